@@ -13,12 +13,6 @@ export const sixDigitsSchema = z.string().check(
   z.regex(/^\d{6}$/, 'Enter the six digits.'),
 );
 
-/** Six digits of the authenticator, or a recovery code such as `k7mq2x-9trvab-3fghjd-w8ncps`. */
-export const secondFactorCodeSchema = z.object({
-  code: z.string().check(z.trim(), z.minLength(6, 'Enter the code.'), z.maxLength(40)),
-});
-export type SecondFactorCode = z.infer<typeof secondFactorCodeSchema>;
-
 /** A provider of third-party sign-in, as its button names it. */
 export const signInProviderSchema = z.object({ id: z.string(), name: z.string() });
 export type SignInProvider = z.infer<typeof signInProviderSchema>;
@@ -31,13 +25,6 @@ export const pendingIdentitySchema = z.object({
   ),
 });
 export type PendingIdentity = NonNullable<z.infer<typeof pendingIdentitySchema>['identity']>;
-
-/** What a new person chooses after third-party sign-in. */
-export const identityClaimSchema = z.object({
-  handle: handleSchema,
-  acceptTerms: registrationSchema.shape.acceptTerms,
-});
-export type IdentityClaim = z.infer<typeof identityClaimSchema>;
 
 export const forgotPasswordSchema = z.object({ email: emailSchema });
 /** `token` is that of the mailed link. */
@@ -138,3 +125,11 @@ export const accountSchema = z.object({
   preferences: preferencesSchema,
 });
 export type Account = z.infer<typeof accountSchema>;
+
+/** Everything that is kept about one person, for a file; its other parts are made in server/members/account/exportAccount.ts. */
+export const accountExportSchema = z.looseObject({
+  format: z.literal('passleft-account'),
+  version: z.int(),
+  /** ISO 8601, as all times in it. */
+  madeUtc: z.string(),
+});

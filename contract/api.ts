@@ -1,5 +1,7 @@
 import type { RouteTable } from './route.ts';
+import { accountRoutes } from './routes/account.ts';
 import { achievementRoutes } from './routes/achievements.ts';
+import { addressRoutes } from './routes/addresses.ts';
 import { adminAchievementRoutes } from './routes/adminAchievements.ts';
 import { adminActivityRoutes } from './routes/adminActivity.ts';
 import { adminAnalyticsRoutes } from './routes/adminAnalytics.ts';
@@ -20,6 +22,7 @@ import { deckRoutes } from './routes/decks.ts';
 import { demoRoutes } from './routes/demo.ts';
 import { draftingRoutes } from './routes/drafting.ts';
 import { draftLogRoutes } from './routes/draftLog.ts';
+import { eventListRoutes } from './routes/eventList.ts';
 import { eventRoutes } from './routes/events.ts';
 import { gameFormatRoutes } from './routes/gameFormats.ts';
 import { guestRoutes } from './routes/guests.ts';
@@ -32,11 +35,14 @@ import { openApiRoutes } from './routes/openApi.ts';
 import { pollRoutes } from './routes/polls.ts';
 import { practiceRoutes } from './routes/practice.ts';
 import { practiceDraftRoutes } from './routes/practiceDrafts.ts';
+import { pushRoutes } from './routes/push.ts';
 import { replayRoutes } from './routes/replays.ts';
 import { resultLinkRoutes } from './routes/resultLinks.ts';
 import { resultRoutes } from './routes/results.ts';
 import { schemaRoutes } from './routes/schemas.ts';
+import { sessionRoutes } from './routes/session.ts';
 import { sharedResultRoutes } from './routes/sharedResults.ts';
+import { signInRoutes } from './routes/signIns.ts';
 import { sourceRoutes } from './routes/sources.ts';
 import { tableListRoutes } from './routes/tableLists.ts';
 import { tableReadingRoutes } from './routes/tableReading.ts';
@@ -51,6 +57,11 @@ import { wayInRoutes } from './routes/waysIn.ts';
  */
 export const api = {
   ...openApiRoutes,
+  ...sessionRoutes,
+  ...signInRoutes,
+  ...accountRoutes,
+  ...addressRoutes,
+  ...pushRoutes,
   ...achievementRoutes,
   ...adminAchievementRoutes,
   ...adminActivityRoutes,
@@ -74,6 +85,7 @@ export const api = {
   ...deckRoutes,
   ...codeRoutes,
   ...eventRoutes,
+  ...eventListRoutes,
   ...sharedResultRoutes,
   ...practiceRoutes,
   ...practiceDraftRoutes,

@@ -54,3 +54,16 @@ export const registrationSchema = z.object({
   acceptTerms: z.literal(true, 'Accept the terms of service to create an account.'),
 });
 export type Registration = z.infer<typeof registrationSchema>;
+
+/** What a new person chooses after third-party sign-in. */
+export const identityClaimSchema = z.object({
+  handle: registrationSchema.shape.handle,
+  acceptTerms: registrationSchema.shape.acceptTerms,
+});
+export type IdentityClaim = z.infer<typeof identityClaimSchema>;
+
+/** Six digits of the authenticator, or a recovery code such as `k7mq2x-9trvab-3fghjd-w8ncps`. */
+export const secondFactorCodeSchema = z.object({
+  code: z.string().check(z.trim(), z.minLength(6, 'Enter the code.'), z.maxLength(40)),
+});
+export type SecondFactorCode = z.infer<typeof secondFactorCodeSchema>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Ask, Hints } from '#engine/core/ask.ts';
 import type { CardView, PackView, PooledCardView, SeatSummary } from '#engine/core/view.ts';
 import type { BoardView, DraftView } from '#engine/formats/registry.ts';
-import type { EventMessages, EventMethods } from './events.ts';
+import type { EventMessages, EventMethods } from './eventLine.ts';
 import type { CardFace, GameLook } from './faces.ts';
 import type { QueueMessages, QueueMethods } from './queue.ts';
 import type { Reply } from './refusals.ts';

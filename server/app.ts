@@ -15,11 +15,11 @@ import type { Pace } from './images/visitorPace.ts';
 import { createMail } from './mail/queue.ts';
 import { createMembers } from './members/members.ts';
 import { AUTH_LIMITS, type AuthLimits } from './members/rateLimits.ts';
+import { signInHandlers } from './members/signInHandlers.ts';
 import type { Measures } from './monitoring/measures.ts';
 import { endUnread } from './net/endUnread.ts';
 import { trustIn } from './net/proxies.ts';
 import type { Preview } from './previews/preview.ts';
-import { authRoutes } from './rest/auth.ts';
 import { paceBodies } from './rest/bodyPace.ts';
 import { paceCalls } from './rest/callPace.ts';
 import { healthRoutes } from './rest/health.ts';
@@ -27,7 +27,6 @@ import type { Api, Clock, House, HubModule, RouteModule } from './rest/house.ts'
 import { type LogTarget, loggerOptions } from './rest/logging.ts';
 import { countAnswers, metricsRoute } from './rest/metrics.ts';
 import { refuseForeignOrigin } from './rest/ownOrigin.ts';
-import { secondFactorSignIn } from './rest/secondFactorSignIn.ts';
 import { addSecurityHeaders } from './rest/securityHeaders.ts';
 import { siteFiles } from './rest/siteFiles.ts';
 import { guardTable } from './rest/tableGuard.ts';
@@ -108,9 +107,7 @@ async function addApi(app: FastifyInstance, house: House, ports: ServerPorts): P
       if (ports.callPace) paceCalls(api, house, ports.callPace);
       const { tableGate } = ports;
       if (tableGate) api.addHook('onRoute', (route) => guardTable(route, tableGate));
-      authRoutes(api, house);
-      secondFactorSignIn(api, house);
-      for (const add of ports.routes ?? []) await add(api, house);
+      for (const add of [...signInHandlers, ...(ports.routes ?? [])]) await add(api, house);
     },
     { prefix: '/api' },
   );

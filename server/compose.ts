@@ -16,6 +16,7 @@ import { buildServer, type ServerPorts } from './app.ts';
 import { sweepBatches } from './cards/batches/sweepBatches.ts';
 import { deckHandlers } from './decks/deckHandlers.ts';
 import { demoHandlers } from './demo/demoHandlers.ts';
+import { eventListHandlers } from './events/eventListHandlers.ts';
 import { createEvents, type Events } from './events/events.ts';
 import { createTemplateSandbox } from './exports/sandbox/templateSandbox.ts';
 import { apiRoutes } from './http/routes.ts';
@@ -31,20 +32,19 @@ import { sweepPrivateGames } from './lists/keptLists.ts';
 import { createMailSender } from './mail/sender.ts';
 import { sweepMail } from './mail/sweepMail.ts';
 import { createUnsubscribeLinks } from './mail/unsubscribeLink.ts';
+import { accountHandlers } from './members/account/accountHandlers.ts';
+import { addressHandlers } from './members/addresses/addressHandlers.ts';
 import { sweepMembers } from './members/sweepMembers.ts';
 import { createMonitoring } from './monitoring/monitoring.ts';
 import { createLinkPreviews } from './previews/linkPreviews.ts';
 import { pictureRoutes } from './previews/picture/pictureRoutes.ts';
+import { pushHandlers } from './push/pushHandlers.ts';
 import { createPushLine } from './push/pushLine.ts';
 import { createPushSender } from './push/pushSender.ts';
 import { vapidKeysOf } from './push/vapidKeys.ts';
 import { createQueue, type Queue } from './queue/queue.ts';
-import { accountRoutes } from './rest/account.ts';
-import { eventRoutes } from './rest/eventRoutes.ts';
 import type { RouteModule } from './rest/house.ts';
 import { imageRoutes } from './rest/images.ts';
-import { mailRoutes } from './rest/mailRoutes.ts';
-import { pushRoutes } from './rest/pushRoutes.ts';
 import { refuseUnstorable } from './rest/refuseUnstorable.ts';
 import { thirdPartyRoutes } from './rest/thirdParty.ts';
 import { unsubscribeRoutes } from './rest/unsubscribe.ts';
@@ -170,13 +170,13 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     pollHandlers(audience),
     ...sharedHandlers(audience),
     guestRoutes(audience),
-    eventRoutes(events, eventAudience),
+    ...eventListHandlers(events, eventAudience),
     imageRoutes(pictures, imageSettings),
     ...demoHandlers,
-    mailRoutes,
+    ...addressHandlers,
     thirdPartyRoutes(),
-    accountRoutes({ tables, events, queue }),
-    pushRoutes(keys.publicKey, rules),
+    ...accountHandlers({ tables, events, queue }),
+    ...pushHandlers(keys.publicKey, rules),
     unsubscribeRoutes(links),
     ...chatReportHandlers,
     ...adminExportHandlers(sandbox),

@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { createActor, fromPromise } from 'xstate';
 import { createApi } from './api/api.ts';
 import { createHttp } from './api/http.ts';
-import { lateAccountCalls } from './api/lateAccountCalls.ts';
+import { lateCalls } from './api/lateCalls.ts';
 import { realWaiting } from './api/patience.ts';
-import { ASK_FOR_USER, createSessionCalls, readUser } from './api/sessionCalls.ts';
+import { askForUser, createSessionCalls } from './api/sessionCalls.ts';
 import { listenToOtherTabs, oneTabAtATime, tellOtherTabs } from './api/tabs.ts';
 import { readToken } from './api/tokenReading.ts';
 import { browserTokenStore } from './api/tokenStore.ts';
@@ -65,9 +65,7 @@ const session = createActor(
       ),
       refresh: fromPromise(({ input, signal }) => calls.refresh(input.token, signal)),
       loadUser: fromPromise(({ input, signal }) => calls.loadUser(input.token, signal)),
-      renewUser: fromPromise(async ({ signal }) =>
-        readUser(await runAuthorised(authorisedRequest, ASK_FOR_USER, signal)),
-      ),
+      renewUser: fromPromise(({ signal }) => askForUser(api, signal)),
     },
     actions: {
       storeToken: (_, { token }) => tokenStore.write(token),
@@ -123,7 +121,7 @@ const { router } = makeRouter({
   notices,
   api,
   drafts: lateTableCalls(api),
-  accounts: lateAccountCalls(api),
+  accounts: lateCalls(async () => (await import('./routes/-accounts.ts')).accountPorts(api)),
   liveTables: openLiveTables,
   mailedToken,
   loadDemoAccounts: async () => (await import('./routes/-demoAccounts.ts')).loadDemoAccounts(http),

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { PendingIdentity } from '#contract/account.ts';
 import type { CurrentUser } from '#contract/members.ts';
-import { createAccountCalls } from './api/accountCalls.ts';
 import { createApi } from './api/api.ts';
 import { notificationQueueMachine, selectShownNotices } from './machines/notificationQueue.ts';
 import { type SessionActor, sessionMachine } from './machines/session.ts';
 import type { Grant, SignInAnswer, StoredToken } from './machines/sessionFacts.ts';
 import { selectAsksForCode, selectUser } from './machines/sessionSelectors.ts';
 import { makeRouter } from './router.tsx';
+import { accountPorts } from './routes/-accounts.ts';
 import { SessionUnreachable } from './routes/-guards.ts';
 import { takeMailedToken } from './routes/-mailedToken.ts';
 import { tableCalls } from './routes/-tableCalls.ts';
@@ -100,7 +100,7 @@ function site(
     watchTables: nobodyThere,
     line: nobodyThere,
   });
-  const accounts = async () => createAccountCalls(api);
+  const accounts = async () => accountPorts(api);
   const { router } = makeRouter(
     { session, notices, api, drafts, accounts, liveTables, mailedToken, loadDemoAccounts },
     history,

@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/refusals.ts';
 import { refusal } from './refusalError.ts';
 
-/** The value of what a table or an event answered; throws its refusal. */
+/** The value of a reply; throws its refusal. */
 export function granted<T>(reply: Reply<T>): T {
   if (!reply.ok) throw refusal(reply.refusal, null, { sentence: reply.message });
   return reply.value;

@@ -11,16 +11,15 @@ import {
   type RouteInput,
 } from '#contract/route.ts';
 import type { Principal } from '#server/members/members.ts';
+import type { CookieJar } from '../rest/cookieScope.ts';
 import { allowed, principalOf, signedIn, whoSpeaks } from '../rest/guards.ts';
 import type { Api, House, RouteModule } from '../rest/house.ts';
 import { RefusalError, refusal } from './refusalError.ts';
 
 /** One call of a route, read by its schemas; `member` is null only where visitors may call. */
-export interface Call<R extends Route> extends RouteInput<R> {
+export interface Call<R extends Route> extends RouteInput<R>, CookieJar {
   readonly member: R['access'] extends { readonly to: 'everyone' } ? Principal | null : Principal;
   readonly request: FastifyRequest;
-  /** For cookies alone. */
-  readonly setCookie: FastifyReply['setCookie'];
 }
 
 export type Handler<R extends Route> = (
@@ -101,7 +100,8 @@ export function implement<R extends Route>(row: R, handler: Handler<R>): RouteMo
         const member = row.access.to === 'everyone' ? request.principal : principalOf(request);
         const { params, query, body } = request;
         const setCookie = reply.setCookie.bind(reply);
-        const call = { params, query, body, member, request, setCookie } as unknown as Call<R>;
+        const clearCookie = reply.clearCookie.bind(reply);
+        const call = { params, query, body, member, request, setCookie, clearCookie } as unknown as Call<R>;
         try {
           if (row.body === bytes && !(body instanceof Uint8Array))
             throw refusal('unsupportedMediaType', null, { sentence: 'Send the file as bytes.' });

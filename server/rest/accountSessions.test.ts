@@ -57,7 +57,8 @@ describe.each(DATABASE_KINDS)(
         const other = (await enter(server, 'Ana')).browser;
         const { sessions } = (await browser.send('GET', '/api/account/sessions')).json();
         const { sessionId } = sessions.find((line: { isThisOne: boolean }) => !line.isThisOne);
-        expect((await browser.send('DELETE', `/api/account/sessions/${sessionId}`)).statusCode).toBe(204);
+        const ended = (await browser.send('DELETE', `/api/account/sessions/${sessionId}`)).json();
+        expect(ended.sessions.map(({ isThisOne }: { isThisOne: boolean }) => isThisOne)).toEqual([true]);
         expect([await me(browser), await me(other)]).toStrictEqual([200, 401]);
         expect((await other.send('POST', '/api/auth/refresh')).statusCode).toBe(401);
         const again = await browser.send('DELETE', `/api/account/sessions/${sessionId}`);
@@ -77,7 +78,8 @@ describe.each(DATABASE_KINDS)(
         const { browser } = await member(server, 'Ana');
         const others = [(await enter(server, 'Ana')).browser, (await enter(server, 'Ana')).browser];
         const mara = await member(server, 'Mara');
-        expect((await browser.send('DELETE', '/api/account/sessions')).statusCode).toBe(204);
+        const ended = (await browser.send('DELETE', '/api/account/sessions')).json();
+        expect(ended.sessions.map(({ isThisOne }: { isThisOne: boolean }) => isThisOne)).toEqual([true]);
         expect(await Promise.all([browser, ...others, mara.browser].map(me))).toStrictEqual([
           200, 401, 401, 200,
         ]);

@@ -1,4 +1,8 @@
+import type { FastifyReply } from 'fastify';
 import type { Settings } from '#server/settings.ts';
+
+/** What sets and clears the cookies of an answer: a reply, or a call of a route of the table. */
+export type CookieJar = Pick<FastifyReply, 'setCookie' | 'clearCookie'>;
 
 /** How far a cookie of sign-in reaches: what its name begins with, and the addresses that get it. */
 export interface CookieScope {

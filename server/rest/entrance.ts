@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { SessionReply } from '#contract/members.ts';
 import { createBrowserCookie } from '#server/members/browsers/browserCookie.ts';
 import { type BrowserMark, makeBrowserId } from '#server/members/browsers/knownBrowsers.ts';
@@ -6,6 +6,7 @@ import type { Principal, SignedIn } from '#server/members/members.ts';
 import { countAttempt, type RateLimit } from '#server/members/rateLimits.ts';
 import { findProver } from '#server/members/waysIn.ts';
 import { tooMany } from '../http/refusalError.ts';
+import type { CookieJar } from './cookieScope.ts';
 import { whoSpeaks } from './guards.ts';
 import type { House } from './house.ts';
 import { createRefreshCookie } from './refreshCookie.ts';
@@ -16,13 +17,13 @@ export interface Entrance {
   /** Counts an attempt; throws 429 with Retry-After. */
   limit(limit: RateLimit, bucket: string, ...keys: string[]): Promise<void>;
   /** Sets the cookie of a session just begun; the one that this browser had before ends. */
-  enter(request: FastifyRequest, reply: FastifyReply, entered: SignedIn): Promise<SessionReply>;
+  enter(request: FastifyRequest, jar: CookieJar, entered: SignedIn): Promise<SessionReply>;
   /** Clears the cookies of somebody whose account is gone. */
-  forget(reply: FastifyReply): void;
+  forget(jar: CookieJar): void;
   /** The id of this browser, from its cookie; a new one, the same for the whole request, where it has none. */
   browserIdOf(request: FastifyRequest): string;
   /** Marks the browser of this session as known again, after its password was changed. */
-  vouchAgain(reply: FastifyReply, member: Pick<Principal, 'memberId' | 'sessionId'>): Promise<void>;
+  vouchAgain(jar: CookieJar, member: Pick<Principal, 'memberId' | 'sessionId'>): Promise<void>;
   /** The mark of a browser in which this login name has signed in before; null in any other. */
   knownMarkOf(request: FastifyRequest, login: string): Promise<BrowserMark | null>;
   /** The living session of the refresh cookie that a browser shows with a proof, else of its access token. */
@@ -47,15 +48,15 @@ export function createEntrance(house: House): Entrance {
   };
   return {
     cookie,
-    forget: (reply) => {
-      cookie.clear(reply);
-      browserCookie.clear(reply);
+    forget: (jar) => {
+      cookie.clear(jar);
+      browserCookie.clear(jar);
     },
     browserIdOf,
-    vouchAgain: async (reply, { memberId, sessionId }) => {
+    vouchAgain: async (jar, { memberId, sessionId }) => {
       const browserId = (await findProver(db, memberId, sessionId))?.browserId ?? null;
       const mark = browserId === null ? null : await members.browsers.vouch(browserId, memberId);
-      if (mark) browserCookie.set(reply, mark);
+      if (mark) browserCookie.set(jar, mark);
     },
     knownMarkOf: async (request, login) => {
       const mark = browserCookie.read(request);
@@ -71,17 +72,17 @@ export function createEntrance(house: House): Entrance {
       const waitSeconds = await countAttempt(db, clock.now(), limit, bucket, ...keys);
       if (waitSeconds > 0) throw tooMany(waitSeconds);
     },
-    enter: async (request, reply, entered) => {
+    enter: async (request, jar, entered) => {
       const old = cookie.read(request);
       const before = old === null ? null : await members.sessions.find(old);
       if (before) await members.sessions.end(before.sessionId);
       if (entered.refreshToken !== null) {
-        cookie.set(reply, entered.refreshToken);
+        cookie.set(jar, entered.refreshToken);
         const browserId = browserIdOf(request);
         const mark = await members.browsers.vouch(browserId, entered.reply.userId);
         if (mark) {
           await members.sessions.beganIn(entered.refreshToken, browserId);
-          browserCookie.set(reply, mark);
+          browserCookie.set(jar, mark);
         }
       }
       return entered.reply;

@@ -3,8 +3,8 @@ import type { ServerPorts } from '#server/app.ts';
 import { type DatabaseKind, emptyDatabase } from '#server/db/testDatabases.ts';
 import { createMailSender } from '#server/mail/sender.ts';
 import { type Delivery, openSmtpSink, type SmtpSink } from '#server/mail/smtpSink.testkit.ts';
+import { addressHandlers } from '#server/members/addresses/addressHandlers.ts';
 import { AUTH_LIMITS, type AuthLimits } from '#server/members/rateLimits.ts';
-import { mailRoutes } from './mailRoutes.ts';
 import { refuseUnstorable } from './refuseUnstorable.ts';
 import { openTestServer, TEST_START_MS, TestBrowser, type TestServer, testSettings } from './testServer.ts';
 
@@ -53,7 +53,7 @@ export async function openMailTest(
   const server = await openTestServer(kind, {
     settings,
     authLimits: MAIL_TEST_LIMITS,
-    routes: [refuseUnstorable, mailRoutes],
+    routes: [refuseUnstorable, ...addressHandlers],
     ...ports,
   });
   const sender = createMailSender({

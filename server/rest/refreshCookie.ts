@@ -1,7 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { IDLE_MS } from '#server/members/sessions.ts';
 import type { Settings } from '#server/settings.ts';
-import { cookieScopeOf } from './cookieScope.ts';
+import { type CookieJar, cookieScopeOf } from './cookieScope.ts';
 
 /** The cookie with the refresh token: no script, no other site and no other host gets at it. */
 export function createRefreshCookie(settings: Pick<Settings, 'publicUrl'>) {
@@ -10,11 +10,11 @@ export function createRefreshCookie(settings: Pick<Settings, 'publicUrl'>) {
   const options = { path, httpOnly: true, sameSite: 'strict', secure } as const;
   return {
     read: (request: FastifyRequest): string | null => request.cookies[name] || null,
-    set: (reply: FastifyReply, token: string): void => {
-      reply.setCookie(name, token, { ...options, maxAge: IDLE_MS / 1000 });
+    set: (jar: CookieJar, token: string): void => {
+      jar.setCookie(name, token, { ...options, maxAge: IDLE_MS / 1000 });
     },
-    clear: (reply: FastifyReply): void => {
-      reply.clearCookie(name, options);
+    clear: (jar: CookieJar): void => {
+      jar.clearCookie(name, options);
     },
   };
 }

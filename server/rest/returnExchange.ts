@@ -1,8 +1,9 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { SessionReply } from '#contract/members.ts';
 import { openChallenge, secondFactorAsked } from '#server/members/secondFactor/challenge.ts';
 import { returnKeyOf, takeReturnTicket } from '#server/members/thirdParty/returnTickets.ts';
 import { refusal } from '../http/refusalError.ts';
+import type { CookieJar } from './cookieScope.ts';
 import { type Entrance, userAgentOf } from './entrance.ts';
 import type { House } from './house.ts';
 import { createBindingCookies } from './thirdPartyCookies.ts';
@@ -19,7 +20,7 @@ export async function exchangeReturn(
   house: House,
   { enter }: Pick<Entrance, 'enter'>,
   request: FastifyRequest,
-  reply: FastifyReply,
+  jar: CookieJar,
   token: string,
 ): Promise<SessionReply> {
   const { db, clock, members, settings } = house;
@@ -28,11 +29,11 @@ export async function exchangeReturn(
   if (browserSecret === null) throw returnRefused();
   const memberId = await takeReturnTicket(db, { token, browserSecret }, clock.now());
   if (memberId === null || !(await members.me(memberId))) throw returnRefused();
-  cookies.clear(reply, 'return', returnKeyOf(token));
+  cookies.clear(jar, 'return', returnKeyOf(token));
   if (await members.secondFactor.isOn(memberId)) {
-    await openChallenge(house, reply, memberId);
+    await openChallenge(house, jar, memberId);
     throw secondFactorAsked();
   }
   request.log.info({ address: addressOf(request), memberId }, 'login by third-party sign-in');
-  return enter(request, reply, await members.signIn(memberId, userAgentOf(request)));
+  return enter(request, jar, await members.signIn(memberId, userAgentOf(request)));
 }

@@ -82,7 +82,7 @@ describe('what the log keeps of attacks and of delicate steps', { timeout: 60_00
       ['registered', userId, true, '127.0.0.1', 'POST', 200],
       ['login failed', null, true, '127.0.0.1', 'POST', 401],
       ['login', userId, true, '127.0.0.1', 'POST', 200],
-      ['password changed', userId, true, '127.0.0.1', 'PUT', 204],
+      ['password changed', userId, true, '127.0.0.1', 'PUT', 200],
     ]);
   });
 

@@ -1,13 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { signInProvidersSchema } from '#contract/account.ts';
+import { api as rows } from '#contract/api.ts';
+import { implement } from '#server/http/implement.ts';
 import { isDemoMember } from '#server/members/demoMembers.ts';
 import { findMember } from '#server/members/memberRows.ts';
 import { countAttempt } from '#server/members/rateLimits.ts';
 import type { ThirdPartyFailure } from '#server/members/thirdParty/failures.ts';
 import type { Identity } from '#server/members/thirdParty/identity.ts';
+import { linkedSignInHandlers } from '#server/members/thirdParty/linkedSignInHandlers.ts';
 import { memberOf } from '#server/members/thirdParty/linkedSignIns.ts';
 import { linkIdentity } from '#server/members/thirdParty/linkIdentity.ts';
+import { newcomerHandlers } from '#server/members/thirdParty/newcomerHandlers.ts';
 import { hashOf, isSecretOf, makeSecret } from '#server/members/thirdParty/onceSecrets.ts';
 import { keepPending, PENDING_MS } from '#server/members/thirdParty/pendingIdentities.ts';
 import { createProviders, makeTripSecrets, type Providers } from '#server/members/thirdParty/providers.ts';
@@ -17,9 +20,7 @@ import {
   returnKeyOf,
 } from '#server/members/thirdParty/returnTickets.ts';
 import { beginTrip, TRIP_MS, type Trip, takeLinkWish, takeTrip } from '#server/members/thirdParty/trips.ts';
-import type { Api, House } from './house.ts';
-import { linkedSignInRoutes } from './linkedSignIns.ts';
-import { newcomerRoutes } from './newcomers.ts';
+import type { House, RouteModule } from './house.ts';
 import { createRefreshCookie } from './refreshCookie.ts';
 import { sitePath } from './sitePath.ts';
 import { type BindingCookies, createBindingCookies } from './thirdPartyCookies.ts';
@@ -178,8 +179,8 @@ async function endTrip(
 
 /** Third-party sign-in by OpenID Connect: providers, the way there and back, newcomers, linking. `patienceMs` is for tests. */
 export const thirdPartyRoutes =
-  (patienceMs?: number) =>
-  (api: Api, house: House): void => {
+  (patienceMs?: number): RouteModule =>
+  async (api, house) => {
     const { settings, clock } = house;
     const providers = createProviders({
       settings,
@@ -191,10 +192,13 @@ export const thirdPartyRoutes =
     const leave = (reply: FastifyReply, address: string) =>
       reply.header('referrer-policy', 'no-referrer').redirect(address, 303);
 
-    api.get('/auth/providers', { schema: { response: { 200: signInProvidersSchema } } }, async () => ({
-      providers: [...providers.offered],
-    }));
-    // No HEAD: who only looks at an address must not start or end a trip.
+    const modules = [
+      implement(rows.signInProviders, () => ({ providers: [...providers.offered] })),
+      ...newcomerHandlers(providers, cookies),
+      ...linkedSignInHandlers(providers, cookies),
+    ];
+    for (const add of modules) await add(api, house);
+    // Browsers are sent there and back: no JSON, and so no rows of the table. No HEAD: who only looks at an address must not start or end a trip.
     api.get('/auth/external-login', { exposeHeadRoute: false }, async (request, reply) =>
       leave(reply, await startTrip(desk, request, reply)),
     );
@@ -203,6 +207,4 @@ export const thirdPartyRoutes =
       { exposeHeadRoute: false, schema: { params: providerParamsSchema } },
       async (request, reply) => leave(reply, await endTrip(desk, request, reply, request.params.providerId)),
     );
-    newcomerRoutes(api, house, providers, cookies);
-    linkedSignInRoutes(api, house, providers, cookies);
   };

@@ -1,14 +1,14 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Settings } from '#server/settings.ts';
-import { cookieScopeOf } from './cookieScope.ts';
+import { type CookieJar, cookieScopeOf } from './cookieScope.ts';
 
 /** `trip` binds the way to a provider, `return` the way back, `pending` a person without a handle, `link` a wish to link. */
 export type BindingKind = 'trip' | 'return' | 'pending' | 'link';
 
 export interface BindingCookies {
   read(request: FastifyRequest, kind: BindingKind, key?: string): string | null;
-  set(reply: FastifyReply, kind: BindingKind, value: string, lifetimeMs: number, key?: string): void;
-  clear(reply: FastifyReply, kind: BindingKind, key?: string): void;
+  set(jar: CookieJar, kind: BindingKind, value: string, lifetimeMs: number, key?: string): void;
+  clear(jar: CookieJar, kind: BindingKind, key?: string): void;
 }
 
 /**
@@ -24,11 +24,11 @@ export function createBindingCookies(settings: Pick<Settings, 'publicUrl'>): Bin
     ({ path, httpOnly: true, sameSite: kind === 'trip' ? 'lax' : 'strict', secure }) as const;
   return {
     read: (request, kind, key) => request.cookies[nameOf(kind, key)] || null,
-    set: (reply, kind, value, lifetimeMs, key) => {
-      reply.setCookie(nameOf(kind, key), value, { ...optionsOf(kind), maxAge: lifetimeMs / 1000 });
+    set: (jar, kind, value, lifetimeMs, key) => {
+      jar.setCookie(nameOf(kind, key), value, { ...optionsOf(kind), maxAge: lifetimeMs / 1000 });
     },
-    clear: (reply, kind, key) => {
-      reply.clearCookie(nameOf(kind, key), optionsOf(kind));
+    clear: (jar, kind, key) => {
+      jar.clearCookie(nameOf(kind, key), optionsOf(kind));
     },
   };
 }

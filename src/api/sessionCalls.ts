@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
-import type { IdentityClaim } from '#contract/account.ts';
-import type { Credentials, CurrentUser, Registration, SessionReply } from '#contract/members.ts';
+import type {
+  Credentials,
+  CurrentUser,
+  IdentityClaim,
+  Registration,
+  SessionReply,
+} from '#contract/members.ts';
+import { sessionRoutes } from '#contract/routes/session.ts';
 import type { Grant, SignInAnswer } from '#src/machines/sessionFacts.ts';
-import { ApiFailure, type Http, type HttpRequest } from './http.ts';
+import { type Api, createApi } from './api.ts';
+import { type Client, createClient } from './client.ts';
+import { ApiFailure, type Http } from './http.ts';
 import { type Waiting, withPatience } from './patience.ts';
 import type { OneTabAtATime, Turn } from './tabs.ts';
 import { readToken } from './tokenReading.ts';
@@ -15,7 +23,6 @@ const LOOK_AGAIN_MS = 20;
 type Fields<Reply> = Record<keyof Reply, z.core.SomeType>;
 const said = z.optional(z.string());
 
-// Not made of the contract's schemas: they would bring those of the forms, with all their checks, into the first load.
 /** Only the token is needed to come in; a reply that says less about its owner is still a sign-in. */
 const grantReplySchema = z.object({
   token: z.string(),
@@ -38,6 +45,19 @@ const userReplySchema = z.object({
   mustAddSecondFactor: z.optional(z.boolean()),
 } satisfies Fields<CurrentUser>);
 
+/** Rows of the route table, with replies read more leniently than the server checks them: by the schemas above. */
+const sessionRows = {
+  logIn: { ...sessionRoutes.logIn, reply: grantReplySchema },
+  logInCode: { ...sessionRoutes.logInCode, reply: grantReplySchema },
+  register: { ...sessionRoutes.register, reply: grantReplySchema },
+  guestEnter: { ...sessionRoutes.guestEnter, reply: grantReplySchema },
+  sessionRefresh: { ...sessionRoutes.sessionRefresh, reply: grantReplySchema },
+  identityClaim: { ...sessionRoutes.identityClaim, reply: grantReplySchema },
+  logOut: sessionRoutes.logOut,
+  currentUser: { ...sessionRoutes.currentUser, reply: userReplySchema },
+};
+type SessionClient = Client<typeof sessionRows>;
+
 export interface SessionCallsPorts {
   readonly http: Http;
   readonly tokenStore: TokenStore;
@@ -49,18 +69,18 @@ export type SessionCalls = ReturnType<typeof createSessionCalls>;
 
 /** The calls of sign-in. They go outside the request policy: a 401 is their answer. */
 export function createSessionCalls({ http, tokenStore, oneTabAtATime, waiting }: SessionCallsPorts) {
-  async function askForGrant(
-    request: HttpRequest,
-    token: string | null,
-    signal?: AbortSignal,
-  ): Promise<Grant> {
-    const { userId, handle, roles, ...reply } = z.parse(
-      grantReplySchema,
-      await http(request, { token, signal }),
+  /** The calls as this token makes them. */
+  const calledWith = (token: string | null): SessionClient =>
+    createClient(
+      sessionRows,
+      createApi((request, signal) => http(request, { token, signal })),
     );
+
+  async function grantOf(asked: Promise<z.infer<typeof grantReplySchema>>): Promise<Grant> {
+    const { userId, handle, roles, token } = await asked;
     return {
-      token: reply.token,
-      reading: readToken(reply.token, waiting.nowMs()),
+      token,
+      reading: readToken(token, waiting.nowMs()),
       userId: userId ?? null,
       handle: handle || null,
       roles: roles ?? null,
@@ -68,19 +88,18 @@ export function createSessionCalls({ http, tokenStore, oneTabAtATime, waiting }:
   }
 
   /** The server's no to a first factor that was right is an answer: it wants the second. */
-  async function askToSignIn(
-    request: HttpRequest,
-    token: string | null,
-    signal?: AbortSignal,
-  ): Promise<SignInAnswer> {
+  async function signInAnswer(asked: Promise<Grant>): Promise<SignInAnswer> {
     try {
-      return { kind: 'granted', grant: await askForGrant(request, token, signal) };
+      return { kind: 'granted', grant: await asked };
     } catch (thrown) {
       if (thrown instanceof ApiFailure && thrown.code === 'secondFactorAsked')
         return { kind: 'secondFactor' };
       throw thrown;
     }
   }
+
+  const refreshOf = (token: string, signal?: AbortSignal): Promise<Grant> =>
+    grantOf(calledWith(token).sessionRefresh({}, { signal }));
 
   /** A token that another tab stored meanwhile serves this one too. */
   function grantOfOtherTab(token: string): Grant | null {
@@ -101,7 +120,7 @@ export function createSessionCalls({ http, tokenStore, oneTabAtATime, waiting }:
     if (hasWaited) await lateWordOfOtherTab(token, signal);
     const shared = grantOfOtherTab(token);
     if (shared) return shared;
-    const ask = () => askForGrant(post('/auth/refresh'), token, signal);
+    const ask = () => refreshOf(token, signal);
     const grant = await withPatience(ask, waiting, signal);
     signal?.throwIfAborted();
     // Stored before the lock is let go, so that the tab that waits for it finds the token.
@@ -115,34 +134,30 @@ export function createSessionCalls({ http, tokenStore, oneTabAtATime, waiting }:
       return token === null ? null : { token, reading: readToken(token), foundAtMs: waiting.nowMs() };
     },
     logIn: (credentials: Credentials, token: string | null, signal?: AbortSignal) =>
-      askToSignIn(post('/auth/login', credentials), token, signal),
+      signInAnswer(grantOf(calledWith(token).logIn({ body: credentials }, { signal }))),
     answerCode: (code: string, token: string | null, signal?: AbortSignal) =>
-      askForGrant(post('/auth/second-factor', { code }), token, signal),
+      grantOf(calledWith(token).logInCode({ body: { code } }, { signal })),
     register: (registration: Registration, token: string | null, signal?: AbortSignal) =>
-      askForGrant(post('/auth/register', registration), token, signal),
-    enterAsGuest: (signal?: AbortSignal) => askForGrant(post('/auth/guest'), null, signal),
+      grantOf(calledWith(token).register({ body: registration }, { signal })),
+    enterAsGuest: (signal?: AbortSignal) => grantOf(calledWith(null).guestEnter({}, { signal })),
     /** Changes the short-lived token of a third-party return for a real one; nothing is stored here. */
-    exchange: (token: string, signal?: AbortSignal) => askToSignIn(post('/auth/refresh'), token, signal),
+    exchange: (token: string, signal?: AbortSignal) => signInAnswer(refreshOf(token, signal)),
     claimIdentity: (claim: IdentityClaim, token: string | null, signal?: AbortSignal) =>
-      askForGrant(post('/auth/oauth-registration', claim), token, signal),
+      grantOf(calledWith(token).identityClaim({ body: claim }, { signal })),
     /** One refresh for all tabs; an outage is waited for, up to ten minutes. */
     refresh: (token: string, signal?: AbortSignal) =>
       oneTabAtATime((turn) => refreshInTurn(token, turn, signal), signal),
     loadUser: (token: string, signal?: AbortSignal): Promise<CurrentUser> =>
-      withPatience(async () => readUser(await http(ASK_FOR_USER, { token, signal })), waiting, signal),
+      withPatience(() => calledWith(token).currentUser({}, { signal }), waiting, signal),
     /** Ends the session on the server; the browser forgets it whatever the answer is. */
     logOut: async (token: string | null) => {
-      await http(post('/auth/logout'), { token }).catch(() => null);
+      await calledWith(token)
+        .logOut()
+        .catch(() => null);
     },
   };
 }
 
-function post(path: string, body: unknown = null): HttpRequest {
-  return { method: 'POST', path, body, query: {} };
-}
-
-/** The call for the current user, for whoever sends it under the request policy. */
-export const ASK_FOR_USER: HttpRequest = { method: 'GET', path: '/auth/me', body: null, query: {} };
-
-/** Reads its reply; throws when that is no user. */
-export const readUser = (reply: unknown): CurrentUser => z.parse(userReplySchema, reply);
+/** Asks for the current user under the request policy. */
+export const askForUser = (api: Api, signal: AbortSignal): Promise<CurrentUser> =>
+  createClient({ currentUser: sessionRows.currentUser }, api).currentUser({}, { signal });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { LONGEST_LIST } from '#contract/exports.ts';
+import { LONGEST_LIST } from '#contract/lists/longestList.ts';
 
 const ORIGIN = 'https://draft.example';
 const FILES = {

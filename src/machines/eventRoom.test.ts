@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { EventCommand, EventView } from '#contract/events.ts';
+import type { EventCommand } from '#contract/events.ts';
+import type { EventView } from '#contract/eventView.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import {
   type EventRoomActor,

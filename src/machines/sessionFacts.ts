@@ -1,5 +1,4 @@
-import type { IdentityClaim } from '#contract/account.ts';
-import type { Credentials, CurrentUser, Registration } from '#contract/members.ts';
+import type { Credentials, CurrentUser, IdentityClaim, Registration } from '#contract/members.ts';
 import type { CallFailure } from './failure.ts';
 import type { ArrivalWay, RefusedForm } from './sessionWords.ts';
 import type { TokenReading } from './tokenAge.ts';

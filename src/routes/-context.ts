@@ -1,9 +1,9 @@
 import type { DemoAccount } from '#contract/routes/demo.ts';
-import type { AccountCalls } from '#src/api/accountCalls.ts';
 import type { Api } from '#src/api/api.ts';
 import type { LiveTables } from '#src/machines/liveTables.ts';
 import type { NotificationQueueActor } from '#src/machines/notificationQueue.ts';
 import type { SessionActor } from '#src/machines/session.ts';
+import type { AccountPorts } from './-accounts.ts';
 import type { MailedToken } from './-mailedToken.ts';
 import type { TableCalls } from './-tableCalls.ts';
 
@@ -14,7 +14,7 @@ export interface RouterContext {
   readonly api: Api;
   readonly drafts: TableCalls;
   /** Calls about accounts, loaded when they are first needed. */
-  readonly accounts: () => Promise<AccountCalls>;
+  readonly accounts: () => Promise<AccountPorts>;
   /** The live line, loaded when it is first needed. */
   readonly liveTables: () => Promise<LiveTables>;
   readonly mailedToken: MailedToken;

@@ -2,11 +2,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { CurrentUser } from '#contract/members.ts';
-import { createAccountCalls } from '#src/api/accountCalls.ts';
 import { createApi } from '#src/api/api.ts';
 import { sessionMachine } from '#src/machines/session.ts';
 import type { StoredToken } from '#src/machines/sessionFacts.ts';
 import { selectUser } from '#src/machines/sessionSelectors.ts';
+import { accountPorts } from './-accounts.ts';
 import { startEmailVerification } from './-emailVerification.ts';
 import { takeMailedToken } from './-mailedToken.ts';
 
@@ -46,7 +46,7 @@ async function pageAt(path: string, first: Partial<CurrentUser> = {}) {
   const { mailedToken } = takeMailedToken(`https://passleft.test${path}`);
   history.replaceState(null, '', '/verify-email');
   const start = () =>
-    startEmailVerification({ session, mailedToken, accounts: async () => createAccountCalls(api) });
+    startEmailVerification({ session, mailedToken, accounts: async () => accountPorts(api) });
   return { account, asked, session, start };
 }
 
@@ -75,7 +75,7 @@ describe('the page that verifies an address', () => {
     const verification = start();
     verification.send({ type: 'resend.asked' });
     await waitFor(verification, (snapshot) => snapshot.matches({ asking: { mail: 'resent' } }));
-    expect(asked).toEqual([['/account/verification', {}]]);
+    expect(asked).toEqual([['/account/verification', null]]);
   });
 
   it('notices that the address was verified in another tab', async () => {

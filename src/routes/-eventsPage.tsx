@@ -1,8 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
+import type { CreateEvent } from '#contract/events.ts';
 import type { CurrentUser } from '#contract/members.ts';
+import { eventListRoutes } from '#contract/routes/eventList.ts';
 import type { Api } from '#src/api/api.ts';
-import { createEventCalls } from '#src/api/eventCalls.ts';
+import { createClient } from '#src/api/client.ts';
 import { EventsScreen } from '#src/ui/events/EventsScreen.tsx';
 import { eventsSearch } from '#src/ui/events/eventsSearch.ts';
 import { openCode } from './-openCode.ts';
@@ -21,15 +23,15 @@ interface EventsPageProps {
 export function EventsPage({ api, drafts, user, isHosting, page, ownPage }: EventsPageProps) {
   const router = useRouter();
   const ports = useMemo(() => {
-    const calls = createEventCalls(api);
+    const calls = createClient(eventListRoutes, api);
     const goTo = (draftId: string) =>
       router.navigate({ to: '/drafts/$draftId', params: { draftId }, search: { tab: 'event' } });
     return {
       loadEvents: (isMine: boolean, page: number, signal: AbortSignal) =>
-        calls.events(isMine, page, { signal }),
+        calls.eventList({ query: { mine: isMine ? 'true' : 'false', page } }, { signal }),
       loadGames: (signal: AbortSignal) => drafts.games({ signal }),
       openCode: (text: string) => openCode(router, text),
-      create: async (event: Parameters<typeof calls.create>[0]) => goTo((await calls.create(event)).eventId),
+      create: async (event: CreateEvent) => goTo((await calls.eventCreate({ body: event })).eventId),
     };
   }, [api, drafts, router]);
   const onOwnPage = useCallback(

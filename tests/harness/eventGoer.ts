@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { EventCommand, EventView, WatchEvent } from '#contract/events.ts';
+import type { EventCommand, WatchEvent } from '#contract/events.ts';
+import type { EventView } from '#contract/eventView.ts';
 import type { Reply } from '#contract/refusals.ts';
 import type { Score } from '#engine/events/event.types.ts';
 import type { Account } from './account.ts';

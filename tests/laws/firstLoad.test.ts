@@ -13,8 +13,8 @@ import {
   screenKeys,
 } from './firstLoad.ts';
 
-/** 160, and 2 for the schemas of what its calls are answered. */
-const HOME_AT_MOST_BYTES = 162 * 1024;
+/** 160, and 3 for the rows and schemas of its calls and of sign-in. */
+const HOME_AT_MOST_BYTES = 163 * 1024;
 /** Its 235, and 2 for hosts, votes and the folded log; its budget with the design system is 300. */
 const ROOM_AT_MOST_BYTES = 237 * 1024;
 /** Home's 160, the design system's 40 and 15 for the screen itself: the budget of Home once it has the system. */
@@ -53,7 +53,7 @@ beforeAll(() => {
 }, PATIENCE_MS);
 
 describe('what a page makes the browser load', () => {
-  it('is at most 162 KB of packed script for Home', () => {
+  it('is at most 163 KB of packed script for Home', () => {
     expect(loads.home.packedBytes).toBeLessThanOrEqual(HOME_AT_MOST_BYTES);
   });
 

@@ -1,7 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { CurrentUser } from '#contract/members.ts';
-import { createAccountCalls } from '#src/api/accountCalls.ts';
 import { createApi } from '#src/api/api.ts';
 import {
   NOTICE_TIMEOUT_MS,
@@ -12,6 +11,7 @@ import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { sessionMachine } from '#src/machines/session.ts';
 import type { Grant, SignInAnswer, StoredToken } from '#src/machines/sessionFacts.ts';
 import { makeRouter } from '#src/router.tsx';
+import { accountPorts } from '#src/routes/-accounts.ts';
 import { sitePath } from '#src/routes/-guards.ts';
 import { tableCalls } from '#src/routes/-tableCalls.ts';
 import { type FlowEventType, guardsFlow, VISITED } from './guards.flow.ts';
@@ -84,7 +84,7 @@ function siteUnderTest() {
       notices,
       api,
       drafts: tableCalls(api),
-      accounts: async () => createAccountCalls(api),
+      accounts: async () => accountPorts(api),
       liveTables: async () => ({
         use: nobodyThere,
         release: nobodyThere,

@@ -20,6 +20,7 @@ const GUESSES = [
   'contract/routes/codes.ts /codes/:code',
   'contract/routes/codes.ts code',
   'contract/routes/events.ts key', // GET /events/:eventId/calendar?key=
+  'contract/routes/eventList.ts key', // GET /events/:eventId?key=
   'contract/routes/invitations.ts code',
   'contract/routes/polls.ts /polls/:key',
   'contract/routes/polls.ts /polls/:key/draft',
@@ -28,7 +29,6 @@ const GUESSES = [
   'contract/routes/sharedResults.ts /shared/:key',
   'contract/routes/sharedResults.ts key',
   'server/previews/pageAddress.ts key', // previews of links, by page and by picture
-  'server/rest/eventRoutes.ts key', // GET /events/:eventId?key=
 ];
 /** Fields of the same names that need no such guard, and why. */
 const NO_GUESSES = [
@@ -36,9 +36,10 @@ const NO_GUESSES = [
   'contract/account.ts code',
   'contract/account.ts code',
   'contract/account.ts code',
-  'contract/account.ts code',
+  'contract/members.ts code',
   // Of replies.
   'contract/problem.ts code',
+  'contract/eventView.ts code',
   'contract/tableRows.ts code',
   'contract/tables.ts code',
   // Of games, and of sets that Admins fetch.

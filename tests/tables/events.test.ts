@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { EventSettings, EventView } from '#contract/events.ts';
+import type { EventSettings } from '#contract/events.ts';
+import type { EventView } from '#contract/eventView.ts';
 import type { TableView } from '#contract/tables.ts';
 import { replayEvent } from '#engine/events/event.testkit.ts';
 import { standingsOf } from '#engine/events/standings.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EventView } from '#contract/events.ts';
+import type { EventView } from '#contract/eventView.ts';
 import type { PollView } from '#contract/forks.ts';
 import type { ResultLink, SharedResults } from '#contract/resultLinks.ts';
 import type { TableList } from '#contract/tableRows.ts';

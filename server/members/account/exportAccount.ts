@@ -80,7 +80,7 @@ export async function exportAccount(house: House, memberId: string) {
   const { preferences, linkedSignIns, providers: _, ...standing } = account;
   const sessions = await members.sessions.listOf(memberId);
   return {
-    format: 'passleft-account',
+    format: 'passleft-account' as const,
     version: 1,
     madeUtc: new Date(clock.now()).toISOString(),
     account: { memberId, handle: member.handle, isGuest: member.isGuest, roles: member.roles, ...standing },

@@ -1,5 +1,6 @@
 import type { Account, LinkedSignIn } from '#contract/account.ts';
 import type { Sql } from '#server/db/open.ts';
+import { signedOut } from '#server/http/refusalError.ts';
 import type { House } from '#server/rest/house.ts';
 import type { OidcProvider } from '#server/settings.ts';
 import { findMember } from '../memberRows.ts';
@@ -45,4 +46,11 @@ export async function readAccount(house: House, memberId: string): Promise<Accou
     providers: settings.oidcProviders.map(({ id, name }) => ({ id, name })),
     preferences: await readPreferences(db, memberId),
   };
+}
+
+/** The same for the member who asks; throws 401 when it is gone. */
+export async function standingAccount(house: House, memberId: string): Promise<Account> {
+  const account = await readAccount(house, memberId);
+  if (!account) throw signedOut();
+  return account;
 }

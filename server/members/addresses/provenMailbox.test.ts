@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import { accountHandlers } from '#server/members/account/accountHandlers.ts';
+import { addressHandlers } from '#server/members/addresses/addressHandlers.ts';
 import { memberOf } from '#server/members/thirdParty/linkedSignIns.ts';
 import { linkIdentity } from '#server/members/thirdParty/linkIdentity.ts';
 import { me } from '#server/rest/account.testkit.ts';
-import { accountRoutes } from '#server/rest/account.ts';
 import {
   codeIn,
   type MailTest,
@@ -13,7 +14,6 @@ import {
   tokensIn,
   verify,
 } from '#server/rest/mail.testkit.ts';
-import { mailRoutes } from '#server/rest/mailRoutes.ts';
 import type { TestBrowser } from '#server/rest/testServer.ts';
 import { wayInRoutes } from './wayInRoutes.ts';
 
@@ -29,7 +29,7 @@ describe.each(SERVER_FIRST_KINDS)('a mailbox proved on the %s database', { timeo
     const places = { tables: { changed: () => undefined }, events: {}, queue: {} };
     test = await openMailTest(kind, {
       env: { OIDC_PROVIDERS: providers },
-      routes: [mailRoutes, accountRoutes(places as never), ...wayInRoutes],
+      routes: [...addressHandlers, ...accountHandlers(places as never), ...wayInRoutes],
     });
   }, 60_000);
   afterAll(() => test.close());

@@ -1,5 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieScopeOf } from '#server/rest/cookieScope.ts';
+import type { FastifyRequest } from 'fastify';
+import { type CookieJar, cookieScopeOf } from '#server/rest/cookieScope.ts';
 import type { Settings } from '#server/settings.ts';
 import { type BrowserMark, readMark } from './knownBrowsers.ts';
 
@@ -12,11 +12,11 @@ export function createBrowserCookie(settings: Pick<Settings, 'publicUrl'>) {
   const options = { path, httpOnly: true, sameSite: 'strict', secure } as const;
   return {
     read: (request: FastifyRequest): BrowserMark | null => readMark(request.cookies[name] || null),
-    set: (reply: FastifyReply, { id, proof }: BrowserMark): void => {
-      reply.setCookie(name, `${id}.${proof}`, { ...options, maxAge: YEAR_SECONDS });
+    set: (jar: CookieJar, { id, proof }: BrowserMark): void => {
+      jar.setCookie(name, `${id}.${proof}`, { ...options, maxAge: YEAR_SECONDS });
     },
-    clear: (reply: FastifyReply): void => {
-      reply.clearCookie(name, options);
+    clear: (jar: CookieJar): void => {
+      jar.clearCookie(name, options);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { type RefusalError, refusal } from '#server/http/refusalError.ts';
-import { cookieScopeOf } from '#server/rest/cookieScope.ts';
+import { type CookieJar, cookieScopeOf } from '#server/rest/cookieScope.ts';
 import type { House } from '#server/rest/house.ts';
 import type { Settings } from '#server/settings.ts';
 import { tryCode } from './tryCode.ts';
@@ -24,20 +24,20 @@ function challengeCookie(settings: Pick<Settings, 'publicUrl'>) {
   const options = { path, httpOnly: true, sameSite: 'strict', secure } as const;
   return {
     read: (request: FastifyRequest): string | null => request.cookies[name] || null,
-    set: (reply: FastifyReply, token: string) =>
-      reply.setCookie(name, token, { ...options, maxAge: CHALLENGE_MS / 1000 }),
-    clear: (reply: FastifyReply) => reply.clearCookie(name, options),
+    set: (jar: CookieJar, token: string) =>
+      jar.setCookie(name, token, { ...options, maxAge: CHALLENGE_MS / 1000 }),
+    clear: (jar: CookieJar) => jar.clearCookie(name, options),
   };
 }
 
 /** Remembers, for five minutes and this browser alone, that a member has shown the first factor. */
-export async function openChallenge(house: House, reply: FastifyReply, memberId: string): Promise<void> {
+export async function openChallenge(house: House, jar: CookieJar, memberId: string): Promise<void> {
   const token = randomBytes(32).toString('base64url');
   await house.db.query(
     'insert into second_factor_challenge (browser_hash, member_id, expires_at) values ($1, $2, $3)',
     [hashOf(token), memberId, new Date(house.clock.now() + CHALLENGE_MS)],
   );
-  challengeCookie(house.settings).set(reply, token);
+  challengeCookie(house.settings).set(jar, token);
 }
 
 const TAKE_TRY = `update second_factor_challenge set tries = tries + 1
@@ -47,7 +47,7 @@ const TAKE_TRY = `update second_factor_challenge set tries = tries + 1
 export async function answerChallenge(
   house: House,
   request: FastifyRequest,
-  reply: FastifyReply,
+  jar: CookieJar,
   code: string,
 ): Promise<string> {
   const { db, clock } = house;
@@ -56,7 +56,7 @@ export async function answerChallenge(
   const params = [hashOf(token ?? ''), new Date(clock.now()), CHALLENGE_TRIES];
   const [challenge] = await db.query<{ memberId: string; tries: number }>(TAKE_TRY, params);
   if (!challenge) {
-    cookie.clear(reply);
+    cookie.clear(jar);
     throw challengeOver();
   }
   const isRight = await tryCode(house, challenge.memberId, code);
@@ -64,7 +64,7 @@ export async function answerChallenge(
   const ended = await db.query('delete from second_factor_challenge where browser_hash = $1 returning 1', [
     hashOf(token ?? ''),
   ]);
-  cookie.clear(reply);
+  cookie.clear(jar);
   if (!isRight || ended.length === 0) throw challengeOver();
   return challenge.memberId;
 }

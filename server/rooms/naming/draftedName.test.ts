@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EventView } from '#contract/events.ts';
+import type { EventView } from '#contract/eventView.ts';
 import type { TableView } from '#contract/tables.ts';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { type Account, registerAccount } from '#tests/harness/account.ts';

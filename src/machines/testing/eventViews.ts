@@ -1,4 +1,4 @@
-import type { EventList, EventPerson, EventRow, EventView } from '#contract/events.ts';
+import type { EventList, EventPerson, EventRow, EventView } from '#contract/eventView.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import type { EventMatch, EventRound, MatchState } from '#engine/events/event.types.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import type { EventView } from '#contract/events.ts';
+import type { EventView } from '#contract/eventView.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import {
   type EventRoomActor,

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import type { CreateEvent, EventList } from '#contract/events.ts';
+import type { CreateEvent } from '#contract/events.ts';
+import type { EventList } from '#contract/eventView.ts';
 import type { GameSummary } from '#contract/gameSummary.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import IconPlus from '~icons/ph/plus';

@@ -1,4 +1,5 @@
-import type { EventCommand, EventView } from '#contract/events.ts';
+import type { EventCommand } from '#contract/events.ts';
+import type { EventView } from '#contract/eventView.ts';
 import type { CurrentUser } from '#contract/members.ts';
 
 /** What the parts of the event page show and may ask. */

@@ -1,4 +1,4 @@
-import type { EventPerson, EventView } from '#contract/events.ts';
+import type { EventPerson, EventView } from '#contract/eventView.ts';
 import type { TableStatus } from '#contract/tableRows.ts';
 import type { EventMatch, EventRound, Score } from '#engine/events/event.types.ts';
 import { isRoundOver } from '#engine/events/rounds.ts';

@@ -14,11 +14,16 @@ export interface Asked<Value> {
   readonly reload: () => void;
 }
 
+export interface Loading<Value> extends Asked<Value> {
+  /** Shows what a change was answered with, as if it had been loaded; nothing is asked. */
+  readonly accept: (value: Value) => void;
+}
+
 /**
  * Asks when first shown, whenever `load` changes, and when a tab comes back to the front. Keep `load` stable.
  * An answer that was good stays on screen when a later call fails.
  */
-export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>): Asked<Value> {
+export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>): Loading<Value> {
   const [answer, setAnswer] = useState<Loaded<Value>>({ kind: 'loading' });
   const [isAsking, setAsking] = useState(true);
   const running = useRef<AbortController | null>(null);
@@ -58,5 +63,11 @@ export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>):
     };
   }, [ask]);
 
-  return { answer, isAsking, reload: ask };
+  const accept = useCallback((value: Value) => {
+    running.current?.abort();
+    setAsking(false);
+    setAnswer({ kind: 'loaded', value, gotAtMs: Date.now() });
+  }, []);
+
+  return { answer, isAsking, reload: ask, accept };
 }

@@ -1,7 +1,8 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
-import { identityClaimSchema, type PendingIdentity } from '#contract/account.ts';
+import type { PendingIdentity } from '#contract/account.ts';
+import { identityClaimSchema } from '#contract/members.ts';
 import { selectIsBusy, selectRefusal } from '#src/machines/sessionSelectors.ts';
 import { arrivalFailureWords } from '#src/machines/sessionWords.ts';
 import { AccountFrame } from '../features/auth/AccountFrame.tsx';

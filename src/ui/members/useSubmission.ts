@@ -14,9 +14,9 @@ export interface Submission<Input> {
 }
 
 /** One call at a time for one form; a second press while the first is on its way does nothing. */
-export function useSubmission<Input>(
-  send: (input: Input) => Promise<unknown>,
-  onDone: (input: Input) => void,
+export function useSubmission<Input, Answer = unknown>(
+  send: (input: Input) => Promise<Answer>,
+  onDone: (input: Input, answer: Answer) => void,
 ): Submission<Input> {
   const [progress, setProgress] = useState<Progress>({ kind: 'resting' });
   const isBusy = progress.kind === 'sending';
@@ -24,9 +24,9 @@ export function useSubmission<Input>(
     if (isBusy) return;
     setProgress({ kind: 'sending' });
     send(input).then(
-      () => {
+      (answer) => {
         setProgress({ kind: 'resting' });
-        onDone(input);
+        onDone(input, answer);
       },
       (thrown: unknown) => setProgress({ kind: 'refused', failure: failureOf(thrown) }),
     );

@@ -21,9 +21,9 @@ export function AboutForm({ card, calls, onChanged, typed, onTyped }: AboutFormP
   const notify = useNotify();
   const { isBusy, refusal, submit } = useSubmission(
     async (aboutText: string) => (await calls()).changeCard({ aboutText }),
-    () => {
+    (_, changed) => {
       notify({ kind: 'success', text: 'Your card says so now.' });
-      onChanged();
+      onChanged(changed);
     },
   );
   const left = MOST_CHARACTERS - typed.length;

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import type { PublicCard } from '#contract/account.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import { LoadFailed } from '../home/LoadFailed.tsx';
 import { useLoaded } from '../home/useLoaded.ts';
@@ -24,7 +25,7 @@ export function CardTab({ user, calls, history, onUserChanged }: CardTabProps) {
     async (signal: AbortSignal) => (await calls()).card(user.userId, { signal }),
     [calls, user.userId],
   );
-  const { answer, isAsking, reload } = useLoaded(load);
+  const { answer, isAsking, reload, accept } = useLoaded(load);
   if (answer.kind === 'loading') return <TabSkeleton tab="card" />;
   if (answer.kind === 'failed')
     return (
@@ -37,8 +38,8 @@ export function CardTab({ user, calls, history, onUserChanged }: CardTabProps) {
         Others still see it as you left it.
       </LoadFailed>
     );
-  const onChanged = () => {
-    reload();
+  const onChanged = (changed: PublicCard) => {
+    accept(changed);
     onUserChanged();
   };
   return <OwnCard card={answer.value} calls={calls} history={history} onChanged={onChanged} />;

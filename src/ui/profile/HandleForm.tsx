@@ -20,10 +20,10 @@ export function HandleForm({ card, calls, onChanged }: CardFormProps) {
   const [mistake, setMistake] = useState<string | undefined>();
   const { isBusy, refusal, submit } = useSubmission(
     async (handle: string) => (await calls()).changeCard({ handle }),
-    (handle) => {
+    (handle, changed) => {
       setTyped(null);
       notify({ kind: 'success', text: `You sit down as ${handle} from now on.` });
-      onChanged();
+      onChanged(changed);
     },
   );
   const handle = typed ?? card.handle;

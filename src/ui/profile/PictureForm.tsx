@@ -9,8 +9,8 @@ import { ProfilePanel } from './ProfilePanel.tsx';
 /** The drawn face: another one at a press. */
 export function PictureForm({ card, calls, onChanged }: CardFormProps) {
   const { isBusy, refusal, submit } = useSubmission(
-    async () => (await calls()).changeCard({ newAvatar: true }),
-    onChanged,
+    async (_: undefined) => (await calls()).changeCard({ newAvatar: true }),
+    (_, changed) => onChanged(changed),
   );
   return (
     <ProfilePanel title="Picture">

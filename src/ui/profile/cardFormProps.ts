@@ -5,5 +5,6 @@ import type { LateCalls } from './profilePorts.ts';
 export interface CardFormProps {
   readonly card: PublicCard;
   readonly calls: LateCalls;
-  readonly onChanged: () => void;
+  /** With the card as it is now. */
+  readonly onChanged: (card: PublicCard) => void;
 }

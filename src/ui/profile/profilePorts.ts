@@ -19,7 +19,7 @@ interface Asking {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What the profile asks of the server; each throws when there is no good answer. */
+/** What the profile asks of the server; each throws when there is no good answer. A change answers what is there now. */
 export interface ProfileCalls {
   readonly account: (asking?: Asking) => Promise<Account>;
   readonly card: (memberId: string, asking?: Asking) => Promise<PublicCard>;
@@ -28,23 +28,23 @@ export interface ProfileCalls {
   readonly changeCard: (change: ChangeCard) => Promise<PublicCard>;
   readonly sendVerification: () => Promise<unknown>;
   readonly verifyEmail: (proof: VerifyEmail) => Promise<unknown>;
-  readonly changePassword: (proof: Proof, newPassword: string) => Promise<unknown>;
-  readonly changeEmail: (proof: Proof & { readonly code?: string }, email: string) => Promise<unknown>;
+  readonly changePassword: (proof: Proof, newPassword: string) => Promise<Account>;
+  readonly changeEmail: (proof: Proof & { readonly code?: string }, email: string) => Promise<Account>;
   readonly sessions: (asking?: Asking) => Promise<readonly SessionLine[]>;
-  readonly endSession: (sessionId: string) => Promise<unknown>;
-  readonly endOtherSessions: () => Promise<unknown>;
+  readonly endSession: (sessionId: string) => Promise<readonly SessionLine[]>;
+  readonly endOtherSessions: () => Promise<readonly SessionLine[]>;
   readonly startSecondFactor: (
     proof: Proof,
   ) => Promise<{ readonly secret: string; readonly address: string }>;
   readonly confirmSecondFactor: (code: string) => Promise<{ readonly recoveryCodes: readonly string[] }>;
-  readonly endSecondFactor: (proof: Proof, code: string) => Promise<unknown>;
+  readonly endSecondFactor: (proof: Proof, code: string) => Promise<Account>;
   readonly newRecoveryCodes: (
     proof: Proof,
     code: string,
   ) => Promise<{ readonly recoveryCodes: readonly string[] }>;
   /** Tells the address where the sign-in that is to be linked is proved. */
   readonly linkSignIn: (proof: Proof, provider: string) => Promise<string>;
-  readonly unlinkSignIn: (proof: Proof, id: string) => Promise<unknown>;
+  readonly unlinkSignIn: (proof: Proof, id: string) => Promise<Account>;
   readonly exportAccount: () => Promise<unknown>;
   readonly deleteAccount: (proof: Proof, handle: string) => Promise<unknown>;
 }

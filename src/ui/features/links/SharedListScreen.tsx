@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading, Skeleton, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { LONGEST_LIST } from '#contract/exports.ts';
+import { LONGEST_LIST } from '#contract/lists/longestList.ts';
 import { isLink } from '#src/machines/bringList.ts';
 import {
   type Shared,

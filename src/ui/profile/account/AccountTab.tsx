@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Account } from '#contract/account.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import { LoadFailed } from '../../home/LoadFailed.tsx';
 import { useLoaded } from '../../home/useLoaded.ts';
@@ -22,7 +23,7 @@ interface AccountTabProps {
 /** Ways in, open sessions, own data and the end of the account. */
 export function AccountTab({ user, calls, onUserChanged, onLogOut }: AccountTabProps) {
   const load = useCallback(async (signal: AbortSignal) => (await calls()).account({ signal }), [calls]);
-  const { answer, isAsking, reload } = useLoaded(load);
+  const { answer, isAsking, reload, accept } = useLoaded(load);
   const [changes, setChanges] = useState(0);
   const account = answer.kind === 'loaded' ? answer.value : null;
   const isOther =
@@ -43,8 +44,9 @@ export function AccountTab({ user, calls, onUserChanged, onLogOut }: AccountTabP
         You are still signed in, and nothing is changed.
       </LoadFailed>
     );
-  const onChanged = () => {
-    reload();
+  const onChanged = (changed?: Account) => {
+    if (changed) accept(changed);
+    else reload();
     setChanges((count) => count + 1);
     onUserChanged();
   };

@@ -24,9 +24,9 @@ export function EmailDialog({ account, calls, onChanged, onClose }: AccountDialo
     check: () => fieldErrorsOf(schema, { email }),
     send: async (proof) =>
       (await calls()).changeEmail(needsCode ? { ...proof, code: code.trim() } : proof, email.trim()),
-    onSent: () => {
+    onSent: (changed) => {
       notify({ kind: 'success', text: `Open the link we sent to ${email.trim()}.` });
-      onChanged();
+      onChanged(changed);
       onClose();
     },
   });

@@ -42,9 +42,9 @@ export function UnlinkDialog({ account, calls, onChanged, onClose, linked }: Unl
   const { missing, form, field } = useProof({
     hasPassword: account.hasPassword,
     send: async (proof) => (await calls()).unlinkSignIn(proof, linked.id),
-    onSent: () => {
+    onSent: (changed) => {
       notify({ kind: 'success', text: `${linked.providerName} does not open this account any more.` });
-      onChanged();
+      onChanged(changed);
       onClose();
     },
   });

@@ -22,9 +22,9 @@ export function PasswordDialog({ user, account, calls, onChanged, onClose }: Acc
     hasPassword,
     check: () => fieldErrorsOf(schema, { newPassword }),
     send: async (proof) => (await calls()).changePassword(proof, newPassword),
-    onSent: () => {
+    onSent: (changed) => {
       notify({ kind: 'success', text: 'Your new password is set. Other devices are signed out.' });
-      onChanged();
+      onChanged(changed);
       onClose();
     },
   });

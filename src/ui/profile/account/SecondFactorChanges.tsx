@@ -14,9 +14,9 @@ export function EndSecondFactorDialog({ account, calls, onChanged, onClose }: Ac
   const { missing, errors, form, field } = useProof({
     hasPassword: account.hasPassword,
     send: async (proof) => (await calls()).endSecondFactor(proof, code.trim()),
-    onSent: () => {
+    onSent: (changed) => {
       notify({ kind: 'success', text: 'The second factor is off.' });
-      onChanged();
+      onChanged(changed);
       onClose();
     },
   });

@@ -26,14 +26,14 @@ export function SessionsPanel({ calls, changes }: SessionsPanelProps) {
   const notify = useNotify();
   const [isAskedBack, setAskedBack] = useState(false);
   const load = useCallback(async (signal: AbortSignal) => (await calls()).sessions({ signal }), [calls]);
-  const { answer, isAsking, reload } = useLoaded(load);
+  const { answer, isAsking, reload, accept } = useLoaded(load);
   useEffect(() => {
     if (changes > 0) reload();
   }, [changes, reload]);
   const others = answer.kind === 'loaded' ? answer.value.filter(({ isThisOne }) => !isThisOne) : [];
-  const ended = (text: string) => {
+  const ended = (text: string, left: readonly SessionLine[]) => {
     notify({ kind: 'success', text });
-    reload();
+    accept(left);
   };
   return (
     <ProfilePanel
@@ -64,7 +64,7 @@ export function SessionsPanel({ calls, changes }: SessionsPanelProps) {
               key={line.sessionId}
               line={line}
               calls={calls}
-              onEnded={() => ended(`${line.device} is signed out.`)}
+              onEnded={(left) => ended(`${line.device} is signed out.`, left)}
             />
           ))}
         </ul>
@@ -77,9 +77,9 @@ export function SessionsPanel({ calls, changes }: SessionsPanelProps) {
           count={others.length}
           calls={calls}
           onClose={() => setAskedBack(false)}
-          onEnded={() => {
+          onEnded={(left) => {
             setAskedBack(false);
-            ended('All other sessions are signed out.');
+            ended('All other sessions are signed out.', left);
           }}
         />
       )}
@@ -98,7 +98,8 @@ const Waiting = () => (
 interface SessionRowProps {
   readonly line: SessionLine;
   readonly calls: LateCalls;
-  readonly onEnded: () => void;
+  /** With the sessions that are left. */
+  readonly onEnded: (left: readonly SessionLine[]) => void;
 }
 
 const PHONES = /iPhone|iPad|Android/;
@@ -109,8 +110,7 @@ function SessionRow({ line, calls, onEnded }: SessionRowProps) {
   const end = () =>
     run(async () => {
       const { endSession } = await calls();
-      await endSession(line.sessionId);
-      onEnded();
+      onEnded(await endSession(line.sessionId));
     });
   return (
     <AccountRow
@@ -145,7 +145,8 @@ interface EndOthersDialogProps {
   readonly count: number;
   readonly calls: LateCalls;
   readonly onClose: () => void;
-  readonly onEnded: () => void;
+  /** With the sessions that are left. */
+  readonly onEnded: (left: readonly SessionLine[]) => void;
 }
 
 function EndOthersDialog({ count, calls, onClose, onEnded }: EndOthersDialogProps) {
@@ -153,8 +154,7 @@ function EndOthersDialog({ count, calls, onClose, onEnded }: EndOthersDialogProp
   const end = () =>
     void run(async () => {
       const { endOtherSessions } = await calls();
-      await endOtherSessions();
-      onEnded();
+      onEnded(await endOtherSessions());
     });
   return (
     <ModalDialog

@@ -41,7 +41,10 @@ function partsWith(calls: Partial<ProfileCalls>, account = accountOf()) {
 describe('a new password', () => {
   it('is sent with the current one, and told', async () => {
     const { log, parts } = partsWith({
-      changePassword: async (proof, newPassword) => log.push({ ...proof, newPassword }),
+      changePassword: async (proof, newPassword) => {
+        log.push({ ...proof, newPassword });
+        return accountOf();
+      },
     });
     const { told } = show(<PasswordDialog {...parts} />);
     type('Your current password', 'heron lantern copper');
@@ -85,7 +88,12 @@ describe('a new password', () => {
 
   it('is the first one for who signs in with a third party, and asks for no current one', async () => {
     const { log, parts } = partsWith(
-      { changePassword: async (proof) => log.push(proof) },
+      {
+        changePassword: async (proof) => {
+          log.push(proof);
+          return accountOf();
+        },
+      },
       accountOf({ hasPassword: false }),
     );
     show(<PasswordDialog {...parts} />);
@@ -99,7 +107,12 @@ describe('a new password', () => {
 
 describe('another address', () => {
   it('is asked for once it is an address, and counts when its link is opened', async () => {
-    const { log, parts } = partsWith({ changeEmail: async (proof, email) => log.push({ ...proof, email }) });
+    const { log, parts } = partsWith({
+      changeEmail: async (proof, email) => {
+        log.push({ ...proof, email });
+        return accountOf({ pendingEmail: email });
+      },
+    });
     const { told } = show(<EmailDialog {...parts} />);
     type('Your current password', 'heron lantern copper');
     type('New e-mail address', 'kim');
@@ -198,21 +211,20 @@ const phone: SessionLine = { ...here, sessionId: 's2', device: 'Safari on iPhone
 
 describe('my sessions', () => {
   it('can be ended one by one, but not the one in use', async () => {
-    const open = [here, phone];
+    let asked = 0;
     const calls = callsWith({
-      sessions: async () => [...open],
-      endSession: async (sessionId) =>
-        open.splice(
-          open.findIndex((line) => line.sessionId === sessionId),
-          1,
-        ),
+      sessions: async () => {
+        asked++;
+        return [here, phone];
+      },
+      endSession: async (sessionId) => [here, phone].filter((line) => line.sessionId !== sessionId),
     });
     const { told } = show(<SessionsPanel calls={calls} changes={0} />);
     await settle();
     expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).toBeNull();
     press('Sign out Safari on iPhone');
     await settle();
-    expect(told()).toEqual(['Safari on iPhone is signed out.']);
+    expect([told(), asked]).toEqual([['Safari on iPhone is signed out.'], 1]);
     expect(screen.getByText('You are signed in nowhere else.')).toBeTruthy();
   });
 
@@ -220,7 +232,10 @@ describe('my sessions', () => {
     let ended = 0;
     const calls = callsWith({
       sessions: async () => [here, phone],
-      endOtherSessions: async () => ended++,
+      endOtherSessions: async () => {
+        ended++;
+        return [here];
+      },
     });
     show(<SessionsPanel calls={calls} changes={0} />);
     await settle();

@@ -7,8 +7,10 @@ export interface AccountParts {
   readonly user: CurrentUser;
   readonly account: Account;
   readonly calls: LateCalls;
-  /** Reads the account again, and tells the session that it is another one now. */
-  readonly onChanged: () => void;
+  /**
+   * Shows the account as it is now, read again where it is not given, and tells the session that it is another one now.
+   */
+  readonly onChanged: (changed?: Account) => void;
 }
 
 /** What a dialog of the account is given. */

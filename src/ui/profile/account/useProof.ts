@@ -7,23 +7,23 @@ interface Proof {
   readonly currentPassword?: string;
 }
 
-interface Proving {
+interface Proving<Answer> {
   readonly hasPassword: boolean;
   /** What is wrong with the other fields; nothing is sent while it names one. */
   readonly check?: () => RefusedFields;
-  readonly send: (proof: Proof) => Promise<unknown>;
-  readonly onSent?: () => void;
+  readonly send: (proof: Proof) => Promise<Answer>;
+  readonly onSent?: (answer: Answer) => void;
 }
 
 const NONE: RefusedFields = {};
 
 /** One dialog that asks for the current password and sends it along; gives what DialogForm and ProofField take. */
-export function useProof({ hasPassword, check, send, onSent = () => undefined }: Proving) {
+export function useProof<Answer>({ hasPassword, check, send, onSent = () => undefined }: Proving<Answer>) {
   const [password, setPassword] = useState('');
   const [mistakes, setMistakes] = useState(NONE);
   const { isBusy, refusal, submit } = useSubmission(
-    () => send(hasPassword ? { currentPassword: password } : {}),
-    onSent,
+    (_: undefined) => send(hasPassword ? { currentPassword: password } : {}),
+    (_, answer) => onSent(answer),
   );
   const errors = useMemo(() => ({ ...refusedFields(refusal), ...mistakes }), [refusal, mistakes]);
   const onSubmit = () => {

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import {
+  accountExportSchema,
+  accountSchema,
+  changeCardSchema,
+  changePasswordSchema,
+  deleteAccountSchema,
+  proofSchema,
+  proofWithCodeSchema,
+  publicCardSchema,
+  recoveryCodesSchema,
+  sessionListSchema,
+  startSecondFactorReplySchema,
+} from '../account.ts';
+import { secondFactorCodeSchema } from '../members.ts';
+import { preferencesSchema } from '../preferences.ts';
+import { able, nothing, route, signedIn } from '../route.ts';
+
+const id = z.string().check(z.maxLength(64));
+/** Of what asks for the owner's proof. */
+const unproven = ['wrongPassword', 'reauthNeeded', 'demoAccount'] as const;
+
+/** The own account, its sessions and second factor, and the cards of members. */
+export const accountRoutes = {
+  account: route('GET /account', { reply: accountSchema, refusals: [], access: signedIn }),
+  /** Sent as a file. */
+  accountExport: route('GET /account/export', {
+    reply: accountExportSchema,
+    refusals: [],
+    access: signedIn,
+  }),
+  /** All choices, in place of the old ones. */
+  preferencesSave: route('PUT /account/preferences', {
+    body: preferencesSchema,
+    reply: preferencesSchema,
+    refusals: [],
+    access: signedIn,
+  }),
+  memberCard: route('GET /members/:memberId', {
+    params: z.object({ memberId: id }),
+    reply: publicCardSchema,
+    refusals: ['notFound'],
+    access: signedIn,
+  }),
+  memberCardChange: route('PATCH /account/card', {
+    body: changeCardSchema,
+    reply: publicCardSchema,
+    refusals: ['demoAccount'],
+    access: able('keepProfile'),
+  }),
+  sessionList: route('GET /account/sessions', { reply: sessionListSchema, refusals: [], access: signedIn }),
+  /** All but the one that asks. */
+  sessionEndOthers: route('DELETE /account/sessions', {
+    reply: sessionListSchema,
+    refusals: [],
+    access: signedIn,
+  }),
+  sessionEnd: route('DELETE /account/sessions/:sessionId', {
+    params: z.object({ sessionId: id }),
+    reply: sessionListSchema,
+    refusals: ['notFound'],
+    access: signedIn,
+  }),
+  /** Ends every other session. */
+  passwordChange: route('PUT /account/password', {
+    body: changePasswordSchema,
+    reply: accountSchema,
+    refusals: unproven,
+    access: able('keepProfile'),
+  }),
+  accountDelete: route('DELETE /account', {
+    body: deleteAccountSchema,
+    reply: nothing,
+    refusals: [...unproven, 'lastAdmin'],
+    access: able('keepProfile'),
+  }),
+  secondFactorStart: route('POST /account/second-factor', {
+    body: proofSchema,
+    reply: startSecondFactorReplySchema,
+    refusals: [...unproven, 'secondFactorOn'],
+    access: able('keepProfile'),
+  }),
+  secondFactorConfirm: route('POST /account/second-factor/confirm', {
+    body: secondFactorCodeSchema,
+    reply: recoveryCodesSchema,
+    refusals: ['secondFactorNotStarted', 'wrongFactorCode'],
+    access: able('keepProfile'),
+  }),
+  secondFactorEnd: route('DELETE /account/second-factor', {
+    body: proofWithCodeSchema,
+    reply: accountSchema,
+    refusals: [...unproven, 'wrongFactorCode'],
+    access: able('keepProfile'),
+  }),
+  /** The old ones stop working. */
+  recoveryCodesRenew: route('POST /account/recovery-codes', {
+    body: proofWithCodeSchema,
+    reply: recoveryCodesSchema,
+    refusals: [...unproven, 'wrongFactorCode'],
+    access: able('keepProfile'),
+  }),
+};

@@ -1,0 +1,31 @@
+import { api } from '#contract/api.ts';
+import { refused } from '#contract/refusals.ts';
+import { granted } from '../http/granted.ts';
+import { implement } from '../http/implement.ts';
+import type { EventAudience } from '../hub/eventAudience.ts';
+import { countAttempt } from '../members/rateLimits.ts';
+import { guessFrom } from '../rest/guessedCodes.ts';
+import type { RouteModule } from '../rest/house.ts';
+import { addressOf } from '../rest/visitorAddress.ts';
+import type { Events } from './events.ts';
+import { readEvents } from './eventView.ts';
+
+const PAGE_ROWS = 24;
+const MADE_PER_MINUTE = { attempts: 10, windowSeconds: 60 };
+
+/** The list of events, one event, and making one. */
+export const eventListHandlers = (events: Events, audience: EventAudience): readonly RouteModule[] => [
+  implement(api.eventList, async ({ query: { mine, page }, member: { memberId } }, { db, clock }) => {
+    const asked = { memberId, isMine: mine === 'true', offset: (page - 1) * PAGE_ROWS, limit: PAGE_ROWS };
+    return { ...(await readEvents(db, asked)), nowMs: clock.now() };
+  }),
+  implement(api.event, async ({ params, query, member, request }, house) => {
+    const asked = { eventId: params.eventId, key: query.key };
+    return granted(await audience.read(member.memberId, asked, guessFrom(house, addressOf(request))));
+  }),
+  implement(api.eventCreate, async ({ body, member }, { db, clock }) => {
+    const waitSeconds = await countAttempt(db, clock.now(), MADE_PER_MINUTE, 'events', member.memberId);
+    if (waitSeconds > 0) return granted(refused('tooFast'));
+    return granted(await events.create(member, body));
+  }),
+];

@@ -1,0 +1,64 @@
+import type { ChangeCard, VerifyEmail } from '#contract/account.ts';
+import type { Preferences } from '#contract/preferences.ts';
+import type { PushSubscriptionWords } from '#contract/push.ts';
+import { accountRoutes } from '#contract/routes/account.ts';
+import { addressRoutes } from '#contract/routes/addresses.ts';
+import { historyRoutes } from '#contract/routes/history.ts';
+import { pushRoutes } from '#contract/routes/push.ts';
+import { signInRoutes } from '#contract/routes/signIns.ts';
+import { tableWaitRoutes } from '#contract/routes/tableWaits.ts';
+import type { Api, CallOptions } from '#src/api/api.ts';
+import { createClient } from '#src/api/client.ts';
+import type { CorrespondenceCalls } from '#src/ui/correspondence/correspondencePorts.ts';
+import type { ProfileCalls, Proof } from '#src/ui/profile/profilePorts.ts';
+
+export type AccountPorts = ReturnType<typeof accountPorts>;
+
+/** What screens ask about accounts, emails, third-party sign-ins and pushes; imported late, with the schemas. */
+export function accountPorts(api: Api) {
+  const calls = createClient(
+    {
+      ...accountRoutes,
+      ...addressRoutes,
+      ...signInRoutes,
+      ...pushRoutes,
+      ...historyRoutes,
+      ...tableWaitRoutes,
+    },
+    api,
+  );
+  return {
+    waits: (draftId: string, options?: CallOptions) => calls.tableWaits({ params: { draftId } }, options),
+    history: (memberId: string, page: number, options?: CallOptions) =>
+      calls.memberHistory({ params: { memberId }, query: { page } }, options),
+    pushKey: async (options?: CallOptions) => (await calls.pushKey({}, options)).publicKey,
+    subscribeToPush: (body: PushSubscriptionWords) => calls.pushSubscribe({ body }),
+    unsubscribeFromPush: (endpoint: string) => calls.pushUnsubscribe({ body: { endpoint } }),
+    providers: async (options?: CallOptions) => (await calls.signInProviders({}, options)).providers,
+    pendingIdentity: async (options?: CallOptions) => (await calls.pendingIdentity({}, options)).identity,
+    forgotPassword: (email: string) => calls.passwordForgot({ body: { email } }),
+    resetPassword: (token: string, password: string) => calls.passwordReset({ body: { token, password } }),
+    verifyEmail: (body: VerifyEmail) => calls.addressVerify({ body }),
+    sendVerification: () => calls.verificationSend(),
+    account: (options?: CallOptions) => calls.account({}, options),
+    card: (memberId: string, options?: CallOptions) => calls.memberCard({ params: { memberId } }, options),
+    changeCard: (body: ChangeCard) => calls.memberCardChange({ body }),
+    savePreferences: (body: Preferences) => calls.preferencesSave({ body }),
+    changePassword: (proof: Proof, newPassword: string) =>
+      calls.passwordChange({ body: { ...proof, newPassword } }),
+    changeEmail: (proof: Proof & { readonly code?: string }, email: string) =>
+      calls.addressChange({ body: { ...proof, email } }),
+    sessions: async (options?: CallOptions) => (await calls.sessionList({}, options)).sessions,
+    endSession: async (sessionId: string) => (await calls.sessionEnd({ params: { sessionId } })).sessions,
+    endOtherSessions: async () => (await calls.sessionEndOthers()).sessions,
+    startSecondFactor: (body: Proof) => calls.secondFactorStart({ body }),
+    confirmSecondFactor: (code: string) => calls.secondFactorConfirm({ body: { code } }),
+    endSecondFactor: (proof: Proof, code: string) => calls.secondFactorEnd({ body: { ...proof, code } }),
+    newRecoveryCodes: (proof: Proof, code: string) => calls.recoveryCodesRenew({ body: { ...proof, code } }),
+    linkSignIn: async (proof: Proof, provider: string) =>
+      (await calls.signInLink({ body: { ...proof, provider } })).address,
+    unlinkSignIn: (body: Proof, id: string) => calls.signInUnlink({ params: { id }, body }),
+    exportAccount: () => calls.accountExport(),
+    deleteAccount: (proof: Proof, handle: string) => calls.accountDelete({ body: { ...proof, handle } }),
+  } satisfies ProfileCalls & CorrespondenceCalls & Record<string, unknown>;
+}
