@@ -3,6 +3,7 @@ import { timeBankSchema } from './clocks.ts';
 import { tableEventSchema } from './eventCalls.ts';
 import { clockPresetSchema, stepSchema } from './gameSummary.ts';
 import { draftedListSchema } from './lists/ownList.ts';
+import { lobbyEventSchema } from './lobbyEvents.ts';
 import { tableStatusSchema } from './tableRows.ts';
 import { LONGEST_REVIEW_SECONDS, paceSchema, tableRulesSchema } from './tableRules.ts';
 
@@ -171,8 +172,8 @@ export const tableViewSchema = z.object({
   seats: z.array(seatSchema),
   chat: z.array(chatLineSchema),
   changed: z.nullable(z.string()),
-  /** When the host last asked who is ready. */
-  readyCheckAtMs: z.optional(z.nullable(z.number())),
+  /** What happened last while the table gathered, at most 20, for people who know who sits at it. */
+  lobbyEvents: z.array(lobbyEventSchema),
   startsAtMs: z.nullable(z.number()),
   createdAtMs: z.number(),
   startedAtMs: z.nullable(z.number()),

@@ -98,7 +98,7 @@ async function callOff(within: Database, plan: MonthDraft, draftId: string, nowM
   if (!table) throw new Error(`Demo table ${draftId} cannot be read.`);
   const host = plan.people[0] ?? '';
   const ended = await lobbyCommand(
-    { sql: within, table, memberId: host, nowMs, chance: () => 0 },
+    { sql: within, table, memberId: host, nowMs, chance: () => 0, tell: () => {} },
     { type: 'endTable' },
   );
   if (!ended.ok) throw new Error(`Demo table ${plan.number} was not ended: ${ended.message}`);

@@ -3,6 +3,7 @@ import type { EventCommand } from '#contract/events.ts';
 import type { Reply } from '#contract/refusals.ts';
 import { waitingIn } from '#engine/events/gathering.ts';
 import type { Sql } from '../db/database.ts';
+import { storeLobbyEvents } from '../rooms/lobbyEvents.ts';
 import { doEventCommand, type EventDone } from './eventCommands.ts';
 import { type EventRecord, readEvent } from './eventRecord.ts';
 
@@ -31,11 +32,12 @@ async function findHeir(tx: Sql, { eventId, state, hostId }: EventRecord): Promi
 
 async function handOn(tx: Sql, eventId: string, heirId: string): Promise<void> {
   await tx.query('update event set host_id = $2 where id = $1', [eventId, heirId]);
-  await tx.query(
+  const gathering = await tx.query<{ id: string }>(
     `update draft set host_id = $2 where status in ('lobby', 'countdown')
-     and id in (select draft_id from event_table where event_id = $1)`,
+     and id in (select draft_id from event_table where event_id = $1) returning id`,
     [eventId, heirId],
   );
+  for (const { id } of gathering) await storeLobbyEvents(tx, id, [{ type: 'hostChanged', memberId: heirId }]);
 }
 
 interface Leaving {

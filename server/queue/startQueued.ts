@@ -33,7 +33,7 @@ const chance = () => randomInt(2 ** 32) / 2 ** 32;
 async function begin(tx: Sql, table: TableRecord, times: { nowMs: number; countdownMs: number }) {
   const isEmpty = table.seats.every(({ kind }) => kind !== 'member');
   if (!isEmpty) {
-    await fillWithBots({ sql: tx, table, memberId: '', nowMs: times.nowMs, chance });
+    await fillWithBots({ sql: tx, table, memberId: '', nowMs: times.nowMs, chance, tell: () => {} });
     const filled = await readTable(tx, table.draftId);
     const announced = filled && (await announceStart(tx, filled, times));
     if (announced?.ok) return;

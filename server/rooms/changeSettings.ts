@@ -65,6 +65,7 @@ export async function changeSettings(context: LobbyContext, { settings }: Asked)
      where draft_id = $1 and kind = 'member' and member_id <> $2`,
     [table.draftId, context.memberId],
   );
+  context.tell({ type: 'settingsChanged', words: next.changed });
   return done;
 }
 

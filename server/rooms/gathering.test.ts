@@ -111,6 +111,48 @@ describe('a table that gathers', () => {
     expect(await readVoids(db, draftId)).toMatchObject([{ unrevealed: [cem], left: cem }]);
   });
 
+  it('keeps what happened in order, once for each command that was granted, with the names of today', async () => {
+    const { ask, read } = await tableOf(3, 2);
+    granted(await ask(1, { type: 'ready', isReady: true }));
+    expect((await ask(1, { type: 'endTable' })).ok).toBe(false);
+    granted(await ask(0, { type: 'changeSettings', settings: { name: 'Kiln' } }));
+    granted(await ask(0, { type: 'readyCheck' }));
+    granted(await ask(0, { type: 'start' }));
+    granted(await ask(0, { type: 'cancelStart' }));
+    granted(await ask(0, { type: 'clearSeat', seat: 2 }));
+    granted(await ask(0, { type: 'stand' }));
+    await db.query("update member set handle = 'Anna' where id = 'ann'");
+    const { lobbyEvents } = await read();
+    await db.query("update member set handle = 'ann' where id = 'ann'");
+    expect(lobbyEvents.map(({ seq }) => seq)).toEqual(lobbyEvents.map((_, at) => at + 1));
+    expect(lobbyEvents.map(({ seq: _, ...event }) => event)).toEqual([
+      { type: 'satDown', memberId: 'ben', name: 'ben' },
+      { type: 'satDown', memberId: 'cem', name: 'cem' },
+      { type: 'saidReady', memberId: 'ben', name: 'ben', isReady: true },
+      { type: 'settingsChanged', words: "Name changed. Everyone's ready was cleared." },
+      { type: 'readyAsked' },
+      { type: 'startAnnounced' },
+      { type: 'startCalledOff', words: null },
+      { type: 'left', memberId: 'cem', name: 'cem' },
+      { type: 'left', memberId: 'ann', name: 'Anna' },
+      { type: 'hostChanged', memberId: 'ben', name: 'ben' },
+    ]);
+  });
+
+  it('keeps the last twenty of what happened, names nobody who is gone, and nothing once the draft has begun', async () => {
+    const { ask, later, read } = await tableOf(2, 0);
+    for (let turn = 0; turn < 15; turn++)
+      for (const isReady of [true, false]) granted(await ask(1, { type: 'ready', isReady }));
+    await db.query("update member set deleted_at = now() where id = 'ben'");
+    const { lobbyEvents } = await read();
+    await db.query("update member set deleted_at = null where id = 'ben'");
+    expect(lobbyEvents.map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, at) => at + 12));
+    expect(lobbyEvents[0]).toEqual({ seq: 12, type: 'saidReady', memberId: null, name: '', isReady: true });
+    granted(await ask(0, { type: 'start' }));
+    await later(COUNTDOWN_MS);
+    expect([(await read()).status, (await read()).lobbyEvents]).toEqual(['drafting', []]);
+  });
+
   it('has begun to start though its clock was given time back in that moment', async () => {
     const { ask, later, read } = await tableOf(2, 0, 'canary', 0);
     await db.query(`create function give_back() returns trigger language plpgsql as

@@ -3,6 +3,7 @@ import { type Reply, refused } from '#contract/refusals.ts';
 import type { TableCommand } from '#contract/room.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { lobbyCommand } from './lobby.ts';
+import { type LobbyNews, storeLobbyEvents } from './lobbyEvents.ts';
 import { awaitedSeats, takeNonce } from './sealing.ts';
 import { backToLobby, beginCountdown, callOff, startAfterCountdown, startLocked } from './starting.ts';
 import type { TableNews } from './tableNews.ts';
@@ -42,6 +43,15 @@ export function createGathering(ports: GatheringPorts): Gathering {
   const { db, now, news } = ports;
   const sealPorts = () => ({ nowMs: now(), newSeed: ports.newSeed });
 
+  /** Does a command of the lobby and keeps what it told. */
+  async function gathered(tx: Sql, table: TableRecord, memberId: string, command: TableCommand) {
+    const told: LobbyNews[] = [];
+    const tell = (event: LobbyNews) => void told.push(event);
+    const reply = await lobbyCommand({ sql: tx, table, memberId, nowMs: now(), chance, tell }, command);
+    if (reply.ok) await storeLobbyEvents(tx, table.draftId, told);
+    return reply;
+  }
+
   async function announced(tx: Sql, table: TableRecord, memberId: string, command: TableCommand) {
     const { draftId, hostId, status } = table;
     const isAnnounced = status === 'countdown';
@@ -52,10 +62,9 @@ export function createGathering(ports: GatheringPorts): Gathering {
     }
     if (isAnnounced && (command.type === 'sit' || command.type === 'commit'))
       return only(refused('alreadyStarted'));
-    const context = { sql: tx, table, memberId, nowMs: now(), chance };
     if (isAnnounced && command.type === 'ready' && command.isReady)
-      return only(await lobbyCommand(context, { type: 'ready', isReady: true }));
-    const reply = await lobbyCommand(context, command);
+      return only(await gathered(tx, table, memberId, { type: 'ready', isReady: true }));
+    const reply = await gathered(tx, table, memberId, command);
     if (isAnnounced && reply.ok) await backToLobby(tx, draftId);
     const cleared = command.type === 'clearSeat' ? table.seats[command.seat] : undefined;
     return { ...only(reply), removed: reply.ok ? (cleared?.memberId ?? null) : null };
@@ -74,7 +83,7 @@ export function createGathering(ports: GatheringPorts): Gathering {
   async function whileOpening(tx: Sql, table: TableRecord, memberId: string, command: TableCommand) {
     if (command.type !== 'stand' && command.type !== 'endTable')
       return only(refused('alreadyStarted', OPENING));
-    const reply = await lobbyCommand({ sql: tx, table, memberId, nowMs: now(), chance }, command);
+    const reply = await gathered(tx, table, memberId, command);
     if (reply.ok) await callOff(tx, table, sealPorts(), { kind: 'left', memberId });
     return only(reply);
   }

@@ -59,6 +59,7 @@ async function sit(context: LobbyContext, { seat }: Ask<'sit'>): Promise<Reply<n
     botName: null,
     isReady: known?.isReady ?? false,
   });
+  if (!known) context.tell({ type: 'satDown', memberId });
   return done;
 }
 
@@ -97,7 +98,9 @@ async function clearSeat(context: LobbyContext, seat: number): Promise<Reply<nul
   if (!target) return no('seatUnknown');
   if (target.memberId === context.memberId) return no('notAllowed');
   await setSeat(context, seat, OPEN);
-  if (target.memberId !== null) await uninvite(context.sql, context.table.draftId, target.memberId);
+  if (target.memberId === null) return done;
+  await uninvite(context.sql, context.table.draftId, target.memberId);
+  context.tell({ type: 'left', memberId: target.memberId });
   return done;
 }
 
@@ -158,10 +161,12 @@ async function stand(context: LobbyContext): Promise<Reply<null>> {
   await setSeat(context, seat.seat, OPEN);
   // Leaving is no removal: whoever was at the table knows its code and may come back.
   await invite(sql, table.draftId, memberId, nowMs);
+  context.tell({ type: 'left', memberId });
   if (table.hostId !== memberId) return done;
   const heir = await heirOf(context);
   if (heir === null) return cancel(context);
   await sql.query('update draft set host_id = $2 where id = $1', [table.draftId, heir]);
+  context.tell({ type: 'hostChanged', memberId: heir });
   return done;
 }
 
@@ -182,6 +187,7 @@ async function transferHost(context: LobbyContext, { memberId }: Ask<'transferHo
   const person = await readPerson(context.sql, memberId);
   if (!person || !can(person, 'hostTable')) return refused('notAllowed', 'Guests cannot host a table.');
   await context.sql.query('update draft set host_id = $2 where id = $1', [context.table.draftId, memberId]);
+  if (memberId !== context.table.hostId) context.tell({ type: 'hostChanged', memberId });
   return done;
 }
 
@@ -194,6 +200,7 @@ async function setReady(context: LobbyContext, { isReady, commitment }: Ask<'rea
      where draft_id = $1 and seat = $2`,
     [context.table.draftId, seat.seat, isReady, commitment ?? null],
   );
+  if (seat.isReady !== isReady) context.tell({ type: 'saidReady', memberId: context.memberId, isReady });
   return done;
 }
 
@@ -211,14 +218,14 @@ async function commit(context: LobbyContext, { commitment }: Ask<'commit'>): Pro
 }
 
 /** Everybody but the host says anew who is ready. */
-async function checkReady(context: LobbyContext): Promise<Reply<null>> {
-  const { sql, table, memberId, nowMs } = context;
+async function checkReady({ sql, table, memberId, tell }: LobbyContext): Promise<Reply<null>> {
   await sql.query(
     `update seat set ready = false, nonce_commitment = null
      where draft_id = $1 and kind = 'member' and member_id <> $2`,
     [table.draftId, memberId],
   );
-  return storeSettings(context, { readyCheckAtMs: nowMs });
+  tell({ type: 'readyAsked' });
+  return done;
 }
 
 /** The host gives the seat up and runs the table from outside. */
@@ -230,6 +237,7 @@ async function organise(context: LobbyContext): Promise<Reply<null>> {
   const organising = person ? mayOrganise(person) : no('notAllowed');
   if (!organising.ok) return organising;
   await setSeat(context, seat.seat, OPEN);
+  context.tell({ type: 'left', memberId });
   return done;
 }
 

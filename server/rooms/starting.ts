@@ -1,5 +1,6 @@
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { Database, Sql } from '../db/database.ts';
+import { storeLobbyEvents } from './lobbyEvents.ts';
 import { awaitedSeats, lockTable, type Reason, type SealPorts, unlockTable, voidSeal } from './sealing.ts';
 import { checkStart, startDraft } from './startDraft.ts';
 import { readTable, type TableRecord } from './tableRecord.ts';
@@ -38,6 +39,7 @@ export async function announceStart(
      on conflict (draft_id, seat) do update set due_at = excluded.due_at`,
     [table.draftId, COUNTDOWN_SEAT, new Date(nowMs + countdownMs), Math.round(countdownMs / 1000)],
   );
+  await storeLobbyEvents(tx, table.draftId, [{ type: 'startAnnounced' }]);
   return done;
 }
 
@@ -51,6 +53,7 @@ export async function backToLobby(tx: Sql, draftId: string, why: string | null =
       draftId,
       JSON.stringify(why),
     ]);
+  await storeLobbyEvents(tx, draftId, [{ type: 'startCalledOff', words: why }]);
 }
 
 /** Starts a table at once: a solo table as soon as it is made. */

@@ -2,19 +2,20 @@ import * as z from 'zod/mini';
 import type { TableEvent } from '#contract/eventCalls.ts';
 import { type GameDefinition, gameDefinitionSchema } from '#contract/game.ts';
 import type { ClockPreset } from '#contract/gameSummary.ts';
+import type { LobbyEvent } from '#contract/lobbyEvents.ts';
 import { type TableStatus, tableStatusSchema } from '#contract/tableRows.ts';
 import { type ChatLine, tableSettingsSchema } from '#contract/tables.ts';
 import { type StoredTemplate, storedTemplateSchema } from '#contract/templates.ts';
 import { LEAST_PACK_SIZE, PACK_SIZE } from '../cards/packSize.ts';
 import type { Sql } from '../db/database.ts';
 import { shownName } from '../members/shownName.ts';
+import { lobbyEventsOf, lobbyEventsSchema } from './lobbyEvents.ts';
 import type { SealRecord, StoredVoid } from './sealView.ts';
 
 /** Settings as stored: the host's, and what the lobby remembers beside them. */
 export const storedSettingsSchema = z.extend(tableSettingsSchema, {
   isLocked: z._default(z.boolean(), false),
   changed: z._default(z.nullable(z.string()), null),
-  readyCheckAtMs: z.optional(z.number()),
   /** The packs of the list of somebody's own that it was opened from. */
   list: z.optional(
     z.object({
@@ -71,6 +72,8 @@ export interface TableRecord extends SealRecord {
   readonly event: TableEvent | null;
   /** Names, full sizes and smallest sizes of the packs that the template names as it was written, by slug. */
   readonly packs: PackSizes;
+  /** What happened last while the table gathered; empty once it plays. */
+  readonly lobbyEvents: readonly LobbyEvent[];
 }
 
 interface Row {
@@ -99,6 +102,7 @@ interface Row {
   readonly starts_at: Date | null;
   readonly packs: PackSizes | null;
   readonly event: TableEvent | null;
+  readonly events_of_lobby: unknown;
 }
 
 /** The template before the host's rules: what these leave out may come back. */
@@ -108,6 +112,7 @@ const TABLE = `select d.*, g.definition,
   (select jsonb_agg(jsonb_build_object('atMs', (extract(epoch from v.at) * 1000)::bigint, 'seedHash', v.seed_hash,
      'lock', v.lock_hash, 'seats', v.seats) order by v.number) from seal_void v where v.draft_id = d.id) as voids,
   (select due_at from deadline where draft_id = d.id and seat = -1) as starts_at,
+  ${lobbyEventsOf('d')} as events_of_lobby,
   (select handle from member where id = d.host_id) as host_name,
   array(select v.seat from end_vote v where v.draft_id = d.id order by v.at, v.seat) as end_votes,
   (select jsonb_build_object('eventId', e.id, 'name', e.settings->>'name', 'isOver', e.phase in ('closed', 'cancelled'))
@@ -178,6 +183,7 @@ export async function readTable(sql: Sql, draftId: string, lock = false): Promis
     revealByMs: row.revealing_since === null ? null : (row.starts_at?.getTime() ?? null),
     voids: row.voids ?? [],
     event: row.event,
+    lobbyEvents: lobbyEventsSchema.parse(row.events_of_lobby),
     packs: settings.list?.packs ?? row.packs ?? {},
   };
 }

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { line } from './draftRoomLine.ts';
 import { seat } from './draftRoomSeat.ts';
-import { draftRoomSetup, followChange, tellUntoldStars } from './draftRoomSetup.ts';
+import { draftRoomSetup, followChange, followTable, tellUntoldStars } from './draftRoomSetup.ts';
 
 /**
  * One table in one window. `line` is what the wire does (joining, live, resyncing, lost, offline, superseded, removed,
@@ -28,9 +28,7 @@ export const draftRoomMachine = draftRoomSetup.createMachine({
   }),
   invoke: { id: 'hub', src: 'hub', input: ({ context }) => ({ draftId: context.draftId }) },
   on: {
-    'hub.tableChanged': {
-      actions: { type: 'rememberTable', params: ({ event }) => ({ table: event.table }) },
-    },
+    'hub.tableChanged': { actions: followTable },
     'hub.roomReplaced': {
       actions: [
         { type: 'rememberRoom', params: ({ event }) => ({ room: event.room, atMs: event.atMs }) },

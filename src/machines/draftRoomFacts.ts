@@ -1,6 +1,7 @@
+import type { LobbyEvent } from '#contract/lobbyEvents.ts';
 import type { OpenedTable, PackView, PooledCardView, RoomChange, RoomView } from '#contract/room.ts';
 import type { RoomEvent } from '#contract/roomEvents.ts';
-import type { TableView } from '#contract/tables.ts';
+import type { ChatLine, TableView } from '#contract/tables.ts';
 import type { DecisionCommand } from './roomAsk.ts';
 
 /** A pack that just came ignores the pointer for this long, so that no click meant for the last one lands on it. */
@@ -39,8 +40,19 @@ export interface DraftRoomNews {
   readonly decision: Picking | null;
 }
 
+/** What happened at the table before its draft, and what was said there; what was there on arrival is no news. */
+export interface TableNews {
+  readonly type: 'table.happened';
+  readonly events: readonly LobbyEvent[];
+  readonly lines: readonly ChatLine[];
+  readonly table: TableView;
+}
+
 /** What the machine emits. */
-export type DraftRoomEmitted = DraftRoomNews | { readonly type: 'room.refused'; readonly message: string };
+export type DraftRoomEmitted =
+  | DraftRoomNews
+  | TableNews
+  | { readonly type: 'room.refused'; readonly message: string };
 
 export interface Picking {
   readonly packId: string;

@@ -3,7 +3,6 @@ import type { Reply } from '#contract/refusals.ts';
 import type { OpenedTable, PooledCardView, RoomChange, RoomView } from '#contract/room.ts';
 import { withChange } from '#contract/roomChange.ts';
 import { fromWire, type RoomEvent } from '#contract/roomEvents.ts';
-import type { TableView } from '#contract/tables.ts';
 import {
   type Destination,
   type DraftRoomContext,
@@ -21,10 +20,12 @@ import {
   isStarUntold,
   missedIn,
   pickingOf,
+  tableNewsOf,
   takenBack,
   toggled,
   turnOf,
   withEarly,
+  withTable,
   withView,
 } from './roomFolding.ts';
 
@@ -57,9 +58,6 @@ export const draftRoomSetup = setup({
     /** Tells the server what to take when the clock runs out. */
     tellReserved: () => {},
     askForView: () => {},
-    rememberTable: assign({
-      table: ({ context }, { table }: { table: TableView }) => newerTable(context.table, table),
-    }),
     rememberRoom: assign(({ context }, { room, atMs }: { room: RoomView; atMs: number }) =>
       withView(context, room, atMs),
     ),
@@ -132,13 +130,15 @@ export const followOpened = draftRoomSetup.enqueueActions(({ context, event, enq
   const events = eventsOf(context, opened);
   const after: DraftRoomContext = {
     ...context,
-    table: newerTable(context.table, opened.table),
+    ...withTable(context, opened.table),
     missed: context.missed === null ? NOTHING : missedIn(events, context, room),
     message: null,
     ...withView(context, room, atMs),
     ...(context.missed === null && room ? takenBack(context, room) : {}),
   };
   enqueue.assign(after);
+  const happened = tableNewsOf(context, opened.table);
+  if (happened !== null) enqueue.emit(happened);
   if (events.length > 0) enqueue.emit(newsOf(context, events, after));
 });
 
@@ -183,7 +183,10 @@ export const tellUntoldStars = draftRoomSetup.enqueueActions(({ check, enqueue }
   if (check('isStarUntold')) enqueue('tellReserved');
 });
 
-/** A reply that was overtaken by a later message must not bring old seats back. */
-function newerTable(known: TableView | null, table: TableView): TableView {
-  return known && known.nowMs > table.nowMs ? known : table;
-}
+/** The table anew; what happened there is emitted with it. */
+export const followTable = draftRoomSetup.enqueueActions(({ context, event, enqueue }) => {
+  if (event.type !== 'hub.tableChanged') return;
+  enqueue.assign(withTable(context, event.table));
+  const happened = tableNewsOf(context, event.table);
+  if (happened !== null) enqueue.emit(happened);
+});

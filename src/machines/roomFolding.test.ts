@@ -7,12 +7,22 @@ import {
   isGapLeft,
   missedIn,
   pickingOf,
+  tableNewsOf,
   toggled,
   turnOf,
   withEarly,
   withView,
 } from './roomFolding.ts';
-import { acceptedPick, changeOf, opened, packOf, pooled, roomOf, sentPick } from './testing/roomViews.ts';
+import {
+  acceptedPick,
+  changeOf,
+  opened,
+  packOf,
+  pooled,
+  roomOf,
+  sentPick,
+  table,
+} from './testing/roomViews.ts';
 
 const THREE = packOf('p1', 1, ['a', 'b', 'c']);
 const TWO = packOf('p2', 2, ['d', 'e']);
@@ -266,5 +276,37 @@ describe('what was taken while the window was away', () => {
   it('is nothing for a window that only just came, or has no room', () => {
     expect(missedIn([], around(null), roomOf(4, TWO, { pool }))).toEqual([]);
     expect(missedIn(events, away(), null)).toEqual([]);
+  });
+});
+
+describe('what is news of a table', () => {
+  const line = (id: string) => ({ id, memberId: 'kim', name: 'Kim', text: id, atMs: 0 });
+  const known = {
+    ...table,
+    nowMs: 5,
+    chat: [line('a'), line('b')],
+    lobbyEvents: [{ seq: 7, type: 'readyAsked' as const }],
+  };
+  const context = { table: known };
+
+  it('is what is numbered after the last that was known, and the lines after the last line', () => {
+    const later = {
+      ...known,
+      nowMs: 6,
+      chat: [line('b'), line('c')],
+      lobbyEvents: [...known.lobbyEvents, { seq: 8, type: 'startAnnounced' as const }],
+    };
+    expect(tableNewsOf(context, later)).toEqual({
+      type: 'table.happened',
+      events: [{ seq: 8, type: 'startAnnounced' }],
+      lines: [line('c')],
+      table: later,
+    });
+  });
+
+  it('is nothing on arrival, nothing that came before, and nothing where nothing happened', () => {
+    expect(tableNewsOf({ table: null }, known)).toBeNull();
+    expect(tableNewsOf(context, { ...known, nowMs: 4, chat: [line('z')] })).toBeNull();
+    expect(tableNewsOf(context, { ...known, nowMs: 9 })).toBeNull();
   });
 });

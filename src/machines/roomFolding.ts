@@ -1,7 +1,8 @@
 import type { OpenedTable, PooledCardView, RoomChange, RoomView } from '#contract/room.ts';
 import { withChange } from '#contract/roomChange.ts';
 import type { RoomEvent } from '#contract/roomEvents.ts';
-import type { DraftRoomContext, Picking } from './draftRoomFacts.ts';
+import type { TableView } from '#contract/tables.ts';
+import type { DraftRoomContext, Picking, TableNews } from './draftRoomFacts.ts';
 import {
   choosable,
   type DecisionCommand,
@@ -124,6 +125,25 @@ export function withView(
     chosen: chosenAtFirst(room),
     starred,
   };
+}
+
+/** A reply that was overtaken by a later message must not bring old seats back. */
+const isOvertaken = ({ table: known }: Pick<DraftRoomContext, 'table'>, { nowMs }: TableView): boolean =>
+  known !== null && known.nowMs > nowMs;
+
+export const withTable = (
+  context: Pick<DraftRoomContext, 'table'>,
+  table: TableView,
+): Pick<DraftRoomContext, 'table'> => ({ table: isOvertaken(context, table) ? context.table : table });
+
+/** What of a table's message is news here, by the numbers of its events and the ids of its lines; null where nothing is. */
+export function tableNewsOf(context: Pick<DraftRoomContext, 'table'>, table: TableView): TableNews | null {
+  if (context.table === null || isOvertaken(context, table)) return null;
+  const lastEvent = context.table.lobbyEvents.at(-1)?.seq ?? 0;
+  const lastLine = context.table.chat.at(-1)?.id;
+  const events = table.lobbyEvents.filter(({ seq }) => seq > lastEvent);
+  const lines = table.chat.slice(table.chat.findIndex(({ id }) => id === lastLine) + 1);
+  return events.length + lines.length > 0 ? { type: 'table.happened', events, lines, table } : null;
 }
 
 /** The view with the changes that came before it; null when one between them is missing. */

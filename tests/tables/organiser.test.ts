@@ -110,8 +110,8 @@ describe.each(SERVER_FIRST_KINDS)('a host without a seat (%s database)', (kind) 
     });
     granted(await by(organiser, draftId, { type: 'readyCheck' }));
     const view = await viewOf(draftId);
-    expect([view.readyCheckAtMs, view.seats.map(({ isReady }) => isReady)]).toEqual([
-      steered.clock.nowMs,
+    expect([view.lobbyEvents.at(-1)?.type, view.seats.map(({ isReady }) => isReady)]).toEqual([
+      'readyAsked',
       [false, false],
     ]);
   });

@@ -55,6 +55,8 @@ export const draft = pgTable(
     forkedSeq: integer('forked_seq'),
     /** When its host closed the room of the running draft; null while they are there. */
     hostLeftAt: moment('host_left_at'),
+    /** What happened last in its lobby (`LobbyNews` with `seq`). */
+    lobbyEvents: jsonb('lobby_events').notNull().default([]),
     /** When an earlier version learned from its picks; as with `figured_draft`, nothing writes it any more. */
     learnedAt: moment('learned_at'),
   },

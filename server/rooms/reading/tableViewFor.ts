@@ -36,7 +36,7 @@ export function tableViewFor(now: TableNow, reader: ReaderTies): TableView | nul
 
 /** The table as people see it who belong there. */
 function tableAt({ record, chat, connected, nowMs }: TableNow, sight: Sight): TableView {
-  const { isLocked, changed, readyCheckAtMs, written: _, ...settings } = record.settings;
+  const { isLocked, changed, written: _, ...settings } = record.settings;
   const outline = outlineOfTable(record);
   return {
     draftId: record.draftId,
@@ -62,7 +62,7 @@ function tableAt({ record, chat, connected, nowMs }: TableNow, sight: Sight): Ta
     seats: record.seats.map((seat): Seat => seatViewOf(seat, record.hostId, connected)),
     chat: sight.hearsChat ? [...chat] : [],
     changed,
-    readyCheckAtMs: readyCheckAtMs ?? null,
+    lobbyEvents: [...record.lobbyEvents],
     startsAtMs: record.startsAtMs,
     createdAtMs: record.createdAtMs,
     startedAtMs: record.startedAtMs,
@@ -91,7 +91,7 @@ function summaryOf(now: TableNow): TableView {
       isConnected: seat.kind === 'member',
     })),
     changed: null,
-    readyCheckAtMs: null,
+    lobbyEvents: [],
     seal: freshSeal(record.seedHash, record.seats.length),
     event: null,
   };

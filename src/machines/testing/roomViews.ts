@@ -33,6 +33,7 @@ export const table: TableView = {
   seats: [],
   chat: [],
   changed: null,
+  lobbyEvents: [],
   startsAtMs: null,
   createdAtMs: 0,
   startedAtMs: 0,

@@ -1,18 +1,19 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { can } from '#contract/can.ts';
 import type { TableView } from '#contract/tables.ts';
 import { SEATS_AT_MOST } from '#engine/tableSize.ts';
 import type { selectLineState } from '#src/machines/draftRoomSelectors.ts';
 import type { TableLink } from '#src/machines/tableLink.ts';
 import { Lamp } from '../kit/Lamp.tsx';
-import { LiveRegion } from '../kit/LiveRegion.tsx';
 import { useMark } from '../kit/useMark.ts';
 import { useMedia } from '../kit/useMedia.ts';
 import { useNotify } from '../shell/actors.tsx';
 import { useScreenTitle } from '../shell/usePageTitle.ts';
 import { countdownTitle } from './countdown.ts';
 import { LineBanner } from './LineBanner.tsx';
+import { LobbyAnnouncer } from './LobbyAnnouncer.tsx';
 import { LobbyDialogs, type OpenDialog } from './LobbyDialogs.tsx';
+import { LobbySignals } from './LobbySignals.tsx';
 import type { LobbyParts } from './lobbyParts.ts';
 import type { LobbyPorts } from './lobbyPorts.ts';
 import { openSeats, wayIn, withoutMember } from './lobbyWords.ts';
@@ -20,15 +21,12 @@ import { NarrowLobby } from './NarrowLobby.tsx';
 import type { NextActions } from './NextButtons.tsx';
 import { nextStepOf } from './nextStep.ts';
 import { TROUBLE_SENTENCES } from './sealSentences.ts';
-import { tellStart } from './startNotice.ts';
 import { useArrival } from './useArrival.ts';
 import { type Lobby, useLobby } from './useLobby.ts';
 import { useCountdown, useServerOffsetMs } from './useLobbyClock.ts';
 import { useMuted } from './useMuted.ts';
-import { useReadyCheck } from './useReadyCheck.ts';
 import { useReport } from './useReport.ts';
 import { useSealTrouble } from './useSealTrouble.ts';
-import { useTold } from './useTold.ts';
 import { WideLobby } from './WideLobby.tsx';
 import { WIDE } from './wide.ts';
 import './lobby.css';
@@ -57,7 +55,6 @@ export function LobbyTable({ link, table: shown, line, message, ...ports }: Lobb
   const [unsaid, setUnsaid] = useState('');
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const countdown = useStart(table);
-  const told = useTold(table, myId, countdown);
   useArrival({
     table,
     myId,
@@ -66,7 +63,6 @@ export function LobbyTable({ link, table: shown, line, message, ...ports }: Lobb
     act: lobby.act,
     onSeatAsked: ports.forgetWish,
   });
-  useReadyCheck(table, myId);
   const leave = useLeave(table, myId, lobby, ports.goToTables);
   const trouble = useSealTrouble(link);
   const isSeated = table.seats.some((seat) => seat.memberId === myId);
@@ -74,6 +70,7 @@ export function LobbyTable({ link, table: shown, line, message, ...ports }: Lobb
   const isAlone = !table.seats.some((seat) => seat.memberId !== null && seat.memberId !== myId);
   const mayChange = isHost && table.status === 'lobby';
   const parts: LobbyParts = {
+    room: link.room,
     table,
     myId,
     mayOrganise: can(me, 'organise'),
@@ -116,7 +113,8 @@ export function LobbyTable({ link, table: shown, line, message, ...ports }: Lobb
       height={isWide ? '380px' : '260px'}
     >
       <div className="lobby">{isWide ? <WideLobby {...parts} /> : <NarrowLobby {...parts} />}</div>
-      <LiveRegion text={told} />
+      <LobbyAnnouncer room={link.room} myId={myId} isZero={countdown?.seconds === 0} />
+      <LobbySignals room={link.room} myId={myId} />
       <LobbyDialogs
         table={table}
         mostSeats={can(me, 'hostLargeTable') ? SEATS_AT_MOST : 8}
@@ -130,19 +128,15 @@ export function LobbyTable({ link, table: shown, line, message, ...ports }: Lobb
   );
 }
 
-/** The countdown, with what it does outside the page: the title and a notice on the desktop. */
+/** The countdown, which the page's title shows too. */
 function useStart(table: TableView) {
-  const { draftId, startsAtMs, settings, status } = table;
+  const { startsAtMs, settings, status } = table;
   const countdown = useCountdown(status === 'countdown' ? startsAtMs : null, useServerOffsetMs(table));
   useScreenTitle(
     countdown === null
       ? settings.name
       : countdownTitle(settings.name, countdown.seconds, countdown.isOddHalf),
   );
-  const isCounting = countdown !== null;
-  useEffect(() => {
-    if (isCounting) tellStart(draftId, settings.name);
-  }, [isCounting, draftId, settings.name]);
   return countdown;
 }
 

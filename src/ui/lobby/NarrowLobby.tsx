@@ -20,18 +20,19 @@ import { ClockPanel, SettingLines } from './SettingsPanel.tsx';
 import { Starting } from './Starting.tsx';
 import { gameWords } from './settingsWords.ts';
 import { TableMenu } from './TableMenu.tsx';
-import { useUnread } from './useNewLines.ts';
 import { useRefusedCopy } from './useRefusedCopy.ts';
+import { useUnread } from './useUnread.ts';
 
 /** The lobby of a phone: seats as a list, chat in a sheet, the next step in a bar at the foot. */
 export function NarrowLobby(parts: LobbyParts) {
   const { table, myId, choices, banner } = parts;
   const [sheet, setSheet] = useState<'chat' | 'settings' | null>(null);
-  const hasUnread = useUnread(
-    table.chat.filter((line) => !parts.muted.has(line.memberId)),
+  const hasUnread = useUnread({
+    room: parts.room,
     myId,
-    sheet === 'chat',
-  );
+    muted: parts.muted,
+    isOpen: sheet === 'chat',
+  });
   const onRefused = useRefusedCopy();
   return (
     <>

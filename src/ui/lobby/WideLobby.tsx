@@ -18,13 +18,13 @@ import { Starting } from './Starting.tsx';
 import { StartNoticePanel } from './StartNoticePanel.tsx';
 import { gameWords, VISIBILITY_WORDS } from './settingsWords.ts';
 import { TableMenu } from './TableMenu.tsx';
-import { useBubbles } from './useNewLines.ts';
+import { useBubbles } from './useBubbles.ts';
 import { useRefusedCopy } from './useRefusedCopy.ts';
 
 /** The lobby around a table, with settings at the left, invitation and chat at the right. */
 export function WideLobby(parts: LobbyParts) {
   const { table, myId, muted, choices, banner, say, unsaid, report, trouble } = parts;
-  const bubbles = useBubbles(table.chat);
+  const bubbles = useBubbles(parts.room);
   const onRefused = useRefusedCopy();
   return (
     <>

@@ -49,7 +49,11 @@ describe('the ready check', () => {
   it('is told to everybody else once, and not to the host', () => {
     const table = tableOf(four);
     const others = sitAt(table, 'Kim');
-    const asking: TableView = { ...table, nowMs: table.nowMs + 1, readyCheckAtMs: 5 };
+    const asking: TableView = {
+      ...table,
+      nowMs: table.nowMs + 1,
+      lobbyEvents: [{ seq: 4, type: 'readyAsked' }],
+    };
     others.change(asking);
     others.change({ ...asking, nowMs: table.nowMs + 2 });
     expect(others.told()).toEqual(['The host asks who is ready. Say Ready when you are.']);

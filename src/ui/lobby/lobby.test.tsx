@@ -113,8 +113,13 @@ describe('the countdown', () => {
     );
     await press('Cancel the start');
     expect(asked).toEqual([{ type: 'cancelStart' }]);
-    change({ ...counting, status: 'lobby', startsAtMs: null });
-    expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain(
+    change({
+      ...counting,
+      status: 'lobby',
+      startsAtMs: null,
+      lobbyEvents: [{ seq: 1, type: 'startCalledOff', words: null }],
+    });
+    expect(screen.getAllByRole('status').map((region) => region.textContent?.trim())).toContain(
       'The start was called off.',
     );
   });

@@ -15,9 +15,12 @@ import { notificationQueueMachine, selectShownNotices } from '#src/machines/noti
 import { sessionMachine } from '#src/machines/session.ts';
 import type { TableLink } from '#src/machines/tableLink.ts';
 import { quietSeal } from '#src/machines/testing/sealedTable.ts';
+import { loadMessages } from '../messages/load.ts';
 import { ActorsProvider } from '../shell/actors.tsx';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { LinkedLobby } from './LobbyScreen.tsx';
+
+await loadMessages('lobby');
 
 export const done: Reply<null> = { ok: true, value: null };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '#contract/tables.ts';
+import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
 import type { TableLink } from '#src/machines/tableLink.ts';
 import type { Unsaid } from './ChatPanel.tsx';
 import type { NextActions } from './NextButtons.tsx';
@@ -9,6 +10,7 @@ import type { Muted } from './useMuted.ts';
 
 /** What both shapes of the lobby show. */
 export interface LobbyParts {
+  readonly room: DraftRoomActor;
   readonly table: TableView;
   readonly myId: string;
   /** Whether this person may host without a seat. */

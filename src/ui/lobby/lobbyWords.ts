@@ -127,24 +127,3 @@ export function roleWords(seat: Seat, myId: string, hasTeams = false): string {
 
 /** "8f3a…07c2" */
 export const sealWords = (seal: string): string => `${seal.slice(0, 4)}…${seal.slice(-4)}`;
-
-/** What happened at the table between two looks at it, for those who do not see it; empty when nothing did. */
-export function changesInWords(before: readonly Seat[], after: readonly Seat[], myId: string): string {
-  const people = (seats: readonly Seat[]) =>
-    new Map(seats.flatMap((seat) => (seat.memberId === null ? [] : [[seat.memberId, seat] as const])));
-  const [old, now] = [people(before), people(after)];
-  const words: string[] = [];
-  for (const [id, seat] of now) {
-    const known = old.get(id);
-    if (id === myId) continue;
-    if (!known) words.push(`${seat.name} sat down.`);
-    else if (known.isReady !== seat.isReady)
-      words.push(seat.isReady ? `${seat.name} is ready.` : `${seat.name} is not ready.`);
-  }
-  for (const [id, seat] of old) if (!now.has(id) && id !== myId) words.push(`${seat.name} left the table.`);
-  const host = after.find((seat) => seat.isHost);
-  const hadHost = before.find((seat) => seat.isHost);
-  if (host && hadHost && host.memberId !== hadHost.memberId)
-    words.push(host.memberId === myId ? 'You host the table now.' : `${host.name} hosts the table now.`);
-  return words.join(' ');
-}

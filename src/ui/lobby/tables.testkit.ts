@@ -52,6 +52,7 @@ export const tableOf = (seats: readonly Seat[], part: Partial<TableView> = {}): 
   seats: [...seats],
   chat: [],
   changed: null,
+  lobbyEvents: [],
   startsAtMs: null,
   createdAtMs: 0,
   startedAtMs: null,

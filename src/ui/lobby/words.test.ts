@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changedSettings, seatChoicesFor } from './changedSettings.ts';
 import { countdownTitle, countdownWords, secondsToStart } from './countdown.ts';
-import {
-  changesInWords,
-  listWords,
-  sealWords,
-  seatsWords,
-  startHurdle,
-  waitingForWords,
-  wayIn,
-} from './lobbyWords.ts';
+import { listWords, sealWords, seatsWords, startHurdle, waitingForWords, wayIn } from './lobbyWords.ts';
 import { closingCommands, leftOf, placeOnEllipse, rightOf, seatsFromYours } from './seatOrder.ts';
 import {
   firstDirection,
@@ -263,17 +255,6 @@ describe('the settings in words', () => {
       [3, 4],
       [8],
     ]);
-  });
-});
-
-describe('what is told of others', () => {
-  it('is who sat down, left, got ready, and a new host', () => {
-    expect(changesInWords([mara, kim, open(2)], [mara, ready(kim), priya], 'mara')).toBe(
-      'Kim is ready. Priya sat down.',
-    );
-    expect(changesInWords([mara, kim], [open(0), { ...kim, isHost: true }], 'kim')).toBe(
-      'Mara left the table. You host the table now.',
-    );
   });
 });
 

@@ -10,6 +10,7 @@ export const english = {
   games: () => import('./en/games.ts'),
   guests: () => import('./en/guests.ts'),
   links: () => import('./en/links.ts'),
+  lobby: () => import('./en/lobby.ts'),
   lists: () => import('./en/lists.ts'),
   imports: () => import('./en/imports.ts'),
   codes: () => import('./en/codes.ts'),

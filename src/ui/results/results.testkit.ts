@@ -124,6 +124,7 @@ export const tableOf = (more: Partial<TableView> = {}): TableView => ({
   seats: [0, 1, 2, 3].map((seat) => seatOf(seat)),
   chat: [],
   changed: null,
+  lobbyEvents: [],
   startsAtMs: null,
   createdAtMs: Date.UTC(2026, 10, 20, 19, 0),
   startedAtMs: Date.UTC(2026, 10, 20, 19, 0),

@@ -113,6 +113,7 @@ export const tableForTests = (more: Partial<TableView> = {}): TableView => ({
   seats: NAMES.map((_, seat) => seatForTests(seat)),
   chat: [],
   changed: null,
+  lobbyEvents: [],
   startsAtMs: null,
   createdAtMs: 0,
   startedAtMs: 0,

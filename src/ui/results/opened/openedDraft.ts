@@ -188,6 +188,7 @@ export const openedTable = (
   seats: seats.map(({ seat }) => seat),
   chat: [],
   changed: null,
+  lobbyEvents: [],
   startsAtMs: null,
   createdAtMs: atMs ?? 0,
   startedAtMs: null,

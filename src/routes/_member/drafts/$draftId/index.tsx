@@ -28,7 +28,8 @@ export const Route = createFileRoute('/_member/drafts/$draftId/')({
   loaderDeps: ({ search: { code } }) => ({ code }),
   loader: async ({ context, deps: { code } }) => {
     if (code !== undefined) await (await import('../../../-invitation.ts')).showCodeOfLink(context, code);
-    return { liveTables: await context.liveTables() };
+    const [liveTables] = await Promise.all([context.liveTables(), loadMessages('lobby')]);
+    return { liveTables };
   },
   component: EventOrLobby,
 });

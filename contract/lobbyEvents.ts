@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+const seq = z.int();
+const who = { memberId: z.nullable(z.string()), name: z.string() };
+
+/**
+ * What happened at a table before its draft, in the order of `seq`, which counts the table's events from 1. `memberId` is
+ * null where the account is gone.
+ */
+export const lobbyEventSchema = z.discriminatedUnion('type', [
+  z.object({ seq, type: z.literal('satDown'), ...who }),
+  z.object({ seq, type: z.literal('left'), ...who }),
+  z.object({ seq, type: z.literal('saidReady'), ...who, isReady: z.boolean() }),
+  z.object({ seq, type: z.literal('hostChanged'), ...who }),
+  z.object({ seq, type: z.literal('settingsChanged'), words: z.string() }),
+  /** The host asks who is ready. */
+  z.object({ seq, type: z.literal('readyAsked') }),
+  z.object({ seq, type: z.literal('startAnnounced') }),
+  z.object({ seq, type: z.literal('startCalledOff'), words: z.nullable(z.string()) }),
+]);
+export type LobbyEvent = z.infer<typeof lobbyEventSchema>;

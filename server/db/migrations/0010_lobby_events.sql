@@ -1,0 +1,1 @@
+ALTER TABLE "draft" ADD COLUMN "lobby_events" jsonb DEFAULT '[]'::jsonb NOT NULL;
