@@ -80,8 +80,9 @@ function isAbout(command: DecisionCommand, turn: TurnName): boolean {
   return isSameTurn({ packId: command.turnId, pickNumber: command.turnNumber }, turn);
 }
 
-const isNewTurn = (before: RoomView | null, after: RoomView) =>
-  turnNameOf(after) !== null && !isSameTurn(turnNameOf(after), before && turnNameOf(before));
+/** Whether a turn is asked that was not asked before. */
+const isNewTurn = (asked: TurnName | null, before: TurnName | null) =>
+  asked !== null && !isSameTurn(asked, before);
 
 /** What is chosen of a pack that just came, or that another window had: what the server knows of, or all of it where there is no choice. */
 export function chosenAtFirst(room: RoomView): readonly string[] {
@@ -118,7 +119,8 @@ export function withView(
   const facts = { room, early: [], offsetMs: room.nowMs - atMs };
   const starred = [...new Set([...before.starred, ...room.hints.starred])];
   const isRemembered = known === null && room.hints.starred.length > 0;
-  if (!isNewTurn(known, room)) return isRemembered ? { ...facts, starred } : facts;
+  if (!isNewTurn(turnNameOf(room), known && turnNameOf(known)))
+    return isRemembered ? { ...facts, starred } : facts;
   return {
     ...facts,
     packShownAtMs: atMs,
