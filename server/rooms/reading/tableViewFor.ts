@@ -36,7 +36,7 @@ export function tableViewFor(now: TableNow, reader: ReaderTies): TableView | nul
 
 /** The table as people see it who belong there. */
 function tableAt({ record, chat, connected, nowMs }: TableNow, sight: Sight): TableView {
-  const { isLocked, changed, written: _, ...settings } = record.settings;
+  const { isLocked, changed, written: _written, list: _list, ...settings } = record.settings;
   const outline = outlineOfTable(record);
   return {
     draftId: record.draftId,
