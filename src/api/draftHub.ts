@@ -1,4 +1,5 @@
-import { type HubConnection, HubConnectionBuilder, HubConnectionState, LogLevel } from '@microsoft/signalr';
+import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
+import { createActor, fromPromise } from 'xstate';
 import { HUB_PROTOCOL } from '#contract/hubProtocol.ts';
 import type { Reply } from '#contract/refusals.ts';
 import type {
@@ -12,8 +13,10 @@ import type {
   TableCommand,
 } from '#contract/room.ts';
 import type { TableView } from '#contract/tables.ts';
+import { inspected } from '#src/inspection.ts';
+import { type HubCall, hubCallMachine } from '#src/machines/hubCall.ts';
+import { hubConnectionMachine } from '#src/machines/hubConnection.ts';
 import type { HubLine } from '#src/machines/liveTables.ts';
-import { openPatiently } from './openPatiently.ts';
 
 /** What somebody who follows a table is told, in the order it happened. */
 export interface TableListener {
@@ -52,9 +55,6 @@ const SHORTEST_RETRY_MS = 300;
 const LONGEST_RETRY_MS = 5000;
 const KEEP_ALIVE_MS = 10_000;
 const SERVER_TIMEOUT_MS = 25_000;
-const AGAIN_MS = 250;
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Waits longer each time, never in step with other clients, and never gives up. */
 function retryDelayMs(attempt: number, random: () => number): number {
@@ -62,24 +62,13 @@ function retryDelayMs(attempt: number, random: () => number): number {
   return longest / 2 + (longest / 2) * random();
 }
 
-interface Line {
-  readonly connection: HubConnection;
-  /** Hears why the line could not be opened: a token that the server rejected is not sent again. */
-  noteFault(fault: unknown): void;
-  isOutdated(): boolean;
-}
+const hasStatus = (fault: unknown, status: number): boolean =>
+  fault instanceof Error && fault.message.includes(`Status code '${status}'`);
 
-function buildLine({ token, random, outdated }: DraftHubPorts): Line {
+/** A line that is not opened yet; a token that the server rejected is not sent again. */
+function buildLine(token: DraftHubPorts['token']) {
   let sent: string | null = null;
   let isRejected = false;
-  let isOutdated = false;
-  const noteFault = (fault: unknown) => {
-    if (!(fault instanceof Error)) return;
-    if (fault.message.includes("Status code '401'")) isRejected = true;
-    if (isOutdated || !fault.message.includes("Status code '426'")) return;
-    isOutdated = true;
-    outdated();
-  };
   const connection = new HubConnectionBuilder()
     .withUrl(`/api/hub?protocol=${HUB_PROTOCOL}`, {
       async accessTokenFactory() {
@@ -89,84 +78,97 @@ function buildLine({ token, random, outdated }: DraftHubPorts): Line {
         return sent;
       },
     })
-    .withAutomaticReconnect({
-      nextRetryDelayInMilliseconds: ({ previousRetryCount, retryReason }) => {
-        noteFault(retryReason);
-        return isOutdated ? null : retryDelayMs(previousRetryCount, random);
-      },
-    })
     .configureLogging(LogLevel.None)
     .build();
   connection.keepAliveIntervalInMilliseconds = KEEP_ALIVE_MS;
   connection.serverTimeoutInMilliseconds = SERVER_TIMEOUT_MS;
-  return { connection, noteFault, isOutdated: () => isOutdated };
+  const connect = () =>
+    connection.start().catch((fault: unknown) => {
+      isRejected = hasStatus(fault, 401);
+      throw fault;
+    });
+  return { connection, connect };
+}
+
+/** The actor of the line, which opens it when something is first asked of it. */
+function startLine({ token, random, outdated }: DraftHubPorts) {
+  const { connection, connect } = buildLine(token);
+  const call = hubCallMachine.provide({
+    actors: {
+      send: fromPromise(({ input: { name, argument } }) =>
+        connection.invoke(name, ...(argument === undefined ? [] : [argument])),
+      ),
+    },
+    delays: { retry: ({ context }) => retryDelayMs(context.attempt, random) },
+  });
+  const machine = hubConnectionMachine.provide({
+    actors: { connect: fromPromise(connect), call },
+    actions: { tellOutdated: outdated },
+    guards: { isOutdated: (_, { fault }) => hasStatus(fault, 426) },
+    delays: { retry: ({ context }) => retryDelayMs(context.attempt, random) },
+  });
+  const line = createActor(machine, inspected('hubConnection')).start();
+  connection.onclose(() => line.send({ type: 'line.closed' }));
+  return { connection, line };
 }
 
 /** Opens one line for the whole app; it connects when something is first asked of it. */
 export function createDraftHub(ports: DraftHubPorts): DraftHub {
-  const { connection, noteFault, isOutdated } = buildLine(ports);
+  const { connection, line } = startLine(ports);
   const followers = new Map<string, TableListener>();
   const listWatchers = new Set<() => void>();
-  const lineWatchers = new Set<(isUp: boolean) => void>();
-  let starting: Promise<void> | null = null;
+  let asked = 0;
 
-  async function start() {
-    for (let attempt = 0; connection.state === HubConnectionState.Disconnected; attempt++) {
-      try {
-        await connection.start();
-      } catch (fault) {
-        noteFault(fault);
-        // Nothing is asked again before the page is loaded again.
-        if (isOutdated()) await new Promise<never>(() => {});
-        await pause(retryDelayMs(attempt, ports.random));
-      }
-    }
-    starting = null;
+  /** Ends a call that nobody wants the answer of any more. */
+  type Drop = () => void;
+
+  function call(asking: Omit<HubCall, 'id'>): Drop {
+    asked += 1;
+    const id = `call-${asked}`;
+    line.send({ type: 'call.asked', call: { ...asking, id } });
+    return () => line.send({ type: 'call.dropped', id });
   }
 
-  async function connected() {
-    while (connection.state !== HubConnectionState.Connected) {
-      starting ??= connection.state === HubConnectionState.Disconnected ? start() : null;
-      await (starting ?? pause(AGAIN_MS / 5));
-    }
-  }
-
-  /** A fault while the line stands is the hub's own word and final; anything else was the line, and the same is sent again. */
-  async function ask<Name extends keyof HubMethods>(
+  const ask = <Name extends keyof HubMethods>(
     name: Name,
     argument?: Parameters<HubMethods[Name]>[0],
-  ): Promise<Awaited<ReturnType<HubMethods[Name]>>> {
-    for (;;) {
-      await connected();
-      try {
-        const args = argument === undefined ? [] : [argument];
-        return await connection.invoke<Awaited<ReturnType<HubMethods[Name]>>>(name, ...args);
-      } catch (fault) {
-        if (fault instanceof Error && connection.state === HubConnectionState.Connected) throw fault;
-        await pause(AGAIN_MS);
-      }
-    }
-  }
+  ): Promise<Awaited<ReturnType<HubMethods[Name]>>> =>
+    new Promise((resolve, reject) => {
+      call({
+        name,
+        argument: () => argument,
+        isPatient: false,
+        answer: (outcome) =>
+          outcome.kind === 'answered'
+            ? resolve(outcome.reply as Awaited<ReturnType<HubMethods[Name]>>)
+            : reject(outcome.fault),
+      });
+    });
 
-  async function open(draftId: string) {
+  const openings = new Map<TableListener, Drop>();
+
+  /** Asks for a table until it is there or refused for good; a newer question takes the place of an older one. */
+  function openSoon(draftId: string) {
     const listener = followers.get(draftId);
     if (!listener) return;
-    const reply = await openPatiently({
-      ask: () => {
+    openings.get(listener)?.();
+    const drop = call({
+      name: 'OpenTable',
+      argument() {
         const since = listener.since();
-        return ask('OpenTable', { draftId, ...(since !== null && { since }) });
+        return { draftId, ...(since !== null && { since }) };
       },
-      isWanted: () => followers.get(draftId) === listener,
-      pause: (attempt) => pause(retryDelayMs(attempt, ports.random)),
+      isPatient: true,
+      answer(outcome) {
+        openings.delete(listener);
+        if (outcome.kind === 'failed') return listener.notOpened('The table could not be opened.');
+        const reply = outcome.reply as Reply<OpenedTable>;
+        if (reply.ok) listener.opened(reply.value);
+        else listener.notOpened(reply.message);
+      },
     });
-    if (!reply) return;
-    if (reply.ok) listener.opened(reply.value);
-    else listener.notOpened(reply.message);
+    openings.set(listener, drop);
   }
-
-  const openSoon = (draftId: string) => {
-    open(draftId).catch(() => followers.get(draftId)?.notOpened('The table could not be opened.'));
-  };
 
   function heard<Name extends keyof HubMessages>(name: Name, tell: (message: HubMessages[Name]) => void) {
     connection.on(name, tell);
@@ -182,35 +184,41 @@ export function createDraftHub(ports: DraftHubPorts): DraftHub {
   };
   heard('tablesChanged', tellListWatchers);
 
-  const dropped = () => {
+  line.on('line.dropped', () => {
     for (const listener of followers.values()) listener.dropped();
-    for (const watcher of lineWatchers) watcher(false);
-  };
-  const back = () => {
+  });
+  line.on('line.returned', () => {
     for (const [draftId, listener] of followers) {
       listener.reconnected();
       openSoon(draftId);
     }
     if (listWatchers.size > 0) void ask('WatchTables').then(tellListWatchers);
-    for (const watcher of lineWatchers) watcher(true);
-  };
-  connection.onreconnecting(dropped);
-  connection.onreconnected(back);
-  connection.onclose(() => {
-    dropped();
-    if (followers.size + listWatchers.size + lineWatchers.size > 0) void connected().then(back);
   });
+
+  /** Keeps the line open until the returned function is called. */
+  function keepOpen(): () => void {
+    let isKept = true;
+    line.send({ type: 'interest.began' });
+    return () => {
+      if (isKept) line.send({ type: 'interest.ended' });
+      isKept = false;
+    };
+  }
 
   return {
     follow(draftId, listener) {
       followers.set(draftId, listener);
+      const letGo = keepOpen();
       openSoon(draftId);
       return {
         reopen: () => openSoon(draftId),
         stop() {
+          letGo();
+          openings.get(listener)?.();
+          openings.delete(listener);
           if (followers.get(draftId) !== listener) return;
           followers.delete(draftId);
-          if (connection.state === HubConnectionState.Connected) void ask('LeaveTable', { draftId });
+          if (line.getSnapshot().matches('up')) void ask('LeaveTable', { draftId });
         },
       };
     },
@@ -221,13 +229,24 @@ export function createDraftHub(ports: DraftHubPorts): DraftHub {
     ask,
     hear: heard,
     watchLine(listener) {
-      lineWatchers.add(listener);
-      return () => lineWatchers.delete(listener);
+      const letGo = keepOpen();
+      const following = [
+        line.on('line.dropped', () => listener(false)),
+        line.on('line.returned', () => listener(true)),
+      ];
+      return () => {
+        for (const one of following) one.unsubscribe();
+        letGo();
+      };
     },
     watchTables(listener) {
+      const letGo = keepOpen();
       listWatchers.add(listener);
       void ask('WatchTables');
-      return () => listWatchers.delete(listener);
+      return () => {
+        listWatchers.delete(listener);
+        letGo();
+      };
     },
   };
 }

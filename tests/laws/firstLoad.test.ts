@@ -15,8 +15,11 @@ import {
 
 /** 160, and 3 for the rows and schemas of its calls and of sign-in. */
 const HOME_AT_MOST_BYTES = 163 * 1024;
-/** Its 235, and 2 for hosts, votes and the folded log; its budget with the design system is 300. */
-const ROOM_AT_MOST_BYTES = 237 * 1024;
+/**
+ * Its 235, 2 for hosts, votes and the folded log, 3 for the rows of its calls in the route table and the machine of its
+ * line; its budget with the design system is 300.
+ */
+const ROOM_AT_MOST_BYTES = 240 * 1024;
 /** Home's 160, the design system's 40 and 15 for the screen itself: the budget of Home once it has the system. */
 const LOGIN_AT_MOST_BYTES = 215 * 1024;
 const PATIENCE_MS = 180_000;
@@ -57,7 +60,7 @@ describe('what a page makes the browser load', () => {
     expect(loads.home.packedBytes).toBeLessThanOrEqual(HOME_AT_MOST_BYTES);
   });
 
-  it('is at most 237 KB of packed script for the draft room', () => {
+  it('is at most 240 KB of packed script for the draft room', () => {
     expect(loads.room.packedBytes).toBeLessThanOrEqual(ROOM_AT_MOST_BYTES);
   });
 

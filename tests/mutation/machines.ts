@@ -58,6 +58,8 @@ export function mutatedMachines(): readonly MutatedMachine[] {
     machine('listShelf'),
     machine('practiceShelf'),
     machine('sharedList'),
+    machine('hubCall'),
+    machine('hubConnection'),
     machine('addGame'),
     machine('peopleWork'),
     {

@@ -1,0 +1,4 @@
+import { hubCallWalker } from './hubCall.walk.ts';
+import { testWalker } from './walker.testkit.ts';
+
+testWalker(hubCallWalker);
