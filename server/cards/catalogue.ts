@@ -13,7 +13,7 @@ import type { Catalogue } from '#engine/core/setup.ts';
 import type { PackDefinition } from '#engine/packs/definition.ts';
 import type { Sql } from '../db/database.ts';
 import { blendRatings } from '../ratings/blendRatings.ts';
-import { readRatings } from '../ratings/readRatings.ts';
+import { readPrintingRatings } from '../ratings/readRatings.ts';
 import { SETTLED_PRINTINGS } from './batches/settledCards.ts';
 import { costSymbolsOf } from './lands.ts';
 import { draftCardOf } from './look.ts';
@@ -120,7 +120,10 @@ export async function freezeCatalogue(
     if (!pack) throw new FreezeError(`${game.definition.name} has no pack "${slug}".`);
     return pack;
   });
-  return blendRatings(frozenCatalogue(game.definition, packs, dealt), await readRatings(sql, game.id));
+  return blendRatings(
+    frozenCatalogue(game.definition, packs, dealt),
+    await readPrintingRatings(sql, game.id),
+  );
 }
 
 /** The frozen copy of these packs of a game. Throws `FreezeError` naming one that cannot be opened. */

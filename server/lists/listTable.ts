@@ -9,7 +9,7 @@ import { smallestPack } from '#engine/formats/shared/deck.ts';
 import { FreezeError, frozenCatalogue } from '../cards/catalogue.ts';
 import type { Sql } from '../db/database.ts';
 import { blendRatings } from '../ratings/blendRatings.ts';
-import { readRatings } from '../ratings/readRatings.ts';
+import { readPrintingRatings } from '../ratings/readRatings.ts';
 import { openKeptList } from './keptLists.ts';
 import { choicesOfList } from './listFormats.ts';
 import { type ReadOwnList, readOwnList } from './readOwnList.ts';
@@ -70,7 +70,7 @@ async function catalogueOfList(
   definition: GameDefinition,
 ): Promise<Catalogue> {
   const catalogue = frozenCatalogue(definition, packs, { cards, named: cards.length });
-  return game === null ? catalogue : blendRatings(catalogue, await readRatings(sql, game.id));
+  return game === null ? catalogue : blendRatings(catalogue, await readPrintingRatings(sql, game.id));
 }
 
 function packsIn({ packs }: ReadOwnList, catalogue: Catalogue): ListPacks {

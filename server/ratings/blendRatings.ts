@@ -9,14 +9,14 @@ const HIGHEST = 5;
 const inTenths = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * A catalogue in which bots' ratings follow people's picks, 0 to 5 with 2.5 for an average card. Where nothing was learned
+ * A catalogue in which bots' ratings follow people's picks (by the keys of printings), 0 to 5 with 2.5 for an average card. Where nothing was learned
  * of the game it is the same one.
  */
 export function blendRatings(catalogue: Catalogue, learned: ReadonlyMap<string, LearnedRating>): Catalogue {
-  if (!catalogue.cards.some(({ name }) => learned.has(name))) return catalogue;
+  if (!catalogue.cards.some(({ printing }) => learned.has(printing))) return catalogue;
   const { rating: priors } = prepareCatalogue(catalogue);
   const cards = catalogue.cards.map((card, index) => {
-    const known = learned.get(card.name) ?? null;
+    const known = learned.get(card.printing) ?? null;
     const rating = inTenths(MIDDLE + blendedRating(priors[index] ?? 0, known));
     return { ...card, rating: Math.max(0, Math.min(HIGHEST, rating)), ratedFromPicks: known?.seen ?? 0 };
   });

@@ -16,15 +16,16 @@ function cardsOffered(setup: Setup, view: DraftView): readonly CardView[] {
 }
 
 /**
- * What people took of what they were shown, by the cards' names, in the order of the log. Picks of bots and of the clock
+ * What people took of what they were shown, by the cards' ids, in the order of the log. Picks of bots and of the clock
  * count nothing; a card that was burned was neither taken nor passed.
  */
 export function picksOfPeople(
   setup: Setup,
   secret: Uint8Array,
   rows: readonly StoredRow[],
+  cardIds: readonly (string | null)[],
 ): readonly CountedPick[] {
-  const nameOf = ({ card }: CardView) => setup.catalogue.cards[card]?.name ?? '';
+  const idsOf = (cards: readonly CardView[]) => cards.flatMap(({ card }) => cardIds[card] ?? []);
   const picks: CountedPick[] = [];
   let state = deal(setup, secret);
   for (const { seq, source, action } of rows) {
@@ -32,8 +33,8 @@ export function picksOfPeople(
       const offered = cardsOffered(setup, viewFor(setup, state, { seat: action.seat }));
       const [gone, burned] = [new Set(action.cardInstanceIds), new Set(action.burnIds)];
       picks.push({
-        taken: offered.filter(({ id }) => gone.has(id)).map(nameOf),
-        passed: offered.filter(({ id }) => !gone.has(id) && !burned.has(id)).map(nameOf),
+        taken: idsOf(offered.filter(({ id }) => gone.has(id))),
+        passed: idsOf(offered.filter(({ id }) => !gone.has(id) && !burned.has(id))),
       });
     }
     const applied = apply(setup, state, action);
@@ -49,12 +50,12 @@ async function storeRatings(
   ratings: ReadonlyMap<string, LearnedRating>,
   nowMs: number,
 ) {
-  const rows = [...ratings].map(([name, rating]) => ({ name, ...rating }));
+  const rows = [...ratings].map(([id, rating]) => ({ id, ...rating }));
   await sql.query(
-    `insert into card_rating (game_id, card_name, picks, seen, rating, updated_at)
-     select $1, r.name, r.picks, r.seen, r.rating, $3
-     from jsonb_to_recordset($2::jsonb) as r(name text, picks integer, seen integer, rating double precision)
-     on conflict (game_id, card_name) do update
+    `insert into card_rating (game_id, card_id, picks, seen, rating, updated_at)
+     select $1, r.id, r.picks, r.seen, r.rating, $3
+     from jsonb_to_recordset($2::jsonb) as r(id text, picks integer, seen integer, rating double precision)
+     on conflict (card_id) do update
        set picks = excluded.picks, seen = excluded.seen, rating = excluded.rating, updated_at = excluded.updated_at`,
     [gameId, JSON.stringify(rows), new Date(nowMs)],
   );
@@ -67,11 +68,15 @@ export interface Lesson {
 }
 
 /** Folds the log of a draft that is over. */
-export async function lessonOf(sql: Sql, { draftId, setup, secret }: StoredDraft): Promise<Lesson> {
+export async function lessonOf(
+  sql: Sql,
+  { draftId, setup, secret }: StoredDraft,
+  cardIds: readonly (string | null)[],
+): Promise<Lesson> {
   const { rating } = prepareCatalogue(setup.catalogue);
   return {
-    picks: picksOfPeople(setup, secret, await readLog(sql, draftId, 0)),
-    priors: new Map(setup.catalogue.cards.map(({ name }, index) => [name, rating[index] ?? 0])),
+    picks: picksOfPeople(setup, secret, await readLog(sql, draftId, 0), cardIds),
+    priors: new Map(cardIds.flatMap((id, index) => (id === null ? [] : [[id, rating[index] ?? 0] as const]))),
   };
 }
 
@@ -84,8 +89,7 @@ export async function addLearned(
 ): Promise<void> {
   const before = await readRatings(tx, gameId);
   let after = before;
-  for (const { picks, priors } of lessons)
-    after = learnFromPicks(after, picks, (name) => priors.get(name) ?? 0);
-  const changed = new Map([...after].filter(([name, learned]) => before.get(name) !== learned));
+  for (const { picks, priors } of lessons) after = learnFromPicks(after, picks, (id) => priors.get(id) ?? 0);
+  const changed = new Map([...after].filter(([id, learned]) => before.get(id) !== learned));
   await storeRatings(tx, gameId, changed, nowMs);
 }

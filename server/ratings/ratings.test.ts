@@ -6,7 +6,7 @@ import { type Steered, startSteered, startTable, type TestTable, tableOf } from 
 import { storeOpenDrafts } from '#tests/harness/storedDraft.ts';
 import { findGame, freezeCatalogue } from '../cards/catalogue.ts';
 import { countOpenDrafts } from '../results/countable.ts';
-import { readRatings } from './readRatings.ts';
+import { readPrintingRatings, readRatings } from './readRatings.ts';
 
 const LATER_MS = Date.parse('2026-02-01T10:00:00Z');
 /** Of two people with a pack each: all cards that were taken but the last of each pack, which is no choice. */
@@ -23,6 +23,7 @@ describe.each(DATABASE_KINDS)('ratings learned from picks on %s', (kind: Databas
   let gameId: string;
   let counted: readonly number[];
   let ratings: ReadonlyMap<string, LearnedRating>;
+  let printings: ReadonlyMap<string, LearnedRating>;
 
   const learn = (onFault: (fault: unknown) => void = throwFault) =>
     countOpenDrafts(steered.db, LATER_MS, onFault);
@@ -42,6 +43,7 @@ describe.each(DATABASE_KINDS)('ratings learned from picks on %s', (kind: Databas
     // Two processes at once, then once more.
     counted = [...(await Promise.all([learn(), learn()])), await learn()];
     ratings = await readRatings(steered.db, gameId);
+    printings = await readPrintingRatings(steered.db, gameId);
   }, 120_000);
   afterAll(() => steered.stop());
 
@@ -53,22 +55,22 @@ describe.each(DATABASE_KINDS)('ratings learned from picks on %s', (kind: Databas
 
   it('lift what was taken first over what was passed', () => {
     const of = (isWanted: (rating: LearnedRating) => boolean) =>
-      [...ratings].filter(([, rating]) => isWanted(rating)).map(([name]) => name);
-    const priorOf = (name: string) => before.cards.find((card) => card.name === name)?.rating ?? 0;
+      [...printings].filter(([, rating]) => isWanted(rating)).map(([key]) => key);
+    const priorOf = (key: string) => before.cards.find((card) => card.printing === key)?.rating ?? 0;
     const firstTaken = of(({ picks, seen }) => picks === 1 && seen === 1);
     expect(firstTaken.length).toBeGreaterThan(1);
     const mean = before.cards.reduce((sum, card) => sum + (card.rating ?? 0), 0) / before.cards.length;
     const spread = Math.sqrt(
       before.cards.reduce((sum, card) => sum + ((card.rating ?? 0) - mean) ** 2, 0) / before.cards.length,
     );
-    for (const name of firstTaken)
-      expect(ratings.get(name)?.rating).toBeGreaterThan((priorOf(name) - mean) / spread);
+    for (const key of firstTaken)
+      expect(printings.get(key)?.rating).toBeGreaterThan((priorOf(key) - mean) / spread);
   });
 
   it('are in the next draft’s cards, with the number of picks, and not in the one that is frozen', async () => {
     const after = await frozen();
-    const [name, learned] = [...ratings].find(([, { seen }]) => seen > 3) ?? [];
-    const card = after.cards.find((known) => known.name === name);
+    const [key, learned] = [...printings].find(([, { seen }]) => seen > 3) ?? [];
+    const card = after.cards.find((known) => known.printing === key);
     expect(card?.ratedFromPicks).toBe(learned?.seen);
     expect(after.cards.every(({ rating }) => rating !== null && rating >= 0 && rating <= 5)).toBe(true);
     expect((await table.draft()).setup.catalogue.cards.some((known) => 'ratedFromPicks' in known)).toBe(
@@ -80,7 +82,7 @@ describe.each(DATABASE_KINDS)('ratings learned from picks on %s', (kind: Databas
   it('hold nothing of who picked', async () => {
     const rows = await steered.db.query<Record<string, unknown>>('select * from card_rating limit 1');
     expect(Object.keys(rows[0] ?? {}).sort()).toEqual([
-      'card_name',
+      'card_id',
       'game_id',
       'picks',
       'rating',

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { type CardFigure, LEAST_DRAFTS, LEAST_RETURNS } from '#contract/cardFigures.ts';
 import type { PickRecord } from '#contract/results.ts';
-import type { Setup } from '#engine/formats/registry.ts';
 import type { Sql } from '../db/database.ts';
 
 interface Tally {
@@ -11,25 +10,26 @@ interface Tally {
   wheels: number;
 }
 
-/** What people did with each card of one draft, by the card's name. */
+/** What people did with each card of one draft, by the card's id. */
 export type Tallies = ReadonlyMap<string, Tally>;
 
 const isByHand = ({ kind, source }: PickRecord) => kind === 'pick' && source === 'member';
 
 /**
- * What people did with each card of one draft, by the cards' names: a card was shown if it lay in a pack that a person
+ * What people did with each card of one draft, whose cards have these ids: a card was shown if it lay in a pack that a person
  * picked from by hand, and met once for each such pack. It returned if that seat saw the pack again, and wheeled if it still
  * lay there.
  */
 export function figuresOfDraft(
-  { catalogue }: Pick<Setup, 'catalogue'>,
+  cardIds: readonly (string | null)[],
   decisions: readonly (readonly PickRecord[])[],
 ): Tallies {
   const tallies = new Map<string, Tally>();
-  const tallyOf = (card: number): Tally => {
-    const name = catalogue.cards[card]?.name ?? '';
-    const known = tallies.get(name) ?? { met: 0, taken: {}, returns: 0, wheels: 0 };
-    tallies.set(name, known);
+  const tallyOf = (card: number): Tally | null => {
+    const cardId = cardIds[card] ?? null;
+    if (cardId === null) return null;
+    const known = tallies.get(cardId) ?? { met: 0, taken: {}, returns: 0, wheels: 0 };
+    tallies.set(cardId, known);
     return known;
   };
   for (const records of decisions) {
@@ -40,6 +40,7 @@ export function figuresOfDraft(
         record.packId !== '' && records.slice(at + 1).some(({ packId }) => packId === record.packId);
       for (const { id, card } of record.pack) {
         const tally = tallyOf(card);
+        if (tally === null) continue;
         if (!met.has(id)) tally.met += 1;
         met.add(id);
         if (record.taken.includes(id)) tally.taken[record.pick] = (tally.taken[record.pick] ?? 0) + 1;
@@ -63,7 +64,9 @@ function addedUp(one: Readonly<Record<string, number>>, other: Readonly<Record<s
 
 /** A row of `card_figure`. */
 export interface FigureRow {
-  readonly card_name: string;
+  readonly card_id: string;
+  /** The card's name of today. */
+  readonly name: string;
   readonly drafts: number;
   readonly met: number;
   readonly taken: unknown;
@@ -71,14 +74,17 @@ export interface FigureRow {
   readonly wheels: number;
 }
 
-/** The columns of `card_figure` as `f` that a figure is made of. */
-export const COLUMNS = 'f.card_name, f.drafts, f.met, f.taken, f.returns, f.wheels';
+/** The columns of `card_figure` as `f` and its `card` as `c` that a figure is made of. */
+export const COLUMNS = 'f.card_id, c.name, f.drafts, f.met, f.taken, f.returns, f.wheels';
+
+/** The figures with their cards; those of a deleted card are left out. */
+export const FIGURES = 'card_figure f join card c on c.id = f.card_id';
 
 /** Whether a card of `card_figure` as `f` was seen in so many drafts that anything is told of it. */
 export const IS_TOLD = `f.drafts >= ${LEAST_DRAFTS}`;
 
-const storedFigure = ({ card_name, drafts, met, taken, returns, wheels }: FigureRow): CardFigure => ({
-  name: card_name,
+const storedFigure = ({ name, drafts, met, taken, returns, wheels }: FigureRow): CardFigure => ({
+  name,
   drafts,
   met,
   taken: takenSchema.parse(taken),
@@ -92,33 +98,31 @@ export function figureOf(row: FigureRow): CardFigure {
   return figure.returns >= LEAST_RETURNS ? figure : { ...figure, returns: 0, wheels: 0 };
 }
 
-/** What is told of these cards of a game, by name; cards that too few drafts saw are left out. */
+/** What is told of these cards, by the names they have here, which may be older than today's; cards that too few drafts saw are left out. */
 export async function readFigures(
   sql: Sql,
-  gameSlug: string,
-  names: readonly string[],
+  cards: ReadonlyMap<string, string>,
 ): Promise<readonly CardFigure[]> {
   const rows = await sql.query<FigureRow>(
-    `select ${COLUMNS} from card_figure f join game g on g.id = f.game_id
-     where g.slug = $1 and f.card_name = any($2) and ${IS_TOLD} order by f.card_name`,
-    [gameSlug, [...names]],
+    `select ${COLUMNS} from ${FIGURES} where f.card_id = any($1) and ${IS_TOLD} order by c.name`,
+    [[...cards.keys()]],
   );
-  return rows.map(figureOf);
+  return rows.map((row) => figureOf({ ...row, name: cards.get(row.card_id) ?? row.name }));
 }
 
 /** Adds the tallies of several drafts to a game's figures. The caller holds the game's row. */
 export async function addFigures(tx: Sql, gameId: string, drafts: readonly Tallies[]): Promise<void> {
-  const names = [...new Set(drafts.flatMap((tallies) => [...tallies.keys()]))];
-  const stored = await tx.query<FigureRow>(
-    `select ${COLUMNS} from card_figure f where f.game_id = $1 and f.card_name = any($2)`,
-    [gameId, names],
+  const ids = [...new Set(drafts.flatMap((tallies) => [...tallies.keys()]))];
+  const stored = await tx.query<Omit<FigureRow, 'name'>>(
+    'select card_id, drafts, met, taken, returns, wheels from card_figure where card_id = any($1)',
+    [ids],
   );
-  const sums = new Map(stored.map((row) => [row.card_name, storedFigure(row)]));
+  const sums = new Map(stored.map((row) => [row.card_id, { ...row, taken: takenSchema.parse(row.taken) }]));
   for (const tallies of drafts)
-    for (const [name, { met, taken, returns, wheels }] of tallies) {
-      const known = sums.get(name);
-      sums.set(name, {
-        name,
+    for (const [cardId, { met, taken, returns, wheels }] of tallies) {
+      const known = sums.get(cardId);
+      sums.set(cardId, {
+        card_id: cardId,
         drafts: (known?.drafts ?? 0) + 1,
         met: (known?.met ?? 0) + met,
         taken: addedUp(known?.taken ?? {}, taken),
@@ -127,10 +131,10 @@ export async function addFigures(tx: Sql, gameId: string, drafts: readonly Talli
       });
     }
   await tx.query(
-    `insert into card_figure (game_id, card_name, drafts, met, taken, returns, wheels)
-     select $1, r.name, r.drafts, r.met, r.taken, r.returns, r.wheels
-     from jsonb_to_recordset($2::jsonb) as r(name text, drafts integer, met integer, taken jsonb, returns integer, wheels integer)
-     on conflict (game_id, card_name) do update set drafts = excluded.drafts, met = excluded.met, taken = excluded.taken,
+    `insert into card_figure (game_id, card_id, drafts, met, taken, returns, wheels)
+     select $1, r.card_id, r.drafts, r.met, r.taken, r.returns, r.wheels
+     from jsonb_to_recordset($2::jsonb) as r(card_id text, drafts integer, met integer, taken jsonb, returns integer, wheels integer)
+     on conflict (card_id) do update set drafts = excluded.drafts, met = excluded.met, taken = excluded.taken,
        returns = excluded.returns, wheels = excluded.wheels`,
     [gameId, JSON.stringify([...sums.values()])],
   );

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { BATCH_DRAFTS, BATCH_PEOPLE } from '#contract/cardFigures.ts';
 import { tableStatusSchema } from '#contract/tableRows.ts';
 import { tableSettingsSchema } from '#contract/tables.ts';
+import { readCardIds } from '../cards/cardIds.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { addLearned, type Lesson, lessonOf } from '../ratings/learning.ts';
 import { readStoredDraft } from '../rooms/loadDraft.ts';
@@ -89,8 +90,9 @@ interface Counted extends OpenDraft {
 async function readCounted(db: Database, draft: OpenDraft): Promise<Counted | null> {
   const stored = await readStoredDraft(db, draft.draftId);
   if (!stored) return null;
-  const tallies = figuresOfDraft(stored.setup, (await recordsOf(db, stored)).decisions);
-  return { ...draft, tallies, lesson: await lessonOf(db, stored) };
+  const cardIds = await readCardIds(db, draft.gameId, stored.setup.catalogue);
+  const tallies = figuresOfDraft(cardIds, (await recordsOf(db, stored)).decisions);
+  return { ...draft, tallies, lesson: await lessonOf(db, stored, cardIds) };
 }
 
 /** Counts a batch in one transaction; nothing where another process counted one of its drafts meanwhile. Answers how many. */

@@ -1,7 +1,9 @@
 import type { CardFigures } from '#contract/cardFigures.ts';
-import type { Reply } from '#contract/refusals.ts';
+import { type Reply, refused } from '#contract/refusals.ts';
 import type { TableView } from '#contract/tables.ts';
+import { readCardIds } from '../cards/cardIds.ts';
 import type { Database } from '../db/database.ts';
+import { readStoredDraft } from '../rooms/loadDraft.ts';
 import { readFigures } from './cardFigures.ts';
 import { readResults } from './results.ts';
 
@@ -13,7 +15,16 @@ export async function readDraftFigures(
 ): Promise<Reply<CardFigures>> {
   const results = await readResults(db, table, readerId);
   if (!results.ok) return results;
-  const { seats, faces } = results.value;
-  const names = seats.flatMap(({ pool }) => pool.flatMap(({ card }) => faces[card]?.name ?? []));
-  return { ok: true, value: { figures: await readFigures(db, table.game.slug, [...new Set(names)]) } };
+  const stored = await readStoredDraft(db, table.draftId);
+  if (!stored) return refused('notFound');
+  const { catalogue } = stored.setup;
+  const ids = await readCardIds(db, stored.gameId, catalogue);
+  const seen = results.value.seats.flatMap(({ pool }) => pool.map(({ card }) => card));
+  const cards = new Map(
+    seen.flatMap((card) => {
+      const [id, name] = [ids[card] ?? null, catalogue.cards[card]?.name ?? ''];
+      return id === null ? [] : [[id, name] as const];
+    }),
+  );
+  return { ok: true, value: { figures: await readFigures(db, cards) } };
 }

@@ -11,7 +11,7 @@ import { type Reply, refused } from '#contract/refusals.ts';
 import { draftCardOf, faceOf, lookOf } from '../cards/look.ts';
 import type { Sql } from '../db/database.ts';
 import { foldSearchSql, searchPattern } from '../db/search/foldedSql.ts';
-import { COLUMNS, type FigureRow, figureOf, IS_TOLD } from './cardFigures.ts';
+import { COLUMNS, FIGURES, type FigureRow, figureOf, IS_TOLD } from './cardFigures.ts';
 
 /** What a list of all cards' figures is asked for. */
 export interface FiguresWish {
@@ -23,7 +23,7 @@ export interface FiguresWish {
 
 /** What is not told is not sorted by either: it is null and stands last in both orders. */
 const SORTED_BY: Readonly<Record<FigureSort, string>> = {
-  name: 'lower(f.card_name)',
+  name: 'lower(c.name)',
   rate: 'case when f.met > 0 then t.count::float8 / f.met end',
   average: 'case when t.count > 0 then t.sum::float8 / t.count end',
   wheel: `case when f.returns >= ${LEAST_RETURNS} then f.wheels::float8 / f.returns end`,
@@ -37,23 +37,19 @@ async function readRows(sql: Sql, gameId: string, { q, sort, order, page }: Figu
   const like = q === undefined ? null : searchPattern(q);
   return sql.query<FigureRow & { readonly total: number }>(
     `select ${COLUMNS}, count(*) over ()::int as total
-     from card_figure f ${PICKS} where f.game_id = $1 and ${IS_TOLD} and ($2::text is null or ${foldSearchSql('f.card_name')} like $2)
-     order by ${SORTED_BY[sort]} ${order === 'up' ? 'asc' : 'desc'} nulls last, f.card_name offset $3 limit $4`,
+     from ${FIGURES} ${PICKS} where f.game_id = $1 and ${IS_TOLD} and ($2::text is null or ${foldSearchSql('c.name')} like $2)
+     order by ${SORTED_BY[sort]} ${order === 'up' ? 'asc' : 'desc'} nulls last, c.name offset $3 limit $4`,
     [gameId, like, (page - 1) * FIGURE_PAGE_ROWS, FIGURE_PAGE_ROWS],
   );
 }
 
-async function facesOf(
-  sql: Sql,
-  gameId: string,
-  names: readonly string[],
-): Promise<ReadonlyMap<string, CardFace>> {
-  const rows = await sql.query<{ card: CardRecord; printing: PrintingRecord }>(
-    `select distinct on (c.name) c.record as card, p.record as printing from card c join printing p on p.card_id = c.id
-     where c.game_id = $1 and c.name = any($2) order by c.name, p.key`,
-    [gameId, [...names]],
+async function facesOf(sql: Sql, cardIds: readonly string[]): Promise<ReadonlyMap<string, CardFace>> {
+  const rows = await sql.query<{ id: string; card: CardRecord; printing: PrintingRecord }>(
+    `select distinct on (c.name, c.id) c.id, c.record as card, p.record as printing from card c join printing p on p.card_id = c.id
+     where c.id = any($1) order by c.name, c.id, p.key`,
+    [[...cardIds]],
   );
-  return new Map(rows.map(({ card, printing }, at) => [card.name, faceOf(draftCardOf(card, printing), at)]));
+  return new Map(rows.map(({ id, card, printing }, at) => [id, faceOf(draftCardOf(card, printing), at)]));
 }
 
 /** A page of how all cards of a game usually go; `notFound` without that game. */
@@ -69,12 +65,14 @@ export async function readGameFigures(
   );
   if (!game) return refused('notFound', 'There is no such game.');
   const rows = await readRows(sql, game.id, wish);
-  const names = rows.map(({ card_name }) => card_name);
-  const faces = await facesOf(sql, game.id, names);
+  const faces = await facesOf(
+    sql,
+    rows.map(({ card_id }) => card_id),
+  );
   return {
     ok: true,
     value: {
-      figures: rows.map((row) => ({ ...figureOf(row), face: faces.get(row.card_name) ?? null })),
+      figures: rows.map((row) => ({ ...figureOf(row), face: faces.get(row.card_id) ?? null })),
       total: rows[0]?.total ?? 0,
       drafts: game.drafts,
       look: lookOf(gameDefinitionSchema.parse(game.definition)),

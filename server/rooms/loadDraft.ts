@@ -30,6 +30,7 @@ interface DraftRow {
   readonly name: string;
   readonly status: string;
   readonly host_id: string | null;
+  readonly game_id: string;
   readonly settings: unknown;
   readonly template: unknown;
   readonly catalogue_hash: string | null;
@@ -46,6 +47,7 @@ export interface StoredDraft {
   readonly name: string;
   readonly status: TableStatus;
   readonly hostId: string | null;
+  readonly gameId: string;
   readonly settings: TableSettings;
   readonly game: GameDefinition;
   readonly template: StoredTemplate;
@@ -87,7 +89,7 @@ export async function readLog(sql: Sql, draftId: string, afterSeq: number): Prom
 /** A started draft's setup and secret; null when there is no such draft or it has not started. */
 export async function readStoredDraft(sql: Sql, draftId: string): Promise<StoredDraft | null> {
   const [row] = await sql.query<DraftRow>(
-    `select d.id, d.name, d.status, d.host_id, d.settings, d.template, d.catalogue_hash, d.seed, d.seats, d.is_solo,
+    `select d.id, d.name, d.status, d.host_id, d.game_id, d.settings, d.template, d.catalogue_hash, d.seed, d.seats, d.is_solo,
        array(select encode(s.nonce, 'hex') from seat s where s.draft_id = d.id order by s.seat) as nonces,
        g.definition from draft d join game g on g.id = d.game_id where d.id = $1`,
     [draftId],
@@ -101,6 +103,7 @@ export async function readStoredDraft(sql: Sql, draftId: string): Promise<Stored
     name: row.name,
     status,
     hostId: row.host_id,
+    gameId: row.game_id,
     settings: tableSettingsSchema.parse(row.settings),
     game: gameDefinitionSchema.parse(row.definition),
     template,

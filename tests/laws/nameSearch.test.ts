@@ -125,8 +125,8 @@ async function fillDatabase() {
     [NAMES],
   );
   await db.query(
-    `insert into card_figure (game_id, card_name, drafts, met, taken, returns, wheels)
-     select g.id, card_name, ${LEAST_DRAFTS}, 1, '{}', 0, 0 from game g, unnest($1::text[]) as card_name`,
+    `insert into card_figure (game_id, card_id, drafts, met, taken, returns, wheels)
+     select game_id, id, ${LEAST_DRAFTS}, 1, '{}', 0, 0 from card where name = any($1)`,
     [NAMES],
   );
   await db.query(

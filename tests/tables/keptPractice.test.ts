@@ -130,9 +130,9 @@ describe.each(DATABASE_KINDS)(
 
     it('are kept after bots learned of people’s picks, which deals nothing else', async () => {
       await server.db.query(
-        `insert into card_rating (game_id, card_name, picks, seen, rating, updated_at)
-         select id, $1, 900, 1000, 3, now() from game where slug = 'canary'`,
-        [set.setup.catalogue.cards[0]?.name],
+        `insert into card_rating (game_id, card_id, picks, seen, rating, updated_at)
+         select game_id, card_id, 900, 1000, 3, now() from printing where key = $1`,
+        [set.setup.catalogue.cards[0]?.printing],
       );
       expect((await readSet()).hash).not.toBe(set.hash);
       const { practiceId } = await kept();

@@ -120,12 +120,6 @@ async function renameElsewhere(tx: Sql, card: StoredCard, name: string): Promise
      where id = $1 and definition->'freeCards' ? $2`,
     [card.gameId, card.name, name],
   );
-  for (const table of ['card_rating', 'card_figure'])
-    await tx.query(
-      `update ${table} set card_name = $3 where game_id = $1 and card_name = $2
-       and not exists (select 1 from ${table} other where other.game_id = $1 and other.card_name = $3)`,
-      [card.gameId, card.name, name],
-    );
 }
 
 /** Changes a printing; answers the activity, or null when nothing became different. Throws the problems 404, 400 and 409. */

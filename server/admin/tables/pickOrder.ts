@@ -7,14 +7,14 @@ const TAKEN = '(select coalesce(sum(value::int), 0) from jsonb_each_text(f.taken
 /** How cards go, over the drafts that were counted: each row is a card of a game that enough of them saw. */
 export const pickOrderTable: AdminTable = {
   name: 'pick-order',
-  from: 'card_figure f join game g on g.id = f.game_id',
+  from: 'card_figure f join game g on g.id = f.game_id join card c on c.id = f.card_id',
   where: IS_TOLD,
-  id: "f.game_id || ':' || f.card_name",
+  id: "f.game_id || ':' || c.name",
   game: 'g.slug',
-  cardName: 'f.card_name',
+  cardName: 'c.name',
   search: [],
   columns: [
-    { key: 'card', label: 'Card', sql: 'f.card_name', isSortable: true },
+    { key: 'card', label: 'Card', sql: 'c.name', isSortable: true },
     { key: 'game', label: 'Game', sql: 'g.name', isSortable: true },
     { key: 'drafts', label: 'Drafts', sql: 'f.drafts', isSortable: true },
     { key: 'met', label: 'Packs with it', sql: 'f.met', isSortable: true },

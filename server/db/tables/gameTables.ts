@@ -153,8 +153,9 @@ export const catalogue = pgTable('catalogue', {
 export const cardRating = pgTable(
   'card_rating',
   {
+    /** No reference: what was learned of a card that is deleted is there again once the deletion is undone. */
+    cardId: text('card_id').primaryKey(),
     gameId: gameId(),
-    cardName: text('card_name').notNull(),
     /** How often people took it, and how often it lay in what they chose from. */
     picks: integer('picks').notNull(),
     seen: integer('seen').notNull(),
@@ -162,5 +163,5 @@ export const cardRating = pgTable(
     rating: doublePrecision('rating').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.gameId, table.cardName] })],
+  (table) => [index('card_rating_game').on(table.gameId)],
 );

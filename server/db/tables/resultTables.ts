@@ -43,8 +43,9 @@ export const resultLink = pgTable(
 export const cardFigure = pgTable(
   'card_figure',
   {
+    /** No reference: the figures of a card that is deleted are there again once the deletion is undone. */
+    cardId: text('card_id').primaryKey(),
     gameId: gameId(),
-    cardName: text('card_name').notNull(),
     /** Drafts in which a person was shown it. */
     drafts: integer('drafts').notNull(),
     /** Packs in which a person met it: each pack once for each seat. */
@@ -55,7 +56,7 @@ export const cardFigure = pgTable(
     returns: integer('returns').notNull(),
     wheels: integer('wheels').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.gameId, table.cardName] })],
+  (table) => [index('card_figure_game').on(table.gameId)],
 );
 
 /**
