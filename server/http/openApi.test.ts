@@ -78,6 +78,12 @@ describe('the API’s description of itself', { timeout: 60_000 }, () => {
     expect(change.security).toEqual([{ bearer: [] }]);
   });
 
+  it('says that a session counts where visitors may call too: clients send no token otherwise', async () => {
+    const { paths } = await read();
+    const vote = paths['/api/polls/{key}/vote'].put;
+    expect([vote.security, paths['/healthz'].get.security]).toEqual([[{}, { bearer: [] }], []]);
+  });
+
   it.each(Object.entries<PlainRoute>(PLAIN_ROUTES))('says what %s answers', async (name, { address }) => {
     const { paths } = await read();
     const operation = Object.values<Record<string, Operation>>(paths)

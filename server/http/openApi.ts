@@ -74,7 +74,7 @@ function refusalsOf(row: Refusing): Record<string, Json> {
 }
 
 const ACCESS_SENTENCES: Readonly<Record<Access['to'], string>> = {
-  everyone: 'Anyone may call this.',
+  everyone: 'Anyone may call this, with or without a session.',
   signedIn: 'Needs a session.',
   ability: 'Needs a session with the right',
 };
@@ -83,6 +83,8 @@ const accessSentence = (access: Access): string =>
   access.to === 'ability' ? `${ACCESS_SENTENCES.ability} "${access.ability}".` : ACCESS_SENTENCES[access.to];
 
 const NEEDS_SESSION: readonly Json[] = [{ bearer: [] }];
+/** A session is read where there is one: a member's vote is the member's. */
+const TAKES_SESSION: readonly Json[] = [{}, ...NEEDS_SESSION];
 
 function operationOf(name: string, row: Route, summary: string | undefined): Json {
   const reply =
@@ -97,7 +99,7 @@ function operationOf(name: string, row: Route, summary: string | undefined): Jso
     parameters: [...parametersOf(row.params, 'path'), ...parametersOf(row.query, 'query')],
     ...(row.body ? { requestBody: { required: true, content: bodyContent(row.body) } } : {}),
     responses: { ...reply, ...refusalsOf(row) },
-    security: row.access.to === 'everyone' ? [] : NEEDS_SESSION,
+    security: row.access.to === 'everyone' ? TAKES_SESSION : NEEDS_SESSION,
   };
 }
 
