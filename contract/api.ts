@@ -53,7 +53,8 @@ import { wayInRoutes } from './routes/waysIn.ts';
 /**
  * The REST API: every route once. The server implements it (server/http/implement.ts), the browser calls it
  * (src/api/client.ts), the OpenAPI document and the matrix of roles are made from it. A subject's rows are in a file of
- * routes/, so that a screen loads only the schemas it calls. Routes that are not here yet are in server/rest.
+ * routes/, so that a screen loads only the schemas it calls. What is no call of a client, such as pictures, redirects and
+ * pages, is described in server/http/plainRoutes.ts instead.
  */
 export const api = {
   ...openApiRoutes,

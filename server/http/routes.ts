@@ -19,6 +19,7 @@ import { invitationHandlers } from '../rooms/reading/invitationHandlers.ts';
 import { sourceHandlers } from '../sources/sourceHandlers.ts';
 import { implement } from './implement.ts';
 import { openApiOf } from './openApi.ts';
+import { PLAIN_ROUTES } from './plainRoutes.ts';
 import { SUMMARIES } from './summaries.ts';
 
 let document: ReturnType<typeof openApiOf> | null = null;
@@ -26,7 +27,7 @@ let document: ReturnType<typeof openApiOf> | null = null;
 /** The handlers of every row of the route table. */
 export const apiRoutes: readonly RouteModule[] = [
   implement(api.openApi, () => {
-    document ??= openApiOf(api, SUMMARIES);
+    document ??= openApiOf(api, SUMMARIES, PLAIN_ROUTES);
     return document;
   }),
   ...achievementHandlers,

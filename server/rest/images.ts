@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import * as z from 'zod/mini';
 import { refused } from '#contract/refusals.ts';
+import { PLAIN_ROUTES } from '../http/plainRoutes.ts';
 import { tooMany } from '../http/refusalError.ts';
 import { sendReply } from '../http/sendReply.ts';
 import { drawArt } from '../images/art/artAddress.ts';
@@ -34,13 +34,6 @@ type MayWork = (cost?: number) => boolean;
 const PNG_COST = 4;
 const WAIT_SECONDS = 5;
 
-const query = z.object({
-  url: z.string().check(z.maxLength(2000)),
-  size: z._default(z.enum(['xs', 'sm', 'md', 'lg', 'xl']), 'lg'),
-  /** Our own art alone: for other programs, which read neither drawings nor WebP. */
-  as: z.optional(z.enum(['png'])),
-});
-
 /**
  * GET /api/imageproxy?url=…&size=…: pictures for `<img>`, which sends no token. Our own art is drawn on demand, that of
  * cards as WebP: a board of fifteen drawings takes a browser twice as long to paint. Pictures of other sites come from
@@ -53,27 +46,31 @@ export const imageRoutes =
     const own = ownArt();
     const uploaded = ofUploads(uploadedPictures(db));
     const pace = createVisitorPace(() => clock.now(), usualPace);
-    api.get('/imageproxy', { schema: { querystring: query } }, async (request, reply) => {
-      const { url, size, as = null } = request.query;
-      const mayWork: MayWork = (cost) => pace.mayAsk(addressOf(request), cost);
-      const picture = url.startsWith(UPLOADED)
-        ? await uploaded(url, size, mayWork)
-        : url.startsWith('/')
-          ? await own(url, as, mayWork)
-          : await others(
-              cache,
-              settings,
-              { url, size },
-              { mayFetch: () => mayWork(), onLeave: leavingOf(reply) },
-            );
-      if (picture === 'tooFast') throw tooMany(WAIT_SECONDS);
-      if (!picture) return sendReply(reply, refused('notFound', 'This picture is not available here.'));
-      reply.header('cache-control', picture.caching).header('etag', picture.etag);
-      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-      reply.header('content-disposition', 'inline; filename=picture');
-      if (request.headers['if-none-match'] === picture.etag) return reply.status(304).send();
-      return reply.type(picture.type).send(picture.body);
-    });
+    api.get(
+      '/imageproxy',
+      { schema: { querystring: PLAIN_ROUTES.imageProxy.query } },
+      async (request, reply) => {
+        const { url, size, as = null } = request.query;
+        const mayWork: MayWork = (cost) => pace.mayAsk(addressOf(request), cost);
+        const picture = url.startsWith(UPLOADED)
+          ? await uploaded(url, size, mayWork)
+          : url.startsWith('/')
+            ? await own(url, as, mayWork)
+            : await others(
+                cache,
+                settings,
+                { url, size },
+                { mayFetch: () => mayWork(), onLeave: leavingOf(reply) },
+              );
+        if (picture === 'tooFast') throw tooMany(WAIT_SECONDS);
+        if (!picture) return sendReply(reply, refused('notFound', 'This picture is not available here.'));
+        reply.header('cache-control', picture.caching).header('etag', picture.etag);
+        reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+        reply.header('content-disposition', 'inline; filename=picture');
+        if (request.headers['if-none-match'] === picture.etag) return reply.status(304).send();
+        return reply.type(picture.type).send(picture.body);
+      },
+    );
   };
 
 /** A browser that goes to another page waits for none of the pictures of this one. */

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { api as rows } from '#contract/api.ts';
 import { implement } from '#server/http/implement.ts';
+import { PLAIN_ROUTES } from '#server/http/plainRoutes.ts';
 import { isDemoMember } from '#server/members/demoMembers.ts';
 import { findMember } from '#server/members/memberRows.ts';
 import { countAttempt } from '#server/members/rateLimits.ts';
@@ -27,10 +28,7 @@ import { type BindingCookies, createBindingCookies } from './thirdPartyCookies.t
 import { createReturnAddresses, type ReturnAddresses } from './thirdPartyReturns.ts';
 import { addressOf } from './visitorAddress.ts';
 
-const text = z.catch(z.optional(z.string()), undefined);
-const startSchema = z.object({ provider: text, returnUrl: text });
-const callbackSchema = z.object({ state: text });
-const providerParamsSchema = z.object({ providerId: z.string() });
+const { externalLogin, externalCallback } = PLAIN_ROUTES;
 
 interface Desk {
   readonly house: House;
@@ -79,7 +77,7 @@ async function linkWishOf(
 /** Where a browser goes that wants to sign in with a provider. */
 async function startTrip(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<string> {
   const { house, providers, cookies, addresses } = desk;
-  const { provider: providerId = '', returnUrl } = z.parse(startSchema, request.query);
+  const { provider: providerId = '', returnUrl } = z.parse(externalLogin.query, request.query);
   const returnPath = sitePath(returnUrl);
   // What another site's link starts would sign people in whom nobody asked: they may press the button themselves.
   if (request.headers['sec-fetch-site'] === 'cross-site') return addresses.startAtLogin(returnPath);
@@ -152,7 +150,7 @@ async function endTrip(
   providerId: string,
 ): Promise<string> {
   const { house, providers, addresses } = desk;
-  const { state } = z.parse(callbackSchema, request.query);
+  const { state } = z.parse(externalCallback.query, request.query);
   if (await isTooOften(desk, request)) return addresses.failed('tooMany', '/');
   const arrival = state === undefined ? null : await arrive(desk, request, reply, { providerId, state });
   if (state === undefined || !arrival) {
@@ -204,7 +202,7 @@ export const thirdPartyRoutes =
     );
     api.get(
       '/auth/external-callback/:providerId',
-      { exposeHeadRoute: false, schema: { params: providerParamsSchema } },
+      { exposeHeadRoute: false, schema: { params: externalCallback.params } },
       async (request, reply) => leave(reply, await endTrip(desk, request, reply, request.params.providerId)),
     );
   };

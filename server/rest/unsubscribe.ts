@@ -1,10 +1,8 @@
 import type { FastifyReply } from 'fastify';
-import * as z from 'zod/mini';
+import { PLAIN_ROUTES } from '#server/http/plainRoutes.ts';
 import type { UnsubscribeLinks } from '#server/mail/unsubscribeLink.ts';
 import { UNSUBSCRIBE_POLICY, type UnsubscribeState, unsubscribePage } from '#server/mail/unsubscribePage.ts';
 import type { RouteModule } from './house.ts';
-
-const query = z.object({ token: z._default(z.string().check(z.maxLength(200)), '') });
 
 /** In which a mail program may post; what the form holds is known. */
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
@@ -33,7 +31,7 @@ export const unsubscribeRoutes =
       scope.addContentTypeParser(FORMS, (_request, payload, done) => {
         payload.resume().on('end', () => done(null, undefined));
       });
-      const schema = { querystring: query };
+      const schema = { querystring: PLAIN_ROUTES.unsubscribe.query };
       scope.get<{ Querystring: { token: string } }>('/mail/unsubscribe', { schema }, async (request, reply) =>
         show(reply, links.memberOf(request.query.token) === null ? 'unknown' : 'asks'),
       );

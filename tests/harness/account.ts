@@ -60,7 +60,8 @@ async function enter(url: string, path: string, body: unknown, visitor: Visitor 
   return accountOf(url, session, visitor);
 }
 
-function accountOf(url: string, session: SessionReply, visitor: Visitor): Account {
+/** Somebody whose session was begun elsewhere. */
+export function accountOf(url: string, session: SessionReply, visitor: Visitor = {}): Account {
   const call = async (method: string, path: string, body?: unknown) => {
     const init = body === undefined ? {} : { body: JSON.stringify(body) };
     const response = await patient(() =>

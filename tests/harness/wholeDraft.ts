@@ -71,7 +71,7 @@ export async function gatherTable(order: TableOrder): Promise<{ draftId: string;
 
 export async function playSeat(
   player: Player,
-  order: TableOrder,
+  order: Partial<TableOrder>,
   played: { picks: AcknowledgedPick[]; refusals: string[] },
 ) {
   let done = '';

@@ -172,6 +172,12 @@ export const steps: readonly Step[] = [
   asked('everyFault', 'EVERY_FAULT', '1'),
   asked('storm', 'STORM_CLIENTS', '800'),
   asked('fuzz', 'FUZZ_RUNS', FUZZ_RUNS, 'fuzzed.ts'),
+  {
+    name: 'client',
+    command: () => npmRun('client'),
+    standsOn: () => [...withServer('tests/client/cli.ts')(), 'tests/client/story.ts'],
+    figure: nothingFound,
+  },
   { name: 'planted', command: () => npmRun('planted', '--json'), figure: plantedFigure },
   kills,
   {
