@@ -34,15 +34,19 @@ export const eventsAgree: Law = function* (draft) {
     );
     yield* wrong.map((what) => `Action ${at + 1}: ${what}`);
     const now = countsOf(draft, after, viewer);
-    // Which of its own cards are gone again the viewer reads off the pool.
-    if (action.type === 'takeBack')
-      for (const id of counts.own.keys()) if (!now.own.has(id)) counts.own.delete(id);
+    if (action.type === 'takeBack') readOwnCards(counts, now);
     for (const [id, place] of counts.own) if (place === null) counts.own.set(id, now.own.get(id) ?? 'gone');
     const [told, seen] = [plain(counts), plain(now)];
     if (!isSameJson(told, seen))
       yield `Action ${at + 1} (${action.type}): what is told and what is seen differ: ${differences(told, seen)}.`;
   }
 };
+
+/** Which of its own cards are gone or back after a step was taken back the viewer reads off the pool. */
+function readOwnCards({ own }: Counts, now: Counts): void {
+  for (const id of own.keys()) if (!now.own.has(id)) own.delete(id);
+  for (const [id, place] of now.own) if (!own.has(id)) own.set(id, place);
+}
 
 const plain = ({ own, ...counts }: Counts) => ({ ...counts, own: Object.fromEntries([...own].toSorted()) });
 
