@@ -45,6 +45,7 @@ test('a stranger on a phone opens a pasted link and sits named at the table in t
   await stranger.getByRole('button', { name: 'Sit down' }).click();
   await stranger.waitForURL(/\/drafts\/[0-9a-f-]+/);
   await expect(stranger.getByRole('button', { name: 'Ready', exact: true })).toBeVisible();
+  await expect(stranger.getByRole('banner').getByRole('button', { name: 'Ana María' })).toBeVisible();
   await expect(host.getByText('Ana María (guest)').filter({ visible: true }).first()).toBeVisible();
   expect(errors.filter((words) => !words.includes('400'))).toEqual([]);
   await hosting.close();

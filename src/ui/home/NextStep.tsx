@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import type { CurrentUser } from '#contract/members.ts';
+import { type CurrentUser, ownNameOf } from '#contract/members.ts';
 import type { TableRow } from '#contract/tableRows.ts';
 import IconPack from '~icons/ph/cards-three-duotone';
 import IconDeck from '~icons/ph/hammer';
@@ -113,7 +113,7 @@ function FirstStep({ user, onDraftNow }: { user: CurrentUser; onDraftNow: () => 
   return (
     <HomeStage
       art="/art/cards/emberwake/peaks/ember/rare/Cinder%20Vale~5.svg"
-      title={`Ready when you are, ${user.handle}`}
+      title={`Ready when you are, ${ownNameOf(user)}`}
       more={null}
       action={
         <Button variant="solid" size="xl" isBusy={isBusy} onClick={() => run(onDraftNow)}>
