@@ -89,7 +89,7 @@ test('a page that is older than the server says so at a table, and can be loaded
     route.fulfill({ status: 426, json: { code: 'outdated', message: 'Passleft was updated.' } }),
   );
   await page.goto('/drafts');
-  await expect(page.getByText('Passleft was updated. Reload the page to go on.')).toBeVisible();
+  await expect(page.getByText('Passleft was updated. Reload the page to continue.')).toBeVisible();
   await page.unroute('**/api/hub/negotiate*');
   const asked = page.waitForResponse(
     (response) => response.url().includes('/api/hub/negotiate') && response.url().includes('protocol='),

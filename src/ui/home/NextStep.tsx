@@ -134,7 +134,7 @@ function FirstStep({ user, onDraftNow }: { user: CurrentUser; onDraftNow: () => 
 }
 
 const moreWords = (others: number): string | null =>
-  others > 0 ? (others === 1 ? '1 more draft waits' : `${others} more drafts wait`) : null;
+  others > 0 ? (others === 1 ? '1 more draft is waiting' : `${others} more drafts are waiting`) : null;
 
 export const NextStepSkeleton = () => (
   <Panel look="lit" className="home-stage" aria-busy="true">

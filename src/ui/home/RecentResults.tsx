@@ -47,7 +47,7 @@ export const RecentResults = ({ answer, finished, nowMs, userId }: RecentResults
     )}
     {answer.kind === 'loaded' && finished.length === 0 && (
       <p className="home-panel-part muted">
-        No deck submitted yet. A draft stands here with its replay once you submit its deck.
+        Drafts appear here, with their replay, once you submit a deck.
       </p>
     )}
     <ul>
