@@ -15,10 +15,16 @@ export const currentUserSchema = z.object({
   avatarUrl: z.optional(z.string()),
   isGuest: z.boolean(),
   isVerified: z.boolean(),
+  /** What a guest chose to be called, without the word "guest" that others see behind it. */
+  guestName: z.optional(z.string()),
   /** An Admin outside demo mode who has no second factor yet: admin calls are refused until there is one. */
   mustAddSecondFactor: z.optional(z.boolean()),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
+
+/** What people are called on their own screens. */
+export const ownNameOf = ({ guestName, handle }: Pick<CurrentUser, 'guestName' | 'handle'>): string =>
+  guestName ?? handle;
 
 /** Reply of login, register, guest and refresh, spec.md section 3. */
 export const sessionReplySchema = z.object({

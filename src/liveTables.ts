@@ -188,7 +188,7 @@ export function createLiveTables(ports: {
     notices.send({
       type: 'notice.raised',
       kind: 'warning',
-      text: 'Passleft was updated. Reload the page to go on.',
+      text: 'Passleft was updated. Reload the page to continue.',
       timeoutMs: 0,
       action: { words: 'Reload', onPress: () => location.reload() },
     });

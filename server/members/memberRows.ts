@@ -11,6 +11,8 @@ export interface MemberRow {
   readonly passwordHash: string | null;
   readonly roles: readonly string[];
   readonly isGuest: boolean;
+  /** What a guest chose to be called. */
+  readonly guestName: string | null;
   readonly verifiedAt: Date | null;
   /** The address counts as confirmed on an Admin's word; nobody has proved its mailbox yet. */
   readonly confirmedByAdmin: boolean;
@@ -21,7 +23,7 @@ export interface MemberRow {
   readonly suspensionReason: string | null;
 }
 
-const COLUMNS = `id, handle, email, password_hash as "passwordHash", roles, is_guest as "isGuest",
+const COLUMNS = `id, handle, email, password_hash as "passwordHash", roles, is_guest as "isGuest", guest_name as "guestName",
   verified_at as "verifiedAt", confirmed_by_admin as "confirmedByAdmin", avatar_seed as "avatarSeed", created_at as "createdAt", suspended_at as "suspendedAt",
   suspended_until as "suspendedUntil", suspension_reason as "suspensionReason"`;
 
@@ -53,6 +55,7 @@ export function currentUserOf(row: MemberRow): CurrentUser {
     avatarUrl: avatarAddress(row.avatarSeed),
     isGuest: row.isGuest,
     isVerified: row.verifiedAt !== null,
+    ...(row.isGuest && row.guestName !== null ? { guestName: row.guestName } : {}),
   };
 }
 

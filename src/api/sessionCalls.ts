@@ -42,6 +42,7 @@ const userReplySchema = z.object({
   avatarUrl: said,
   isGuest: z._default(z.boolean(), false),
   isVerified: z._default(z.boolean(), false),
+  guestName: said,
   mustAddSecondFactor: z.optional(z.boolean()),
 } satisfies Fields<CurrentUser>);
 

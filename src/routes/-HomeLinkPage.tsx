@@ -82,8 +82,10 @@ function Invited({ page }: { readonly page: PageOf<'table' | 'event'> }) {
       },
       enter: async ({ invitation, name, wantsSeat }, asked) => {
         await enterAsGuest(session);
-        if (name !== null)
+        if (name !== null) {
           await guests.guestNameSet({ body: kind === 'table' ? { name, code: asked } : { name } });
+          session.send({ type: 'user.changed' });
+        }
         if (invitation.kind === 'event')
           return router.navigate({
             to: '/drafts/$draftId',

@@ -101,3 +101,18 @@ const sideways = (page: Page) =>
 /** A page that has just become narrower is drawn anew once its scripts have heard of it. */
 export const expectNoSidewaysScrolling = (page: Page, where: string): Promise<void> =>
   expect.poll(() => sideways(page), { message: where, timeout: 5000 }).toEqual([]);
+
+/** What a finger presses is 44 px high and wide at least; links in running text are not meant (WCAG 2.5.8). */
+export async function expectFingerSized(page: Page, where: string): Promise<void> {
+  const small = await page.getByRole('button').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+      .map((button) => ({
+        name: button.ariaLabel ?? button.textContent,
+        box: button.getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.width > 1 && (box.width < 44 || box.height < 44))
+      .map(({ name, box }) => `${name} ${box.width} x ${box.height}`),
+  );
+  expect(small, where).toEqual([]);
+}

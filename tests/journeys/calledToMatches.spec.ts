@@ -42,8 +42,8 @@ async function host(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Host an event' }).click();
   const dialog = page.getByRole('dialog', { name: 'Host an event' });
   await dialog.getByLabel('Name').fill('Friday Swiss');
-  await dialog.getByLabel('Seats of a table').fill('4');
-  await dialog.getByLabel('Players at most').fill('4');
+  await dialog.getByLabel('Seats per table').fill('4');
+  await dialog.getByLabel('Maximum players').fill('4');
   await dialog.getByLabel('Swiss rounds').selectOption('2');
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   await dialog.getByLabel('Starts').fill(`${tomorrow}T19:30`);

@@ -1,5 +1,5 @@
 import { devices, expect, type Page, test } from '@playwright/test';
-import { expectNoBarriersInSchemes, expectNoSidewaysScrolling } from './barriers.ts';
+import { expectFingerSized, expectNoBarriersInSchemes, expectNoSidewaysScrolling } from './barriers.ts';
 import { expectDemoDraftOver, openPage, signInAs } from './people.ts';
 
 const { defaultBrowserType: _, ...PHONE } = devices['iPhone 13']!;
@@ -45,7 +45,10 @@ test('a stranger on a phone opens a pasted link and sits named at the table in t
   await stranger.getByRole('button', { name: 'Sit down' }).click();
   await stranger.waitForURL(/\/drafts\/[0-9a-f-]+/);
   await expect(stranger.getByRole('button', { name: 'Ready', exact: true })).toBeVisible();
+  await expect(stranger.getByRole('banner').getByRole('button', { name: 'Ana María' })).toBeVisible();
   await expect(host.getByText('Ana María (guest)').filter({ visible: true }).first()).toBeVisible();
+  await stranger.getByRole('button', { name: /^Chat/ }).click();
+  await expectFingerSized(stranger, 'the chat of a lobby');
   expect(errors.filter((words) => !words.includes('400'))).toEqual([]);
   await hosting.close();
   await phone.close();

@@ -89,13 +89,24 @@ test('a page that is older than the server says so at a table, and can be loaded
     route.fulfill({ status: 426, json: { code: 'outdated', message: 'Passleft was updated.' } }),
   );
   await page.goto('/drafts');
-  await expect(page.getByText('Passleft was updated. Reload the page to go on.')).toBeVisible();
+  await expect(page.getByText('Passleft was updated. Reload the page to continue.')).toBeVisible();
   await page.unroute('**/api/hub/negotiate*');
   const asked = page.waitForResponse(
     (response) => response.url().includes('/api/hub/negotiate') && response.url().includes('protocol='),
   );
   await page.getByRole('button', { name: 'Reload' }).click();
   expect((await asked).status()).toBe(200);
+});
+
+test('a menu that is longer than a low window scrolls inside it', async ({ page }) => {
+  await signInAs(page, 'Juno');
+  await page.setViewportSize({ width: 844, height: 180 });
+  await page.getByRole('button', { name: 'Juno' }).click();
+  const menu = page.getByRole('menu', { name: 'Your account' });
+  const box = await menu.boundingBox();
+  expect(box && box.y + box.height).toBeLessThanOrEqual(180);
+  await page.keyboard.press('End');
+  await expect(menu.getByRole('menuitem', { name: 'Log out' })).toBeInViewport({ ratio: 1 });
 });
 
 test('a member without a connection is told so on every page, signed in or not', async ({

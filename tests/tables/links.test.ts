@@ -164,6 +164,7 @@ describe('the link to a table', () => {
       expect((await host.call('PUT', address, { name: 'Ben' })).status).toBe(204);
       expect(await names()).toEqual(['Juno', 'Ben (guest)']);
       expect(await guest.get('/account/guest-name')).toEqual({ name: 'Ben' });
+      expect(await guest.get('/auth/me')).toMatchObject({ handle: guest.handle, guestName: 'Ben' });
       expect((await host.call('PUT', '/account/guest-name', { name: 'Ana' })).status).toBe(403);
       await steered.db.query('update member set is_guest = false where id = $1', [guest.userId]);
       expect((await names())[1]).not.toContain('guest');

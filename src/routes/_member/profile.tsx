@@ -32,8 +32,14 @@ function Profile() {
   const { me, accounts, session, api } = Route.useRouteContext();
   const guestName = useMemo((): OwnGuestNamePorts => {
     const names = async () => (await import('../-guestNames.ts')).guestNames(api).own;
-    return { load: async () => (await names()).load(), save: async (name) => (await names()).save(name) };
-  }, [api]);
+    return {
+      load: async () => (await names()).load(),
+      save: async (name) => {
+        await (await names()).save(name);
+        session.send({ type: 'user.changed' });
+      },
+    };
+  }, [api, session]);
   const user = useUser() ?? me;
   const { tab, member, page = 1 } = Route.useSearch();
   useLinkingNotice();

@@ -7,13 +7,13 @@ const running = { status: 'drafting', progress: { round: 2, rounds: 3, pick: 4, 
 const mine = { seat: 0, deadlineMs: null, isMyTurn: false, isByBot: false, deck: null };
 
 describe('the words of a table', () => {
-  it('count the dashed seats as free, and say that bots make room for people', () => {
+  it('count the seats that people can take, and how many of them bots hold', () => {
     const bot = { kind: 'bot', name: 'Basil', avatarUrl: null } as const;
     expect([
       seatWords(tableRow('a')),
       seatWords(tableRow('a', { seats: [person, bot, bot] })),
       seatWords(tableRow('a', { seats: [person, { kind: 'open', name: '', avatarUrl: null }] })),
-    ]).toEqual(['2 free, 1 bot makes room', '2 bots make room', '1 free']);
+    ]).toEqual(['3 seats open (a bot holds 1)', '2 seats open (bots hold 2)', '1 seat open']);
   });
 
   it('say why nobody may sit down', () => {

@@ -77,9 +77,8 @@ export function seatWords(row: TableRow): string {
   if (free === 0) return 'Full';
   const bots = botsAt(row);
   if (row.isFull) return 'Locked by the host';
-  const open = free - bots;
-  const room = bots === 1 ? '1 bot makes room' : `${bots} bots make room`;
-  return [open > 0 ? `${open} free` : '', bots > 0 ? room : ''].filter(Boolean).join(', ');
+  const held = bots === 1 ? 'a bot holds 1' : `bots hold ${bots}`;
+  return counted(free, 'seat', 'seats') + (bots > 0 ? ` open (${held})` : ' open');
 }
 
 /** What somebody may do with a table of the list. */

@@ -127,7 +127,7 @@ function EventForm({ user, games, first, onClose, onCreate }: EventFormProps) {
         {can(user, 'organise') && (
           <Switch
             label="You play"
-            sentence="Else you run the event from outside."
+            sentence="When off, you run the event without playing."
             isOn={hostPlays}
             onChange={setHostPlays}
           />

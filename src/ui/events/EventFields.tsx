@@ -35,7 +35,7 @@ export function EventFields(props: EventFieldsProps) {
           isFixed={isFixed('startsAtMs')}
           onChange={(startsAtMs) => set({ startsAtMs })}
         />
-        <Field label="Seats of a table" error={problems.tableSeats}>
+        <Field label="Seats per table" error={problems.tableSeats}>
           {(control) => (
             <TextInput
               {...control}
@@ -46,7 +46,7 @@ export function EventFields(props: EventFieldsProps) {
             />
           )}
         </Field>
-        <Field label="Players at most" error={problems.mostPlayers}>
+        <Field label="Maximum players" error={problems.mostPlayers}>
           {(control) => (
             <TextInput
               {...control}
@@ -93,11 +93,11 @@ export function EventFields(props: EventFieldsProps) {
       </div>
       <div className="event-switches">
         <Switch
-          label="Listed for everybody"
+          label="Listed for everyone"
           sentence={
             mayList
-              ? 'Else people join with the code or the link.'
-              : 'Verify your e-mail address first. Until then people join with the code or the link.'
+              ? 'When off, people join with the code or link.'
+              : 'Verify your email address first. Until then, people join with the code or link.'
           }
           isOn={wish.visibility === 'open'}
           isDisabled={!mayList}
@@ -105,7 +105,7 @@ export function EventFields(props: EventFieldsProps) {
         />
         <Switch
           label="Best of three"
-          sentence="Else a match is one game."
+          sentence="When off, a match is one game."
           isOn={wish.gamesToWin === 2}
           isDisabled={isFixed('gamesToWin')}
           onChange={(isOn) => set({ gamesToWin: isOn ? 2 : 1 })}

@@ -7,6 +7,7 @@ import { Avatar, OpenSeat } from '../kit/Avatar.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { SegmentedControl } from '../kit/SegmentedControl.tsx';
+import { ShortName } from '../kit/ShortName.tsx';
 import type { EventParts } from './eventParts.ts';
 import { matchScoreWords, matchStateWords, personAt, roundName } from './eventWords.ts';
 import { ScoreDialog } from './ScoreDialog.tsx';
@@ -110,7 +111,9 @@ function Player({ person, isWinner, isRight = false }: PlayerProps) {
   return (
     <span className={`match-player${isRight ? ' right' : ''}${isWinner ? ' won' : ''}`}>
       {person ? <Avatar seed={name} address={person.avatarUrl} size={28} /> : <OpenSeat size={28} />}
-      <span className="ell">{name}</span>
+      <span className="ell">
+        <ShortName name={name} />
+      </span>
     </span>
   );
 }

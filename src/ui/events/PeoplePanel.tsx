@@ -4,6 +4,7 @@ import IconRemove from '~icons/ph/x';
 import { Avatar } from '../kit/Avatar.tsx';
 import { IconButton } from '../kit/Button.tsx';
 import { Panel } from '../kit/Panel.tsx';
+import { ShortName } from '../kit/ShortName.tsx';
 import type { EventParts } from './eventParts.ts';
 import { WaitingList } from './WaitingList.tsx';
 
@@ -58,7 +59,9 @@ export function PeoplePanel(props: EventParts) {
 const Person = ({ person, isMe, isHost }: { person: EventPerson; isMe: boolean; isHost: boolean }) => (
   <span className="event-person">
     <Avatar seed={person.name} address={person.avatarUrl} size={28} />
-    <b className="ell">{person.name}</b>
+    <b className="ell">
+      <ShortName name={person.name} />
+    </b>
     {isMe && <em>you</em>}
     {isHost && <small>host</small>}
     {person.deck !== null && <small>deck submitted</small>}

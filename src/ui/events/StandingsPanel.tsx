@@ -4,6 +4,7 @@ import { type Standing, standingsOf } from '#engine/events/standings.ts';
 import { Avatar } from '../kit/Avatar.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Panel } from '../kit/Panel.tsx';
+import { ShortName } from '../kit/ShortName.tsx';
 import type { EventParts } from './eventParts.ts';
 import { percent, personAt, playersOf } from './eventWords.ts';
 import './standings.css';
@@ -93,7 +94,9 @@ function Row({ row, person, isMe }: RowProps) {
       <th scope="row">
         <span className="event-person">
           <Avatar seed={person?.name ?? ''} address={person?.avatarUrl ?? null} size={24} />
-          <b className="ell">{person?.name}</b>
+          <b className="ell">
+            <ShortName name={person?.name ?? ''} />
+          </b>
           {isMe && <em>you</em>}
           {row.hasDropped && <small>dropped</small>}
         </span>

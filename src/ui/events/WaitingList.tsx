@@ -1,6 +1,7 @@
 import IconRemove from '~icons/ph/x';
 import { Avatar } from '../kit/Avatar.tsx';
 import { IconButton } from '../kit/Button.tsx';
+import { ShortName } from '../kit/ShortName.tsx';
 import { useMessages } from '../messages/useMessages.ts';
 import type { EventParts } from './eventParts.ts';
 
@@ -18,7 +19,9 @@ export function WaitingList({ view, me, isHost, asked, ask }: EventParts) {
           <li key={playerId}>
             <span className="event-person">
               <Avatar seed={name} address={avatarUrl} size={28} />
-              <b className="ell">{name}</b>
+              <b className="ell">
+                <ShortName name={name} />
+              </b>
               {playerId === me.userId && <em>{t('you')}</em>}
             </span>
             {isHost && (

@@ -78,7 +78,7 @@ const HostYourOwn = () => (
       <IconPlus aria-hidden="true" />
       <span>
         <b>Host your own</b>
-        <span className="t14 muted">Friends come by code, others find it here.</span>
+        <span className="t14 muted">Friends join with the code; anyone else can find it here.</span>
       </span>
     </Link>
   </li>

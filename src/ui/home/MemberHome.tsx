@@ -73,7 +73,7 @@ export function MemberHome({ ports, user }: MemberHomeProps) {
         <Panel className="member-code" look="glass">
           <h2>Join with a code</h2>
           <JoinByCode onJoin={ports.openCode} />
-          <p className="muted t14">Of a table or an event. A link works too.</p>
+          <p className="muted t14">For a table or an event. You can also paste a link.</p>
         </Panel>
         <Suspense
           fallback={

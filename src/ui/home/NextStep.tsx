@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import type { CurrentUser } from '#contract/members.ts';
+import { type CurrentUser, ownNameOf } from '#contract/members.ts';
 import type { TableRow } from '#contract/tableRows.ts';
 import IconPack from '~icons/ph/cards-three-duotone';
 import IconDeck from '~icons/ph/hammer';
@@ -113,7 +113,7 @@ function FirstStep({ user, onDraftNow }: { user: CurrentUser; onDraftNow: () => 
   return (
     <HomeStage
       art="/art/cards/emberwake/peaks/ember/rare/Cinder%20Vale~5.svg"
-      title={`Ready when you are, ${user.handle}`}
+      title={`Ready when you are, ${ownNameOf(user)}`}
       more={null}
       action={
         <Button variant="solid" size="xl" isBusy={isBusy} onClick={() => run(onDraftNow)}>
@@ -134,7 +134,7 @@ function FirstStep({ user, onDraftNow }: { user: CurrentUser; onDraftNow: () => 
 }
 
 const moreWords = (others: number): string | null =>
-  others > 0 ? (others === 1 ? '1 more draft waits' : `${others} more drafts wait`) : null;
+  others > 0 ? (others === 1 ? '1 more draft is waiting' : `${others} more drafts are waiting`) : null;
 
 export const NextStepSkeleton = () => (
   <Panel look="lit" className="home-stage" aria-busy="true">

@@ -46,9 +46,7 @@ export const RecentResults = ({ answer, finished, nowMs, userId }: RecentResults
       <p className="home-panel-part muted">Your results stand here again when your drafts are loaded.</p>
     )}
     {answer.kind === 'loaded' && finished.length === 0 && (
-      <p className="home-panel-part muted">
-        No deck submitted yet. A draft stands here with its replay once you submit its deck.
-      </p>
+      <p className="home-panel-part muted">Drafts appear here, with their replay, once you submit a deck.</p>
     )}
     <ul>
       {finished.slice(0, SHOWN).map((row) => (

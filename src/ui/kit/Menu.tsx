@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import './menu.css';
 
 export interface MenuItem {
@@ -35,6 +43,7 @@ export function Menu({ label, items, trigger, align = 'end' }: MenuProps) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   useCloseOutside(root, isOpen, () => setOpen(false));
+  useFitInWindow(root, list, isOpen);
   useEffect(() => {
     if (isOpen) list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
   }, [isOpen]);
@@ -119,6 +128,34 @@ function focusTarget(key: string, at: number, items: readonly HTMLElement[]): HT
   if (key.length !== 1 || key === ' ') return undefined;
   const rotated = [...items.slice(at + 1), ...items.slice(0, at + 1)];
   return rotated.find((item) => item.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()));
+}
+
+/** Between the list and its button, and between the list and the edge of the window, in pixels. */
+const GAP = 8;
+
+/** Below its button, or above it where only there is room for all of it or more; a list that is longer scrolls. */
+function useFitInWindow(
+  root: { readonly current: HTMLElement | null },
+  list: { readonly current: HTMLElement | null },
+  isOpen: boolean,
+) {
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const place = () => {
+      if (!root.current || !list.current) return;
+      const { top, bottom } = root.current.getBoundingClientRect();
+      const above = top - 2 * GAP;
+      const below = window.innerHeight - bottom - 2 * GAP;
+      const isAbove = list.current.scrollHeight > below && above > below;
+      const { style } = list.current;
+      style.top = isAbove ? 'auto' : '';
+      style.bottom = isAbove ? `calc(100% + ${GAP}px)` : '';
+      style.maxHeight = `${isAbove ? above : below}px`;
+    };
+    place();
+    window.addEventListener('resize', place);
+    return () => window.removeEventListener('resize', place);
+  }, [root, list, isOpen]);
 }
 
 function useCloseOutside(root: { readonly current: HTMLElement | null }, isOpen: boolean, close: () => void) {

@@ -52,16 +52,16 @@ export const MuteMenu = ({ table, myId, muted, report }: Omit<ChatProps, 'say' |
   if (others.length === 0) return null;
   return (
     <Menu
-      label="Who is heard in chat"
+      label="Mute or report people"
       items={others.flatMap(({ id, name }) => {
         const line = table.chat.findLast(({ memberId }) => memberId === id);
         const mute = {
           key: id,
-          words: muted.has(id) ? `Hear ${name} again` : `Mute ${name}`,
+          words: muted.has(id) ? `Unmute ${name}` : `Mute ${name}`,
           onChoose: () => muted.toggle(id),
         };
         if (report === undefined || line === undefined) return [mute];
-        const words = `Report ${name}’s last line`;
+        const words = `Report the last message from ${name}`;
         return [mute, { key: `report ${id}`, words, onChoose: () => report(line.id) }];
       })}
       trigger={(trigger) => (
@@ -122,7 +122,7 @@ export function ChatBody({ table, myId, muted, say, unsaid }: ChatProps) {
 
 const noLines = (table: TableView, muted: Muted) =>
   table.chat.some((line) => muted.has(line.memberId))
-    ? 'Everybody who wrote is muted.'
+    ? 'Everyone who wrote is muted.'
     : 'Nobody has said anything yet.';
 
 const Line = ({ line, seats }: Readonly<{ line: ChatLine; seats: readonly Seat[] }>) => {

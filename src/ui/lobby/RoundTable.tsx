@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { isGuestName, ownName } from '#contract/naming/guestNames.ts';
 import type { Seat } from '#contract/tables.ts';
 import { CardBack } from '../cards/CardBack.tsx';
 import { Menu } from '../kit/Menu.tsx';
 import type { StyleWithVariables } from '../theme/styleWithVariables.ts';
-import { isGuestName, ownName, roleWords, seatStateWords } from './lobbyWords.ts';
+import { roleWords, seatStateWords } from './lobbyWords.ts';
 import { SeatFace } from './SeatFace.tsx';
 import { type SeatChoices, seatChoices } from './seatChoices.tsx';
 import { placeOnEllipse, seatsFromYours } from './seatOrder.ts';

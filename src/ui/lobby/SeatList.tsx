@@ -1,3 +1,4 @@
+import { isGuestName, ownName } from '#contract/naming/guestNames.ts';
 import type { Seat } from '#contract/tables.ts';
 import IconLeft from '~icons/ph/caret-double-left';
 import IconRight from '~icons/ph/caret-double-right';
@@ -8,7 +9,7 @@ import IconWaiting from '~icons/ph/hourglass-medium';
 import IconPlugs from '~icons/ph/plugs';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { Menu } from '../kit/Menu.tsx';
-import { isGuestName, ownName, roleWords } from './lobbyWords.ts';
+import { roleWords } from './lobbyWords.ts';
 import { SeatFace } from './SeatFace.tsx';
 import { type SeatChoices, seatChoices } from './seatChoices.tsx';
 import { seatsFromYours } from './seatOrder.ts';

@@ -113,12 +113,6 @@ export function seatStateWords(seat: Seat): string {
   return seat.isReady ? 'Ready' : 'Not ready';
 }
 
-const GUEST = / \(guest\)$/;
-/** A guest's name ends with the word, which a long name would cut off. */
-export const isGuestName = (name: string): boolean => GUEST.test(name);
-/** A name without that word, for where it stands elsewhere. */
-export const ownName = (name: string): string => name.replace(GUEST, '');
-
 /** "host, you", with teams "team A, you" */
 export function roleWords(seat: Seat, myId: string, hasTeams = false): string {
   const team = hasTeams ? `team ${teamOf(seat.seat)}` : '';

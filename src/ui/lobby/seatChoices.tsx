@@ -123,7 +123,7 @@ export function seatChoices(choices: SeatChoices, seat: Seat): readonly MenuItem
     ...items,
     {
       key: 'mute',
-      words: isMuted ? `Hear ${seat.name} in chat` : `Mute ${seat.name} in chat`,
+      words: isMuted ? `Unmute ${seat.name} in chat` : `Mute ${seat.name} in chat`,
       icon: <Icon aria-hidden="true" />,
       onChoose: () => muted.toggle(memberId),
     },

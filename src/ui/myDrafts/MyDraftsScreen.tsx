@@ -261,7 +261,7 @@ function NothingYet({ onDraftNow }: { onDraftNow: () => Promise<void> }) {
         }
       >
         {failure === ''
-          ? 'A draft stands here from its first pick, with its deck and its replay when it is over.'
+          ? 'Drafts appear here from the first pick, with their deck and replay once they’re over.'
           : failure}
       </EmptyState>
     </div>

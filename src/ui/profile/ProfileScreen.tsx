@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import type { CurrentUser } from '#contract/members.ts';
+import { type CurrentUser, ownNameOf } from '#contract/members.ts';
 import type { OwnGuestNamePorts } from '../features/guests/OwnGuestName.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Lamp } from '../kit/Lamp.tsx';
@@ -52,7 +52,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
     <Lamp x="34%" y="260px" width="640px" height="380px">
       <div className="profile">
         <h1>Profile</h1>
-        {user.isGuest && <KeepYourDrafts handle={user.handle} />}
+        {user.isGuest && <KeepYourDrafts name={ownNameOf(user)} />}
         {user.isGuest && (
           <Suspense>
             <OwnGuestName ports={props.guestName} />
@@ -113,12 +113,12 @@ function ProfileTabs({ user, tab }: Readonly<{ user: CurrentUser; tab: ProfileTa
   );
 }
 
-const KeepYourDrafts = ({ handle }: { readonly handle: string }) => (
+const KeepYourDrafts = ({ name }: { readonly name: string }) => (
   <Panel look="lit" className="profile-keep">
     <div className="grow">
       <h2>Keep your drafts</h2>
       <p className="muted">
-        You are here as the guest {handle}. With an account your drafts, decks and choices stay yours.
+        You are here as the guest {name}. With an account your drafts, decks and choices stay yours.
       </p>
     </div>
     <Button asChild variant="solid">

@@ -6,6 +6,7 @@ import IconClosed from '~icons/ph/lock-simple-fill';
 import { laneOf } from '../cards/gameLook.ts';
 import { LaneGlyph } from '../cards/LaneGlyph.tsx';
 import { Chevrons } from '../kit/Chevrons.tsx';
+import { ShortName } from '../kit/ShortName.tsx';
 import type { StyleWithVariables } from '../theme/styleWithVariables.ts';
 import './draftedTable.css';
 import { useMedia } from '../kit/useMedia.ts';
@@ -102,7 +103,9 @@ const SeatCard = ({ result, look, isMine, isShown, onSeat }: SeatCardProps) => {
       <SeatFace seat={result.seat} size={isNarrow ? 38 : 46} />
       <span className="grow">
         <span className="drafted-name">
-          <b className="ell">{result.seat.name}</b>
+          <b className="ell">
+            <ShortName name={result.seat.name} />
+          </b>
           {isMine && <span className="t13 brass">you</span>}
         </span>
         <span className="drafted-state">

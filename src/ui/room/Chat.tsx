@@ -96,13 +96,17 @@ const Said = ({ line, muted, isMine, report }: SaidProps) => {
       {!isMine && (
         <span className="room-said-acts">
           {report !== undefined && (
-            <IconButton size="sm" label={`Report this line of ${line.name}`} onClick={() => report(line.id)}>
+            <IconButton
+              size="sm"
+              label={`Report this message from ${line.name}`}
+              onClick={() => report(line.id)}
+            >
               <IconReport aria-hidden="true" />
             </IconButton>
           )}
           <IconButton
             size="sm"
-            label={isMuted ? `Hear ${line.name}` : `Mute ${line.name}`}
+            label={isMuted ? `Unmute ${line.name}` : `Mute ${line.name}`}
             onClick={() => muted.toggle(line.memberId)}
           >
             {isMuted ? <IconHear aria-hidden="true" /> : <IconMute aria-hidden="true" />}

@@ -2,6 +2,7 @@ import { Fragment, memo } from 'react';
 import IconPlugs from '~icons/ph/plugs-duotone';
 import { Avatar, BotAvatar } from '../kit/Avatar.tsx';
 import { Chevrons } from '../kit/Chevrons.tsx';
+import { ShortName } from '../kit/ShortName.tsx';
 import { PackStack } from './PackStack.tsx';
 import { packsWord } from './roomWords.ts';
 import { type Person, stripOrder, waitedFor } from './seating.ts';
@@ -55,8 +56,10 @@ const SeatPill = memo(
         <Face person={person} size={look === 'you' ? 36 : look === 'near' ? 32 : 28} />
         <span className="room-seat-words">
           <span className="room-seat-name ell">
-            {person.isYou ? 'You' : person.name}
-            {person.team && ` · ${person.team}`}
+            <ShortName
+              name={person.isYou ? 'You' : person.name}
+              end={person.team === undefined ? '' : ` · ${person.team}`}
+            />
           </span>
           <span className="room-seat-packs">
             <PackStack packs={person.packs} isYours={person.isYou} />

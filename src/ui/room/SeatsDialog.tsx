@@ -48,16 +48,18 @@ function SeatRow({ person, extra }: Readonly<{ person: Person; extra: Extra | nu
         <b>{person.isYou ? 'You' : name}</b>
         <span>{state}</span>
       </span>
-      {extra !== null && !isBot && (
-        <Button size="sm" onClick={() => void ask({ type: 'extraTime', seat, seconds: extra.seconds })}>
-          {extra.words}
-        </Button>
-      )}
-      {!isBot && !person.isYou && (
-        <Button size="sm" onClick={() => void ask({ type: 'handToBot', seat })}>
-          Hand to a bot
-        </Button>
-      )}
+      <span className="row g8">
+        {extra !== null && !isBot && (
+          <Button size="sm" onClick={() => void ask({ type: 'extraTime', seat, seconds: extra.seconds })}>
+            {extra.words}
+          </Button>
+        )}
+        {!isBot && !person.isYou && (
+          <Button size="sm" onClick={() => void ask({ type: 'handToBot', seat })}>
+            Hand to a bot
+          </Button>
+        )}
+      </span>
     </li>
   );
 }

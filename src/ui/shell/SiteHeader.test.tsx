@@ -100,6 +100,11 @@ describe('the account menu, which a phone has instead of the links of the header
     expect(path()).toBe('/register');
   });
 
+  it('is named as the guest is called at tables', async () => {
+    await show({ ...kim, isGuest: true, guestName: 'Maximiliano Alexander' });
+    expect(screen.getByRole('button', { name: 'Maximiliano Alexander' }).isConnected).toBe(true);
+  });
+
   it('asks a guest before drafts and decks are left behind', async () => {
     const path = await show({ ...kim, isGuest: true });
     await openMenu();

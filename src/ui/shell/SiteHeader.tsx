@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { can } from '#contract/can.ts';
-import type { CurrentUser } from '#contract/members.ts';
+import { type CurrentUser, ownNameOf } from '#contract/members.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import { selectMaySignIn, selectUnreachable } from '#src/machines/sessionSelectors.ts';
 import { Avatar } from '../kit/Avatar.tsx';
@@ -93,7 +93,7 @@ function WhoIsHere({ user }: { readonly user: CurrentUser }) {
         items={items}
         trigger={(props) => (
           <Button {...props} variant="ghost" className="topbar-who">
-            <span>{user.handle}</span>
+            <span>{ownNameOf(user)}</span>
             <Avatar seed={user.handle} address={user.avatarUrl} size={34} />
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { ownName } from '#contract/naming/guestNames.ts';
 import { ModalDialog } from '../../kit/ModalDialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useNotify } from '../../shell/actors.tsx';
@@ -19,7 +20,7 @@ export function RenameGuest({ name, save, onClose }: RenameGuestProps) {
     <ModalDialog title={t('renameTitle')} isOpen onClose={onClose} width="form">
       <SystemProvider>
         <GuestNameForm
-          name={name.replace(/ \(guest\)$/, '')}
+          name={ownName(name)}
           label={t('othersLabel', { name })}
           save={save}
           onSaved={() => {

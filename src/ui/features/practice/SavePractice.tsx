@@ -26,7 +26,8 @@ export function SavePractice({ actor, isVisitor }: SavePracticeProps) {
       </Button>
     );
   return (
-    <Flex gap="3" align="center">
+    // Empty, it takes no place in the row around it.
+    <Flex gap="3" align="center" position={saving === 'refused' ? 'absolute' : undefined}>
       <Text color="fg.muted" role="status" _empty={{ position: 'absolute' }}>
         {saving === 'saving' && t('practiceSaving')}
         {saving === 'saved' &&

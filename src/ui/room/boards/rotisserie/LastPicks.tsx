@@ -1,3 +1,4 @@
+import { ShortName } from '../../../kit/ShortName.tsx';
 import { useRoomParts } from '../../roomParts.tsx';
 import { Face } from '../../SeatStrip.tsx';
 import { useTable } from '../../useTable.ts';
@@ -27,7 +28,9 @@ export function LastPicks({ picks, most }: LastPicksProps) {
             <li key={turn}>
               <span className="roti-last-who">
                 <Face person={person} size={20} />
-                <span className="ell">{person.isYou ? 'You' : person.name}</span>
+                <span className="ell">
+                  <ShortName name={person.isYou ? 'You' : person.name} />
+                </span>
               </span>
               <StripButton face={face} look={view.look} onZoom={zoom} />
             </li>

@@ -1,3 +1,4 @@
+import { ShortName } from '../../../kit/ShortName.tsx';
 import { useRoomParts } from '../../roomParts.tsx';
 import { Face } from '../../SeatStrip.tsx';
 import { useTable } from '../../useTable.ts';
@@ -76,7 +77,9 @@ const PicksInOrder = ({ picks }: PickTableProps) => {
           <li key={pick.turn}>
             <span className="num">{pick.turn + 1}</span>
             {person && <Face person={person} size={22} />}
-            <span className="ell">{person?.isYou ? 'You' : person?.name}</span>
+            <span className="ell">
+              <ShortName name={person?.isYou ? 'You' : (person?.name ?? '')} />
+            </span>
             <PickedCard pick={pick} />
           </li>
         );
