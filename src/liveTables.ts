@@ -192,7 +192,12 @@ export function createLiveTables(ports: {
       timeoutMs: 0,
       action: { words: 'Reload', onPress: () => location.reload() },
     });
-  const hub = createDraftHub({ token, random: Math.random, outdated });
+  const hub = createDraftHub({
+    token,
+    random: Math.random,
+    outdated,
+    options: inspected('hubConnection'),
+  });
   const kept = new Map<string, Kept>();
 
   function open(draftId: string): TableLink {

@@ -1,5 +1,4 @@
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
-import { createActor, fromPromise } from 'xstate';
 import { HUB_PROTOCOL } from '#contract/hubProtocol.ts';
 import type { Reply } from '#contract/refusals.ts';
 import type {
@@ -13,10 +12,9 @@ import type {
   TableCommand,
 } from '#contract/room.ts';
 import type { TableView } from '#contract/tables.ts';
-import { inspected } from '#src/inspection.ts';
-import { type HubCall, hubCallMachine } from '#src/machines/hubCall.ts';
-import { hubConnectionMachine } from '#src/machines/hubConnection.ts';
+import type { HubCall } from '#src/machines/hubCall.ts';
 import type { HubLine } from '#src/machines/liveTables.ts';
+import { type HubConnectionPorts, startHubConnection } from '#src/machines/startHubConnection.ts';
 
 /** What somebody who follows a table is told, in the order it happened. */
 export interface TableListener {
@@ -49,6 +47,7 @@ export interface DraftHubPorts {
   readonly random: () => number;
   /** The server speaks a newer protocol than this page: nothing goes on before it is loaded again. */
   readonly outdated: () => void;
+  readonly options?: HubConnectionPorts['options'];
 }
 
 const SHORTEST_RETRY_MS = 300;
@@ -90,24 +89,17 @@ function buildLine(token: DraftHubPorts['token']) {
   return { connection, connect };
 }
 
-/** The actor of the line, which opens it when something is first asked of it. */
-function startLine({ token, random, outdated }: DraftHubPorts) {
+/** The line and its actor. */
+function startLine({ token, random, outdated, options }: DraftHubPorts) {
   const { connection, connect } = buildLine(token);
-  const call = hubCallMachine.provide({
-    actors: {
-      send: fromPromise(({ input: { name, argument } }) =>
-        connection.invoke(name, ...(argument === undefined ? [] : [argument])),
-      ),
-    },
-    delays: { retry: ({ context }) => retryDelayMs(context.attempt, random) },
+  const line = startHubConnection({
+    connect,
+    send: (name, argument) => connection.invoke(name, ...(argument === undefined ? [] : [argument])),
+    retryDelayMs: (attempt) => retryDelayMs(attempt, random),
+    isOutdated: (fault) => hasStatus(fault, 426),
+    tellOutdated: outdated,
+    options,
   });
-  const machine = hubConnectionMachine.provide({
-    actors: { connect: fromPromise(connect), call },
-    actions: { tellOutdated: outdated },
-    guards: { isOutdated: (_, { fault }) => hasStatus(fault, 426) },
-    delays: { retry: ({ context }) => retryDelayMs(context.attempt, random) },
-  });
-  const line = createActor(machine, inspected('hubConnection')).start();
   connection.onclose(() => line.send({ type: 'line.closed' }));
   return { connection, line };
 }
