@@ -83,6 +83,7 @@ describe.each(DATABASE_KINDS)('ratings learned from picks on %s', (kind: Databas
     const rows = await steered.db.query<Record<string, unknown>>('select * from card_rating limit 1');
     expect(Object.keys(rows[0] ?? {}).sort()).toEqual([
       'card_id',
+      'card_name',
       'game_id',
       'picks',
       'rating',

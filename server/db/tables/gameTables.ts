@@ -152,9 +152,14 @@ export const catalogue = pgTable('catalogue', {
 export const cardRating = pgTable(
   'card_rating',
   {
-    /** No reference: what was learned of a card that is deleted is there again once the deletion is undone. */
-    cardId: text('card_id').primaryKey(),
+    /**
+     * No reference: what was learned of a card that is deleted is there again once the deletion is undone. Null in rows from
+     * before there were ids, whose name no card had.
+     */
+    cardId: text('card_id').unique(),
     gameId: gameId(),
+    /** By which rows were known before; nothing reads it. */
+    cardName: text('card_name'),
     /** How often people took it, and how often it lay in what they chose from. */
     picks: integer('picks').notNull(),
     seen: integer('seen').notNull(),

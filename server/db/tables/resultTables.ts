@@ -43,9 +43,14 @@ export const resultLink = pgTable(
 export const cardFigure = pgTable(
   'card_figure',
   {
-    /** No reference: the figures of a card that is deleted are there again once the deletion is undone. */
-    cardId: text('card_id').primaryKey(),
+    /**
+     * No reference: the figures of a card that is deleted are there again once the deletion is undone. Null in rows from
+     * before there were ids, whose name no card had.
+     */
+    cardId: text('card_id').unique(),
     gameId: gameId(),
+    /** By which rows were known before; nothing reads it. */
+    cardName: text('card_name'),
     /** Drafts in which a person was shown it. */
     drafts: integer('drafts').notNull(),
     /** Packs in which a person met it: each pack once for each seat. */
