@@ -105,6 +105,7 @@ export async function startPostgres({ isSafe }: { readonly isSafe: boolean }): P
     port,
     password,
     persistent: false,
+    initdbFlags: inUtf8(process.env),
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: [
       '-h',
@@ -131,6 +132,10 @@ export async function startPostgres({ isSafe }: { readonly isSafe: boolean }): P
     },
   };
 }
+
+/** A session without a language would make databases without letters beyond ASCII, in which no search folds them. */
+const inUtf8 = ({ LC_ALL, LC_CTYPE, LANG }: NodeJS.ProcessEnv): string[] =>
+  /utf-?8/i.test(LC_ALL || LC_CTYPE || LANG || '') ? [] : ['--encoding=UTF8', '--locale=C.UTF-8'];
 
 async function makeTemplate(url: string): Promise<string> {
   const name = `passleft_template_${randomBytes(4).toString('hex')}`;
