@@ -28,6 +28,7 @@ const GUESSES = [
   'contract/routes/polls.ts key',
   'contract/routes/sharedResults.ts /shared/:key',
   'contract/routes/sharedResults.ts key',
+  'server/http/plainRoutes.ts /api/og/:kind/:key/:mark.png', // its name in the OpenAPI document
   'server/previews/pageAddress.ts key', // previews of links, by page and by picture
 ];
 /** Fields of the same names that need no such guard, and why. */
