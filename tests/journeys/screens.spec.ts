@@ -100,11 +100,17 @@ test('a page that is older than the server says so at a table, and can be loaded
 
 test('a menu that is longer than a low window scrolls inside it', async ({ page }) => {
   await signInAs(page, 'Juno');
+  // A page that was just come to by a link takes the focus once it is there.
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.setViewportSize({ width: 844, height: 180 });
+  await page.waitForFunction(() => window.innerHeight === 180);
   await page.getByRole('button', { name: 'Juno' }).click();
   const menu = page.getByRole('menu', { name: 'Your account' });
   const box = await menu.boundingBox();
   expect(box && box.y + box.height).toBeLessThanOrEqual(180);
+  // Keys go to the menu once it has taken the focus.
+  await expect(menu.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('End');
   await expect(menu.getByRole('menuitem', { name: 'Log out' })).toBeInViewport({ ratio: 1 });
 });

@@ -152,9 +152,15 @@ function useFitInWindow(
       style.bottom = isAbove ? `calc(100% + ${GAP}px)` : '';
       style.maxHeight = `${isAbove ? above : below}px`;
     };
+    // A window that is turned while a menu is open may hide the item that has the focus.
+    const placeAnew = () => {
+      place();
+      const { activeElement } = document;
+      if (list.current?.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' });
+    };
     place();
-    window.addEventListener('resize', place);
-    return () => window.removeEventListener('resize', place);
+    window.addEventListener('resize', placeAnew);
+    return () => window.removeEventListener('resize', placeAnew);
   }, [root, list, isOpen]);
 }
 
