@@ -172,7 +172,7 @@ export const tableViewSchema = z.object({
   seats: z.array(seatSchema),
   chat: z.array(chatLineSchema),
   changed: z.nullable(z.string()),
-  /** What happened last while the table gathered, at most 20, for people who know who sits at it. */
+  /** What happened last while the table gathered, at most 20; without those who left, for people who can't read the chat. */
   lobbyEvents: z.array(lobbyEventSchema),
   startsAtMs: z.nullable(z.number()),
   createdAtMs: z.number(),

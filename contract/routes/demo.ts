@@ -24,7 +24,7 @@ export const demoRoutes = {
     refusals: [],
     access: everyone,
   }),
-  /** The mails that were not sent, on this machine only; as a page for whoever accepts HTML. */
+  /** The mails that were not sent, on this machine only; a page for browsers. */
   demoOutbox: route('GET /demo/outbox', {
     reply: z.object({ mails: z.array(outboxMailSchema) }),
     refusals: ['notFound'],

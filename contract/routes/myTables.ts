@@ -1,7 +1,7 @@
 import { myTableListSchema, myTablesQuerySchema } from '../myTables.ts';
 import { route, signedIn } from '../route.ts';
 
-/** The tables of whoever asks. */
+/** The caller's own tables. */
 export const myTableRoutes = {
   myTables: route('GET /drafts/mine', {
     query: myTablesQuerySchema,

@@ -24,7 +24,7 @@ async function draftOf(tables: Tables, { db }: House, draftId: string) {
   return (await startedDraft(tables, db, draftId)) ?? granted(refused('notFound'));
 }
 
-/** The deck that the pool of a call stands for, as whoever calls may see it; throws the refusal. */
+/** The deck that the pool of a call stands for, as far as the caller may see it; throws the refusal. */
 async function deckFor(tables: Tables, house: House, { params, member }: DeckCall, deckNumber?: number) {
   const { draftId, memberId } = params;
   const draft = await draftOf(tables, house, draftId);

@@ -24,7 +24,7 @@ export interface PlainRoute
 }
 
 const text = z.string();
-/** Anything else is read as if it was not there: whoever follows a link can't mend it. */
+/** A bad value counts as missing: people who follow a link can't fix it. */
 const lenient = z.catch(z.optional(text), undefined);
 const problem = (is: string) => ({ is, as: { 'application/json': problemSchema } });
 const page = (is: string) => ({ is, as: { 'text/html': text } });
@@ -98,7 +98,7 @@ export const PLAIN_ROUTES = {
     summary: 'Where a service sends a browser back; the query is what OpenID Connect says.',
     params: z.object({ providerId: text }),
     query: z.object({ state: lenient }),
-    replies: { 303: { is: 'To the page that goes on with the login, or says what went wrong.' } },
+    replies: { 303: { is: 'To the page where the login continues, or that says what went wrong.' } },
     refusals: [],
     access: everyone,
   },

@@ -95,7 +95,7 @@ export const SUMMARIES: Readonly<Record<keyof typeof api, string>> = {
   resultLinkMake: 'Makes a link to the results of your seat.',
   resultLinkWithdraw: 'Takes a link of yours back at once.',
   draftFork:
-    'Starts a draft against bots that goes on from a pick of a finished one, or drafts its packs again.',
+    'Starts a draft against bots that continues from a pick of a finished one, or drafts its packs again.',
   pollMake: 'Makes a pick of a finished draft a question to others.',
   memberHistory: 'The finished drafts of a member whose results you may open.',
   demoAccounts: 'The accounts that demo mode shows to everybody; none outside it.',

@@ -10,6 +10,8 @@ import { storeBundle } from '../cards/games.ts';
 import { importFile } from '../cards/importFile.ts';
 import { createTable } from './createTable.ts';
 import { createGathering } from './gathering.ts';
+import { type ReaderTies, STRANGER } from './reading/sight.ts';
+import { tableViewFor } from './reading/tableViewFor.ts';
 import { readVoids } from './sealing.ts';
 import { createTableNews } from './tableNews.ts';
 import { readTable } from './tableRecord.ts';
@@ -137,6 +139,19 @@ describe('a table that gathers', () => {
       { type: 'left', memberId: 'ann', name: 'Anna' },
       { type: 'hostChanged', memberId: 'ben', name: 'ben' },
     ]);
+  });
+
+  it('tells who left to those who may read the chat, and nobody’s doings to strangers', async () => {
+    const { ask, read } = await tableOf(3, 0);
+    granted(await ask(2, { type: 'stand' }));
+    const now = { record: await read(), chat: [], connected: new Set<string>(), nowMs };
+    const typesFor = (ties: Partial<ReaderTies>) =>
+      tableViewFor(now, { ...STRANGER, ...ties })?.lobbyEvents.map((event) =>
+        'name' in event ? `${event.type} ${event.name}` : event.type,
+      );
+    expect(typesFor({ isSeated: true })).toEqual(['satDown ben', 'satDown cem', 'left cem']);
+    expect(typesFor({ isInvited: true })).toEqual(['satDown ben']);
+    expect(typesFor({}) ?? []).toEqual([]);
   });
 
   it('keeps the last twenty of what happened, names nobody who is gone, and nothing once the draft has begun', async () => {

@@ -5,7 +5,7 @@ export type HubConnectionEvent =
   | { type: 'call.asked'; call: HubCall }
   | { type: 'call.dropped'; id: string }
   | CallEnded
-  /** Somebody wants to hear the line from now on, whether anything is asked or not. */
+  /** A part of the page listens to the line from now on, whether anything is asked or not. */
   | { type: 'interest.began' }
   | { type: 'interest.ended' }
   | { type: 'line.closed' };

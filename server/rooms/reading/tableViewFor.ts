@@ -1,3 +1,4 @@
+import type { LobbyEvent } from '#contract/lobbyEvents.ts';
 import { type ChatLine, freshSeal, type Seat, type TableView } from '#contract/tables.ts';
 import { formatOf } from '#engine/formats/formatOf.ts';
 import { outlineOf } from '#engine/formats/outline.ts';
@@ -62,7 +63,7 @@ function tableAt({ record, chat, connected, nowMs }: TableNow, sight: Sight): Ta
     seats: record.seats.map((seat): Seat => seatViewOf(seat, record.hostId, connected)),
     chat: sight.hearsChat ? [...chat] : [],
     changed,
-    lobbyEvents: [...record.lobbyEvents],
+    lobbyEvents: lobbyEventsFor(record, sight),
     startsAtMs: record.startsAtMs,
     createdAtMs: record.createdAtMs,
     startedAtMs: record.startedAtMs,
@@ -72,6 +73,14 @@ function tableAt({ record, chat, connected, nowMs }: TableNow, sight: Sight): Ta
     event: record.event,
     nowMs,
   };
+}
+
+/** Who was here and went is told to those alone who may read the chat, as what they said is. */
+function lobbyEventsFor({ lobbyEvents, seats }: TableRecord, { hearsChat }: Sight): LobbyEvent[] {
+  const here = new Set(seats.map(({ memberId }) => memberId));
+  return lobbyEvents.filter(
+    (event) => hearsChat || !('memberId' in event) || (event.memberId !== null && here.has(event.memberId)),
+  );
 }
 
 /** What the list of open tables tells of it, and its rules: names and faces, but not who they are nor what they do there. */
