@@ -32,6 +32,8 @@ export interface FaultProxy {
   /** Tells the oldest waiting call of this kind its fate, waiting for it to arrive; gives the reply it got. */
   settle(call: string, fate: Fate): Promise<Reply>;
   waiting(): readonly string[];
+  /** How many calls went on to the server and have no answer yet. */
+  underway(): number;
   /** Every call of the API since the last `forget`. */
   sent(): readonly SentCall[];
   /** Nothing is held any more, waiting calls are dropped, what was sent is forgotten. */
@@ -56,12 +58,18 @@ export async function openFaultProxy(): Promise<FaultProxy> {
   const sockets = new Set<Socket>();
   let waiting: WaitingCall[] = [];
   let sent: SentCall[] = [];
+  let underway = 0;
 
   const server = createServer((asked, reply) => {
     const call = callOf(asked);
     if (call.includes(' /api/')) sent.push({ call, token: tokenOf(asked) });
     if (hub.isCut() && call.startsWith(HUB)) return void asked.socket.destroy();
-    if (!held.has(call)) return void settleNow(upstream, asked, reply, PASS);
+    if (!held.has(call)) {
+      underway += 1;
+      return void settleNow(upstream, asked, reply, PASS).finally(() => {
+        underway -= 1;
+      });
+    }
     const own: WaitingCall = { call, tell: (fate: Fate) => settleNow(upstream, asked, reply, fate) };
     waiting.push(own);
     // Whoever gave up waits no more.
@@ -102,6 +110,7 @@ export async function openFaultProxy(): Promise<FaultProxy> {
       }
     },
     waiting: () => waiting.map(({ call }) => call),
+    underway: () => underway,
     sent: () => sent,
     forget: () => {
       hub.forget();

@@ -100,9 +100,14 @@ const upstream = async ({ house, visit }: SessionBrowser, path: string, body?: u
   if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${await reply.text()}`);
   return (await reply.json()) as { token: string; userId: string; handle: string };
 };
-/** Somebody signs in in another tab of this browser. */
-const logInElsewhere = (walk: SessionBrowser, { handle, password }: KnownMember) =>
-  upstream(walk, '/auth/login', { login: handle, password });
+/**
+ * Somebody signs in in another tab of this browser, once every call of the page has its answer: the session of before is
+ * over with it, and what reached the server only then would be refused, and refreshed.
+ */
+async function logInElsewhere(walk: SessionBrowser, { handle, password }: KnownMember) {
+  await soon(async () => expectSame(walk.house.proxy.underway(), 0, 'The page is still asking.'));
+  return upstream(walk, '/auth/login', { login: handle, password });
+}
 
 const store = ({ otherTab }: SessionBrowser, token: string) =>
   otherTab.evaluate((text) => localStorage.setItem('auth-token', text), token);

@@ -99,7 +99,7 @@ function underTest(walk: SessionBrowser, heard: readonly string[]): WalkedSystem
       if (walk.world.phase === 'reading') {
         if (phaseBefore !== 'reading') readings += 1;
         const isHeard = async () => expectSame(readingsIn(heard), readings, 'The page does not read anew.');
-        return soon(isHeard, () => passInPatience(walk));
+        return soon(isHeard);
       }
       const isComing = isIn(walk.world) && COMING.includes(event.type);
       const further = isIn(walk.world) ? walk.furtherNotices : [];
