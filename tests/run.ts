@@ -154,6 +154,14 @@ interface Suite {
 
 const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)];
 
+interface WalkedMachine {
+  machine: string;
+  paths: number;
+  failed: number;
+  unwalked: number;
+  complaints: string[];
+}
+
 /** Every generated path in the browser counts as a test, and so does the promise that nothing is left unwalked. */
 async function browserPaths(chromium: string) {
   const file = `${REPORTS}/paths-browser.json`;
@@ -161,12 +169,12 @@ async function browserPaths(chromium: string) {
     const args = ['tests/paths/cli.ts', '--browser', '--json-file', file, ...WALKED];
     return (await runBeside('npx', ['tsx', ...args], { CHROMIUM_PATH: chromium })) === 0;
   });
-  const machines =
-    (await readReport<{ machine: string; paths: number; failed: number; unwalked: number }[]>(file)) ?? [];
-  for (const { machine, paths, failed, unwalked } of machines) {
+  const machines = (await readReport<WalkedMachine[]>(file)) ?? [];
+  for (const { machine, paths, failed, unwalked, complaints } of machines) {
     count({ passed: paths - failed + (unwalked === 0 ? 1 : 0), failed: failed + (unwalked === 0 ? 0 : 1) });
-    if (failed + unwalked > 0)
-      failures.push(`paths of ${machine} in the browser: ${failed} failed, ${unwalked} unwalked`);
+    if (failed + unwalked === 0) continue;
+    failures.push(`paths of ${machine} in the browser: ${failed} failed, ${unwalked} unwalked`);
+    for (const complaint of complaints) failures.push(`  ${complaint.slice(0, LONGEST_REASON)}`);
   }
   if (!isGood && machines.every(({ failed, unwalked }) => failed + unwalked === 0)) {
     failures.push('the paths in the browser ended badly, and none says why');
