@@ -2,39 +2,52 @@ import type { EventView } from '#engine/core/events.ts';
 import type { SeatSummary } from '#engine/core/view.ts';
 import type { LogEntry, PauseView } from './tableLog.ts';
 
-/** What happened at the table, as one viewer may know it; a pass is an `arrived` and a `left`. */
-export type RoomEvent = Exclude<EventView, { readonly type: 'passed' }>;
+/**
+ * What happened at the table, as one viewer may know it; a pass is an `arrived` and a `left`. `asked` is told of the own
+ * seat alone: which turn it is stands in the view.
+ */
+export type RoomEvent =
+  | Exclude<EventView, { readonly type: 'passed' | 'asked' }>
+  | { readonly type: 'asked'; readonly seat: number };
 
-/** The fields of an event in their order on the wire. */
-const FIELDS = {
-  took: ['seat', 'count', 'cards'],
-  burned: ['seat', 'count', 'cards'],
-  gaveBack: ['seat', 'count', 'cards'],
-  arrived: ['seat', 'waiting'],
-  left: ['seat', 'waiting'],
-  asked: ['seat', 'turnId', 'turnNumber'],
-  roundOpened: ['round'],
-  reviewOpened: [],
-  paused: [],
-  resumed: [],
-  handedToBot: ['seat'],
-  handedBack: ['seat'],
-  moved: ['seat', 'card', 'destination'],
-  gotTime: ['seat', 'seconds'],
-  tookBack: ['seat', 'poolSizes'],
-  completed: [],
-} as const satisfies { readonly [Type in RoomEvent['type']]: readonly string[] };
+/** The events by their numbers on the wire, and the fields of each in their order there. */
+const FIELDS = [
+  ['took', ['seat', 'count', 'cards']],
+  ['burned', ['seat', 'count', 'cards']],
+  ['gaveBack', ['seat', 'count', 'cards']],
+  ['arrived', ['seat', 'waiting']],
+  ['left', ['seat', 'waiting']],
+  ['asked', ['seat']],
+  ['roundOpened', ['round']],
+  ['reviewOpened', []],
+  ['paused', []],
+  ['resumed', []],
+  ['handedToBot', ['seat']],
+  ['handedBack', ['seat']],
+  ['moved', ['seat', 'card', 'destination']],
+  ['gotTime', ['seat', 'seconds']],
+  ['tookBack', ['seat', 'poolSizes']],
+  ['completed', []],
+] as const satisfies readonly (readonly [RoomEvent['type'], readonly string[]])[];
 
-/** An event on the wire: its type and its fields in order. A message holds several, to each of the people at a table. */
-export type WireEvent = readonly [RoomEvent['type'], ...unknown[]];
+const NUMBER_OF = new Map<string, number>(FIELDS.map(([type], number) => [type, number]));
 
-export const toWire = (event: RoomEvent): WireEvent => [
-  event.type,
-  ...FIELDS[event.type].map((field): unknown => Reflect.get(event, field)),
-];
+/** An event on the wire: its number and its fields in order. A message holds several, to each of the people at a table. */
+export type WireEvent = readonly [number, ...unknown[]];
 
-export const fromWire = ([type, ...values]: WireEvent): RoomEvent =>
-  Object.fromEntries([['type', type], ...FIELDS[type].map((field, at) => [field, values[at]])]);
+export function toWire(event: RoomEvent): WireEvent {
+  const number = NUMBER_OF.get(event.type) ?? -1;
+  const [, fields = []] = FIELDS[number] ?? [];
+  return [number, ...fields.map((field): unknown => Reflect.get(event, field))];
+}
+
+/** Throws on a number that this version of the protocol does not have. */
+export function fromWire([number, ...values]: WireEvent): RoomEvent {
+  const known = FIELDS[number];
+  if (!known) throw new Error(`No event has the number ${number}.`);
+  const [type, fields] = known;
+  return Object.fromEntries([['type', type], ...fields.map((field, at) => [field, values[at]])]);
+}
 
 /** The seats after these events. */
 export function seatsAfter(

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenedTable } from '#contract/room.ts';
+import { toWire } from '#contract/roomEvents.ts';
 import { play, THREE, TWO } from './draftRoom.testkit.ts';
 import { changeOf, pooled, roomOf } from './testing/roomViews.ts';
 
 /** That the own seat took a card since this version. */
 const took = (since: number, id: string): OpenedTable['news'] => ({
   since,
-  events: [['took', 0, 1, [id]]],
+  events: [toWire({ type: 'took', seat: 0, count: 1, cards: [id] })],
 });
 
 describe('the line', () => {

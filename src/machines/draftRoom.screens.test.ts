@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toWire } from '#contract/roomEvents.ts';
 import { play, THREE, TWO } from './draftRoom.testkit.ts';
 import {
   selectChosen,
@@ -18,7 +19,10 @@ describe('what screens read', () => {
     const room = play();
     room.open(roomOf(1, THREE));
     room.send({ type: 'hub.dropped' });
-    room.open(roomOf(2, TWO, { pool: [pooled('a')] }), { since: 1, events: [['took', 0, 1, ['a']]] });
+    room.open(roomOf(2, TWO, { pool: [pooled('a')] }), {
+      since: 1,
+      events: [toWire({ type: 'took', seat: 0, count: 1, cards: ['a'] })],
+    });
     room.send({ type: 'card.starred', id: 'e' });
     room.choose('d');
     room.confirm();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomChange, RoomView } from '#contract/room.ts';
+import { toWire } from '#contract/roomEvents.ts';
 import { play, THREE } from './draftRoom.testkit.ts';
 import { changeOf, phaseEvent, roomOf } from './testing/roomViews.ts';
 
@@ -21,9 +22,9 @@ describe('the seat', () => {
   it('is a bot’s until it is taken back', () => {
     const room = play();
     room.open(roomOf(1, THREE));
-    room.change(changeOf(1, undefined, { events: [['handedToBot', 0]] }));
+    room.change(changeOf(1, undefined, { events: [toWire({ type: 'handedToBot', seat: 0 })] }));
     expect(room.seat()).toBe('handed');
-    room.change(changeOf(2, undefined, { events: [['handedBack', 0]] }));
+    room.change(changeOf(2, undefined, { events: [toWire({ type: 'handedBack', seat: 0 })] }));
     expect(room.seat()).toBe('browsing');
   });
 
@@ -46,7 +47,7 @@ describe('the seat', () => {
 });
 
 describe('a seat goes', () => {
-  const toBot: RoomChange['events'] = [['handedToBot', 0]];
+  const toBot: RoomChange['events'] = [toWire({ type: 'handedToBot', seat: 0 })];
   const pack = { pack: null };
   it.each<[string, RoomView, RoomChange, string]>([
     [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import type { PackView, RoomChange } from '#contract/room.ts';
+import { toWire } from '#contract/roomEvents.ts';
 import { instanceId } from '#engine/core/cards.ts';
 import { play, THREE, TWO } from './draftRoom.testkit.ts';
 import { draftRoomMachine } from './draftRoom.ts';
@@ -86,7 +87,7 @@ describe('the view', () => {
   it('is never replaced by an older one, and its log outlives a new one', () => {
     const room = play();
     room.open(roomOf(3, THREE));
-    room.change(changeOf(3, undefined, { events: [['took', 1, 1, []]] }));
+    room.change(changeOf(3, undefined, { events: [toWire({ type: 'took', seat: 1, count: 1, cards: [] })] }));
     const log = room.context().room?.log;
     room.open(roomOf(3, TWO));
     expect([room.context().room?.version, room.context().room?.pack]).toEqual([4, THREE]);

@@ -1,5 +1,5 @@
 import type { Ask, PackView, RoomChange, RoomView } from '#contract/room.ts';
-import type { WireEvent } from '#contract/roomEvents.ts';
+import { fromWire } from '#contract/roomEvents.ts';
 
 /** What the draft looked like when it was told last, as far as it decides what a person may do. */
 export interface Draft {
@@ -63,17 +63,19 @@ const PHASE_AFTER: Readonly<Record<string, Draft['phase']>> = {
 
 /** What is known after a change of it. */
 export function folded(draft: Draft, change: RoomChange): Draft {
-  const { set = {}, events = [], pooled = [] } = change;
-  const isOwn = ([, seat]: WireEvent) => seat === draft.seat;
-  const bots = events.filter((event) => event[0].startsWith('handed') && isOwn(event));
-  const phases = events.flatMap(([type]) => PHASE_AFTER[type] ?? []);
+  const { set = {}, pooled = [] } = change;
+  const events = (change.events ?? []).map(fromWire);
+  const bots = events.filter(
+    (event) => (event.type === 'handedToBot' || event.type === 'handedBack') && event.seat === draft.seat,
+  );
+  const phases = events.flatMap(({ type }) => PHASE_AFTER[type] ?? []);
   const asks = 'pack' in set || 'ask' in set;
   const hints = set.hints ?? null;
   return {
     ...draft,
     version: change.version,
     phase: phases.at(-1) ?? draft.phase,
-    isBot: bots.length > 0 ? bots.at(-1)?.[0] === 'handedToBot' : draft.isBot,
+    isBot: bots.length > 0 ? bots.at(-1)?.type === 'handedToBot' : draft.isBot,
     asked: asks ? askedIn(set.pack ?? null, set.ask ?? null) : draft.asked,
     pool: [...(set.pool?.map(({ id }) => id) ?? draft.pool), ...pooled.map(({ id }) => id)],
     reserved: hints ? [...hints.reserved, ...hints.reservedBurns] : draft.reserved,

@@ -1,5 +1,5 @@
 import type { OpenedTable, PackView, PooledCardView, RoomChange, RoomView } from '#contract/room.ts';
-import type { WireEvent } from '#contract/roomEvents.ts';
+import { toWire, type WireEvent } from '#contract/roomEvents.ts';
 import { freshSeal, type TableView } from '#contract/tables.ts';
 import { instanceId, packId } from '#engine/core/cards.ts';
 import type { Picked, Picking } from '../draftRoomFacts.ts';
@@ -119,13 +119,11 @@ export const opened = (room: RoomView | null, news: OpenedTable['news'] = null):
 const PHASE_EVENTS = { paused: 'paused', drafting: 'resumed', complete: 'completed' } as const;
 
 /** How a draft comes to a phase. */
-export const phaseEvent = (phase: RoomView['phase']): WireEvent => [PHASE_EVENTS[phase]];
+export const phaseEvent = (phase: RoomView['phase']): WireEvent => toWire({ type: PHASE_EVENTS[phase] });
 
 /** How a pack or another turn comes to the own seat, or none does. */
-export const turnEvents = ({ pack, ask }: Pick<RoomView, 'pack' | 'ask'>): readonly WireEvent[] => {
-  if (pack) return [['asked', 0, pack.packId, pack.pickNumber]];
-  return ask ? [['asked', 0, ask.turnId, ask.turnNumber]] : [];
-};
+export const turnEvents = ({ pack, ask }: Pick<RoomView, 'pack' | 'ask'>): readonly WireEvent[] =>
+  pack || ask ? [toWire({ type: 'asked', seat: 0 })] : [];
 
 /** The difference from a version to the next. */
 export const changeOf = (

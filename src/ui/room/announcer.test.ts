@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import type { RoomChange } from '#contract/room.ts';
-import type { WireEvent } from '#contract/roomEvents.ts';
+import { type RoomEvent, toWire } from '#contract/roomEvents.ts';
 import type { TableSettings } from '#contract/tables.ts';
 import { draftRoomMachine } from '#src/machines/draftRoom.ts';
 import type { DraftRoomEvent } from '#src/machines/draftRoomFacts.ts';
@@ -10,8 +10,9 @@ import { packForTests, pooledForTests, tableForTests, viewForTests } from './tes
 
 const wait = (ms: number) => vi.advanceTimersByTime(ms);
 const packAt = (pick: number) => packForTests(8 - pick, { pickNumber: pick });
-const asked = (pick: number): WireEvent => ['asked', 0, 'p1', pick];
-const took = (card: number): WireEvent => ['took', 0, 1, [`pool${card}`]];
+const ASKED: RoomEvent = { type: 'asked', seat: 0 };
+const COMPLETED: RoomEvent = { type: 'completed' };
+const took = (card: number): RoomEvent => ({ type: 'took', seat: 0, count: 1, cards: [`pool${card}`] });
 const poolOf = (cards: number) => Array.from({ length: cards }, (_, card) => pooledForTests(card));
 
 /** What a room says, and the server that tells it the next moment. */
@@ -31,10 +32,10 @@ function listenTo(settings: Partial<TableSettings> = {}) {
   const stop = followNews(room, (words) => said.push(words));
   let version = first.version;
   /** The next moment: what is new of the view, and what happened. */
-  const tell = (set: RoomChange['set'], ...events: NonNullable<RoomChange['events']>) => {
+  const tell = (set: RoomChange['set'], ...events: readonly RoomEvent[]) => {
     const from = version;
     version += 1;
-    const change = { draftId: first.draftId, from, version, nowMs: 0, set, events };
+    const change = { draftId: first.draftId, from, version, nowMs: 0, set, events: events.map(toWire) };
     room.send({ type: 'hub.roomChanged', change, atMs: 0 });
   };
   return { said, tell, stop };
@@ -50,11 +51,11 @@ afterEach(() => {
 describe('what the room speaks', () => {
   it('is said at once after a silence, and gathered for two seconds after something was said', () => {
     const { said, tell } = listenTo();
-    tell({ pack: packAt(3), pool: poolOf(1) }, took(0), asked(3));
+    tell({ pack: packAt(3), pool: poolOf(1) }, took(0), ASKED);
     expect(said.splice(0)).toEqual(['Time. Took Cinder Vale. New pack from Kim, 5 cards.']);
 
     wait(500);
-    tell({ pack: packAt(4), pool: poolOf(2) }, took(1), asked(4));
+    tell({ pack: packAt(4), pool: poolOf(2) }, took(1), ASKED);
     wait(500);
     tell({ pack: null, pool: poolOf(3) }, took(2));
     wait(999);
@@ -66,33 +67,33 @@ describe('what the room speaks', () => {
 
     wait(2000);
     expect(said).toEqual([]);
-    tell({ pack: packAt(5), pool: poolOf(3) }, asked(5));
+    tell({ pack: packAt(5), pool: poolOf(3) }, ASKED);
     expect(said).toEqual(['New pack from Kim, 3 cards.']);
   });
 
   it('does not wait at the end, since the room is left soon', () => {
     const { said, tell } = listenTo();
-    tell({ pack: packAt(3), pool: poolOf(1) }, took(0), asked(3));
+    tell({ pack: packAt(3), pool: poolOf(1) }, took(0), ASKED);
     wait(100);
-    tell({ pack: null, pool: poolOf(2) }, took(1), ['completed']);
+    tell({ pack: null, pool: poolOf(2) }, took(1), COMPLETED);
     expect(said).toEqual(['Time. Took Cinder Vale. New pack from Kim, 5 cards.', 'Time. Took Static Hymn.']);
   });
 
   it('names no card of a pool that the host covers, nor says that the whole of it was taken once it lies open', () => {
     const { said, tell } = listenTo({ hidesPool: true });
-    tell({ pack: packAt(3) }, ['took', 0, 1, []], asked(3));
-    tell({ pack: null, pool: poolOf(2) }, ['completed']);
+    tell({ pack: packAt(3) }, { type: 'took', seat: 0, count: 1, cards: [] }, ASKED);
+    tell({ pack: null, pool: poolOf(2) }, COMPLETED);
     wait(2000);
     expect(said.join(' ')).not.toMatch(/Took/);
   });
 
   it('is nothing any more once nobody listens', () => {
     const { said, tell, stop } = listenTo();
-    tell({ pack: packAt(3), pool: poolOf(1) }, took(0), asked(3));
-    tell({ pack: packAt(4), pool: poolOf(2) }, took(1), asked(4));
+    tell({ pack: packAt(3), pool: poolOf(1) }, took(0), ASKED);
+    tell({ pack: packAt(4), pool: poolOf(2) }, took(1), ASKED);
     stop();
     wait(5000);
-    tell({ pack: packAt(5), pool: poolOf(3) }, asked(5));
+    tell({ pack: packAt(5), pool: poolOf(3) }, ASKED);
     expect(said).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { RoomView } from '#contract/room.ts';
-import type { WireEvent } from '#contract/roomEvents.ts';
+import { toWire } from '#contract/roomEvents.ts';
 import type { DraftRoomSnapshot } from '#src/machines/draftRoom.ts';
 import type { DraftRoomContext } from '#src/machines/draftRoomFacts.ts';
 import {
@@ -90,9 +90,9 @@ function changedTo(
   const { seats = [], phase, ...set } = facts;
   const change = changeOf(from, set, {
     events: [
-      ...seats.flatMap(({ seat, packs, bot }): WireEvent[] => [
-        [packs > 0 ? 'arrived' : 'left', seat, packs],
-        [bot ? 'handedToBot' : 'handedBack', seat],
+      ...seats.flatMap(({ seat, packs, bot }) => [
+        toWire({ type: packs > 0 ? 'arrived' : 'left', seat, waiting: packs }),
+        toWire({ type: bot ? 'handedToBot' : 'handedBack', seat }),
       ]),
       ...turnEvents({ pack: set.pack ?? null, ask: set.ask ?? null }),
       ...(phase ? [phaseEvent(phase)] : []),
