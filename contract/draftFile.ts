@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SEATS_AT_MOST } from '#engine/tableSize.ts';
 import { deckLineSchema } from './deckLists.ts';
 import { cardFaceSchema, gameLookSchema } from './faces.ts';
+import { actionSourceSchema } from './results.ts';
 
 export const DRAFT_FILE_FORMAT = 'passleft-draft';
 export const DRAFT_FILE_VERSION = 1;
@@ -34,7 +35,7 @@ const draftFilePickSchema = z.object({
   botWouldTell: z.nullable(text),
   told: z.nullable(text),
   seconds: z.nullable(z.number().check(z.gte(0))),
-  source: z.enum(['member', 'clock', 'bot', 'host']),
+  source: actionSourceSchema,
 });
 
 const draftFileSeatSchema = z.object({

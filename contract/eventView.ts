@@ -6,7 +6,7 @@ import { tableStatusSchema } from './tableRows.ts';
 const listed = <Item extends z.core.$ZodType>(item: Item) => z.readonly(z.array(item));
 const named = z.object({ slug: z.string(), name: z.string() });
 
-const phaseSchema = z.enum([
+export const eventPhaseSchema = z.enum([
   'gathering',
   'drafting',
   'playing',
@@ -76,7 +76,7 @@ export type EventTable = z.infer<typeof tableSchema>;
 export const eventViewSchema = z.object({
   eventId: z.string(),
   version: z.int(),
-  phase: phaseSchema,
+  phase: eventPhaseSchema,
   code: z.nullable(z.string()),
   game: named,
   template: named,
@@ -98,7 +98,7 @@ export type EventView = z.infer<typeof eventViewSchema>;
 const rowSchema = z.object({
   eventId: z.string(),
   name: z.string(),
-  phase: phaseSchema,
+  phase: eventPhaseSchema,
   visibility: eventSettingsSchema.shape.visibility,
   game: named,
   templateName: z.string(),

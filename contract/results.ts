@@ -21,7 +21,13 @@ const DECISIONS = [
   'claim',
   'giveBack',
 ] as const satisfies readonly DecisionAction['type'][];
-const SOURCES = ['member', 'clock', 'bot', 'host'] as const satisfies readonly ActionSource[];
+/** By whom a row of the log was decided. */
+export const actionSourceSchema = z.enum([
+  'member',
+  'clock',
+  'bot',
+  'host',
+] as const satisfies readonly ActionSource[]);
 
 /**
  * One decision as the replay shows it; `pack` is what lay there, by catalogue index. `round` and `pick` count from 1,
@@ -43,7 +49,7 @@ export const pickRecordSchema = z.object({
   botWouldTell: z.nullable(z.string()),
   told: z.nullable(z.string()),
   seconds: z.nullable(z.number()),
-  source: z.enum(SOURCES),
+  source: actionSourceSchema,
 });
 export type PickRecord = z.infer<typeof pickRecordSchema>;
 

@@ -13,6 +13,8 @@ export const tableStatusSchema = z.enum([
 ]);
 export type TableStatus = z.infer<typeof tableStatusSchema>;
 
+export const seatKindSchema = z.enum(['open', 'member', 'bot']);
+
 /** One row of Browse, Home and My drafts. `progress` is in words of `round` and `pick`, counted from 1. */
 export const tableRowSchema = z.object({
   draftId: z.string(),
@@ -34,7 +36,7 @@ export const tableRowSchema = z.object({
   mayWatch: z.boolean(),
   seats: z.array(
     z.object({
-      kind: z.enum(['open', 'member', 'bot']),
+      kind: seatKindSchema,
       name: z.string(),
       avatarUrl: z.nullable(z.string()),
     }),

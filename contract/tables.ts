@@ -4,7 +4,7 @@ import { tableEventSchema } from './eventCalls.ts';
 import { clockPresetSchema, stepSchema } from './gameSummary.ts';
 import { draftedListSchema } from './lists/ownList.ts';
 import { lobbyEventSchema } from './lobbyEvents.ts';
-import { tableStatusSchema } from './tableRows.ts';
+import { seatKindSchema, tableStatusSchema } from './tableRows.ts';
 import { LONGEST_REVIEW_SECONDS, paceSchema, tableRulesSchema } from './tableRules.ts';
 
 export type DraftId = string;
@@ -75,7 +75,7 @@ export type CreateTable = z.infer<typeof createTableSchema>;
 
 export const seatSchema = z.object({
   seat: z.int(),
-  kind: z.enum(['open', 'member', 'bot']),
+  kind: seatKindSchema,
   memberId: z.nullable(z.string()),
   name: z.string(),
   avatarUrl: z.nullable(z.string()),

@@ -1,5 +1,6 @@
 import { readStoredColumns, type StoredColumn } from './backup/backupFormat.ts';
 import type { Database, Sql } from './database.ts';
+import { KNOWN_WORDS } from './unknownWords.ts';
 
 /** What is hard to carry: ends of lines, quotes, commas, escapes and letters of two, three and four bytes. */
 export const NASTY = 'a\nb\r\n"c", \'d\' \\n {e} \u2028 ü 卡 🂡';
@@ -19,8 +20,10 @@ const REFERENCES = `select f.relname::text as "table", fa.attname::text as "colu
   join pg_attribute ta on ta.attrelid = t.oid and ta.attnum = pair.other
   where k.contype = 'f' and k.connamespace = 'public'::regnamespace`;
 
-/** One value a type; of the two rows the second one has JSON's null and an empty list. */
+/** One value a type, or a word that the column knows; of the two rows the second one has JSON's null and an empty list. */
 function sampleOf({ table, column, type }: StoredColumn, row: number): string {
+  const words = KNOWN_WORDS.get(`${table}.${column}`);
+  if (words) return type === 'text[]' ? `{${words.slice(row - 1)}}` : (words[row % words.length] ?? '');
   if (type === 'text') return `${table}.${column} ${row} ${NASTY}`;
   if (type === 'boolean') return String(row === 1);
   if (type === 'jsonb') return row === 1 ? JSON.stringify({ [NASTY]: [1.5, null, NASTY] }) : 'null';

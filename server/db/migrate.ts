@@ -8,6 +8,7 @@ import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrat
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type { Pool } from 'pg';
+import { unknownWordIn } from './unknownWords.ts';
 
 const MIGRATION_LOCK = 7_270_419;
 const JOURNAL = join('meta', '_journal.json');
@@ -25,9 +26,10 @@ export function findMigrationsFolder(from = dirname(fileURLToPath(import.meta.ur
   }
 }
 
-type RunQuery = (sql: string) => Promise<readonly { at: unknown }[]>;
+type RunQuery = (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
-async function refuseUnknownLevel(run: RunQuery, migrationsFolder: string): Promise<void> {
+/** Throws, before anything is changed, where the database is not one that the next steps can be taken from. */
+async function refuseUnfit(run: RunQuery, migrationsFolder: string): Promise<void> {
   const known = readMigrationFiles({ migrationsFolder }).map((file) => file.folderMillis);
   const [table] = await run(`select to_regclass('drizzle.__drizzle_migrations')::text as at`);
   if (!table?.at) return;
@@ -40,14 +42,19 @@ async function refuseUnknownLevel(run: RunQuery, migrationsFolder: string): Prom
     throw new Error(
       `This database was written by an older version. Start version ${LAST_BEFORE_BASELINE} once with it, then this one.`,
     );
+  const unknown = level < Math.max(...known) ? await unknownWordIn(run) : null;
+  if (unknown !== null) throw new Error(unknown);
 }
 
-/** Brings an embedded database to the newest schema; throws when it is newer than this program or older than the baseline. */
+/**
+ * Brings an embedded database to the newest schema; throws when it is newer than this program or older than the baseline,
+ * and where a row holds a word that the newest schema does not know. Then nothing was changed.
+ */
 export async function migrateEmbedded(
   pglite: PGlite,
   migrationsFolder = findMigrationsFolder(),
 ): Promise<void> {
-  await refuseUnknownLevel(async (sql) => (await pglite.query<{ at: unknown }>(sql)).rows, migrationsFolder);
+  await refuseUnfit(async (sql) => (await pglite.query<Record<string, unknown>>(sql)).rows, migrationsFolder);
   await migratePglite(drizzleEmbedded(pglite), { migrationsFolder });
 }
 
@@ -57,8 +64,8 @@ export async function migrateServer(pool: Pool, migrationsFolder = findMigration
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     try {
-      await refuseUnknownLevel(
-        async (sql) => (await client.query<{ at: unknown }>(sql)).rows,
+      await refuseUnfit(
+        async (sql) => (await client.query<Record<string, unknown>>(sql)).rows,
         migrationsFolder,
       );
       await migrateNodePostgres(drizzleServer(client), { migrationsFolder });

@@ -1,5 +1,6 @@
 import type { Database, Sql } from '../database.ts';
 import { knownMigrations, type Migration, schemaLevelOf, takeMigrations } from '../schemaLevel.ts';
+import { unknownWordIn } from '../unknownWords.ts';
 import { BackupRefused, quoted, readStoredColumns, type StoredColumn } from './backupFormat.ts';
 import { endWhatWasOpen } from './endWhatWasOpen.ts';
 import { type BackupRows, ofNewerProgram, ofOlderProgram, openBackup } from './readBackup.ts';
@@ -21,7 +22,7 @@ export interface RestoredBackup {
   readonly signedOut: number;
 }
 
-interface ForeignKey {
+interface Constraint {
   readonly table: string;
   readonly name: string;
   readonly definition: string;
@@ -49,7 +50,12 @@ export async function restoreBackup(
         );
       await takeMigrations(tx, before);
       const columns = await readStoredColumns(tx);
-      const count = await withoutForeignKeys(tx, () => load(tx, columns, counted(rows, onRows), path));
+      const count = await withoutConstraints(tx, async () => {
+        const loaded = await load(tx, columns, counted(rows, onRows), path);
+        const unknown = await unknownWordIn((sql) => tx.query(sql));
+        if (unknown !== null) throw new BackupRefused(unknown);
+        return loaded;
+      });
       await takeMigrations(tx, steps.slice(before.length));
       const signedOut = isMove ? 0 : await endWhatWasOpen(tx, nowMs);
       return { madeAt: new Date(head.madeAt), rows: count, signedOut };
@@ -70,17 +76,17 @@ function stepsUpTo(steps: readonly Migration[], level: number, path: string): re
   );
 }
 
-/** Rows come in any order, so that the keys are put back when all are there; that also checks them. */
-async function withoutForeignKeys<T>(tx: Sql, work: () => Promise<T>): Promise<T> {
-  const keys = await tx.query<ForeignKey>(
+/** Rows come in any order, so that keys and checks are put back when all are there; that also checks the rows. */
+async function withoutConstraints<T>(tx: Sql, work: () => Promise<T>): Promise<T> {
+  const constraints = await tx.query<Constraint>(
     `select c.relname::text as "table", k.conname::text as name, pg_get_constraintdef(k.oid) as definition
      from pg_constraint k join pg_class c on c.oid = k.conrelid
-     where k.contype = 'f' and k.connamespace = 'public'::regnamespace`,
+     where k.contype in ('f', 'c') and k.connamespace = 'public'::regnamespace`,
   );
-  for (const { table, name } of keys)
+  for (const { table, name } of constraints)
     await tx.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`);
   const result = await work();
-  for (const { table, name, definition } of keys)
+  for (const { table, name, definition } of constraints)
     await fitting(() =>
       tx.query(`alter table ${quoted(table)} add constraint ${quoted(name)} ${definition}`),
     );

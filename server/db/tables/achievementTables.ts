@@ -1,23 +1,31 @@
 import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { metricSchema } from '#contract/achievementRules.ts';
+import { tierSchema } from '#contract/achievements.ts';
+import { tableStatusSchema } from '#contract/tableRows.ts';
 import { moment } from '../columns.ts';
+import { isOneOf, oneOf } from '../words.ts';
 import { draftId } from './draftTables.ts';
 import { memberId } from './memberTables.ts';
 
 /** What can be achieved: so much of a metric. `granted_at` is null until all members were looked at for it. */
-export const achievement = pgTable('achievement', {
-  slug: text('slug').primaryKey(),
-  name: text('name').notNull(),
-  sentence: text('sentence').notNull(),
-  metric: text('metric').notNull(),
-  threshold: integer('threshold').notNull(),
-  tier: text('tier').notNull(),
-  icon: text('icon').notNull(),
-  isSecret: boolean('is_secret').notNull().default(false),
-  position: integer('position').notNull(),
-  grantedAt: moment('granted_at'),
-  /** From then on nobody earns it any more; whoever has it keeps it. */
-  retiredAt: moment('retired_at'),
-});
+export const achievement = pgTable(
+  'achievement',
+  {
+    slug: text('slug').primaryKey(),
+    name: text('name').notNull(),
+    sentence: text('sentence').notNull(),
+    metric: oneOf('metric', metricSchema).notNull(),
+    threshold: integer('threshold').notNull(),
+    tier: oneOf('tier', tierSchema).notNull(),
+    icon: text('icon').notNull(),
+    isSecret: boolean('is_secret').notNull().default(false),
+    position: integer('position').notNull(),
+    grantedAt: moment('granted_at'),
+    /** From then on nobody earns it any more; whoever has it keeps it. */
+    retiredAt: moment('retired_at'),
+  },
+  (table) => [isOneOf(table.metric, metricSchema), isOneOf(table.tier, tierSchema)],
+);
 
 export const memberAchievement = pgTable(
   'member_achievement',
@@ -38,13 +46,14 @@ export const memberMetric = pgTable(
   'member_metric',
   {
     memberId: memberId(),
-    metric: text('metric').notNull(),
+    metric: oneOf('metric', metricSchema).notNull(),
     count: integer('count').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.metric] }),
     index('member_metric_count').on(table.metric, table.count),
+    isOneOf(table.metric, metricSchema),
   ],
 );
 
@@ -61,7 +70,7 @@ export const draftTally = pgTable(
     draftId: draftId(),
     seat: integer('seat').notNull(),
     memberId: memberId(),
-    status: text('status').notNull(),
+    status: oneOf('status', tableStatusSchema).notNull(),
     picks: integer('picks').notNull(),
     wheels: integer('wheels').notNull(),
     /** Whether the player, and no bot, sat there at the end. */
@@ -74,6 +83,7 @@ export const draftTally = pgTable(
   (table) => [
     primaryKey({ columns: [table.draftId, table.seat] }),
     index('draft_tally_member').on(table.memberId),
+    isOneOf(table.status, tableStatusSchema),
   ],
 );
 

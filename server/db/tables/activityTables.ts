@@ -1,5 +1,7 @@
 import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { activityKindSchema } from '#contract/admin/activity.ts';
 import { moment } from '../columns.ts';
+import { isOneOf, oneOf } from '../words.ts';
 import { game } from './gameTables.ts';
 import { member } from './memberTables.ts';
 
@@ -10,9 +12,7 @@ export const activity = pgTable(
     id: text('id').primaryKey(),
     at: moment('at').notNull(),
     memberId: text('member_id').references(() => member.id, { onDelete: 'set null' }),
-    kind: text('kind', {
-      enum: ['created', 'changed', 'deleted', 'imported', 'reverted', 'acted'],
-    }).notNull(),
+    kind: oneOf('kind', activityKindSchema).notNull(),
     subject: text('subject').notNull(),
     subjectId: text('subject_id').notNull(),
     gameId: text('game_id').references(() => game.id, { onDelete: 'set null' }),
@@ -26,6 +26,7 @@ export const activity = pgTable(
   (table) => [
     index('activity_at').on(table.at),
     index('activity_subject').on(table.subject, table.subjectId, table.at),
+    isOneOf(table.kind, activityKindSchema),
   ],
 );
 

@@ -10,7 +10,10 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import { actionSourceSchema } from '#contract/results.ts';
+import { seatKindSchema, tableStatusSchema } from '#contract/tableRows.ts';
 import { bytes, moment } from '../columns.ts';
+import { isOneOf, oneOf } from '../words.ts';
 import { catalogue, game } from './gameTables.ts';
 import { member } from './memberTables.ts';
 
@@ -23,7 +26,7 @@ export const draft = pgTable(
       .notNull()
       .references(() => game.id),
     name: text('name').notNull(),
-    status: text('status').notNull(),
+    status: oneOf('status', tableStatusSchema).notNull(),
     /** Null at tables that the queue formed: nobody hosts them. */
     hostId: text('host_id').references(() => member.id),
     /** Who made it, whoever hosts it since; null at tables of the queue and at those from before it was written down. */
@@ -66,6 +69,7 @@ export const draft = pgTable(
     index('draft_maker').on(table.madeBy, table.status),
     index('draft_status').on(table.status, table.createdAt),
     index('draft_game').on(table.gameId),
+    isOneOf(table.status, tableStatusSchema),
   ],
 );
 
@@ -80,7 +84,7 @@ export const seat = pgTable(
   {
     draftId: draftId(),
     seat: integer('seat').notNull(),
-    kind: text('kind', { enum: ['open', 'member', 'bot'] }).notNull(),
+    kind: oneOf('kind', seatKindSchema).notNull(),
     memberId: text('member_id').references(() => member.id),
     botName: text('bot_name'),
     ready: boolean('ready').notNull().default(false),
@@ -95,6 +99,7 @@ export const seat = pgTable(
     primaryKey({ columns: [table.draftId, table.seat] }),
     unique('seat_member').on(table.draftId, table.memberId),
     index('seat_of_member').on(table.memberId),
+    isOneOf(table.kind, seatKindSchema),
   ],
 );
 
@@ -131,12 +136,13 @@ export const draftLog = pgTable(
     commandId: text('command_id').notNull(),
     at: moment('at').notNull(),
     seat: integer('seat'),
-    source: text('source').notNull(),
+    source: oneOf('source', actionSourceSchema).notNull(),
     payload: jsonb('payload').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.draftId, table.seq] }),
     unique('draft_log_command').on(table.draftId, table.commandId),
+    isOneOf(table.source, actionSourceSchema),
   ],
 );
 

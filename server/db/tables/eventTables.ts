@@ -8,7 +8,9 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import { eventPhaseSchema } from '#contract/eventView.ts';
 import { moment } from '../columns.ts';
+import { isOneOf, oneOf } from '../words.ts';
 import { draft } from './draftTables.ts';
 import { game } from './gameTables.ts';
 import { member, memberId } from './memberTables.ts';
@@ -35,7 +37,7 @@ export const event = pgTable(
     madeBy: text('made_by').notNull(),
     settings: jsonb('settings').notNull(),
     /** The same as in `state`. */
-    phase: text('phase').notNull(),
+    phase: oneOf('phase', eventPhaseSchema).notNull(),
     /** `EventState`: the fold of the log's rows. */
     state: jsonb('state').notNull(),
     /** The last row of the log that is folded in. */
@@ -48,6 +50,7 @@ export const event = pgTable(
   (table) => [
     unique('event_made').on(table.hostId, table.madeBy),
     index('event_phase').on(table.phase, table.createdAt),
+    isOneOf(table.phase, eventPhaseSchema),
   ],
 );
 

@@ -11,18 +11,27 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import { gameStatusSchema } from '#contract/admin/games.ts';
+import { templateStatusSchema } from '#contract/admin/templates.ts';
 import { moment } from '../columns.ts';
+import { isOneOf, oneOf } from '../words.ts';
 import { member } from './memberTables.ts';
 
-export const game = pgTable('game', {
-  id: text('id').primaryKey(),
-  slug: text('slug').notNull().unique(),
-  name: text('name').notNull(),
-  /** `private`: what the draft of somebody's own list needs of a game; it has no cards and is in no list of games. */
-  status: text('status', { enum: ['draft', 'published', 'archived', 'private'] }).notNull(),
-  definition: jsonb('definition').notNull(),
-  updatedAt: moment('updated_at').notNull(),
-});
+const GAME_STATUSES = { options: [...gameStatusSchema.options, 'private'] } as const;
+
+export const game = pgTable(
+  'game',
+  {
+    id: text('id').primaryKey(),
+    slug: text('slug').notNull().unique(),
+    name: text('name').notNull(),
+    /** `private`: what the draft of somebody's own list needs of a game; it has no cards and is in no list of games. */
+    status: oneOf('status', GAME_STATUSES).notNull(),
+    definition: jsonb('definition').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [isOneOf(table.status, GAME_STATUSES)],
+);
 
 /** Reference to a game, whose rows of this table go with it. */
 export const gameId = () =>
@@ -115,11 +124,14 @@ export const draftTemplate = pgTable(
     gameId: gameId(),
     slug: text('slug').notNull(),
     definition: jsonb('definition').notNull(),
-    status: text('status', { enum: ['draft', 'preview', 'published', 'archived'] }).notNull(),
+    status: oneOf('status', templateStatusSchema).notNull(),
     sources: sources(),
     ownerId: ownerId(),
   },
-  (table) => [unique('draft_template_slug').on(table.gameId, table.slug)],
+  (table) => [
+    unique('draft_template_slug').on(table.gameId, table.slug),
+    isOneOf(table.status, templateStatusSchema),
+  ],
 );
 
 /** A LiquidJS export template; without a game it serves every game. */

@@ -1,5 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { importKindSchema, importStateSchema } from '#contract/admin/imports.ts';
 import { bytes, moment } from '../columns.ts';
+import { isOneOf, oneOf } from '../words.ts';
 import { game } from './gameTables.ts';
 import { member } from './memberTables.ts';
 
@@ -20,11 +22,7 @@ export const importBatch = pgTable(
     undoneAt: moment('undone_at'),
     /** When an import that nobody stored was thrown away; it is deleted for good a day after it was read. */
     discardedAt: moment('discarded_at'),
-    state: text('state', {
-      enum: ['reading', 'ready', 'refused', 'storing', 'done', 'undoing', 'undone'],
-    })
-      .notNull()
-      .default('done'),
+    state: oneOf('state', importStateSchema).notNull().default('done'),
     memberId: text('member_id').references(() => member.id, { onDelete: 'set null' }),
     storedAt: moment('stored_at'),
     /** `{ before, after }`: the game's definition; before is null where the import makes the game. */
@@ -36,8 +34,14 @@ export const importBatch = pgTable(
     /** Grows with everything that is told of it. */
     version: integer('version').notNull().default(0),
   },
-  (table) => [index('import_batch_game').on(table.gameId, table.createdAt)],
+  (table) => [
+    index('import_batch_game').on(table.gameId, table.createdAt),
+    isOneOf(table.state, importStateSchema),
+  ],
 );
+
+const ROW_KINDS = { options: [...importKindSchema.options, 'reject'] } as const;
+const ROW_ACTIONS = { options: ['create', 'update', 'keep', 'reject'] } as const;
 
 /**
  * A row that an import creates, updates or refuses, with what stood there before; unchanged rows are only counted. `keep`
@@ -50,9 +54,9 @@ export const importRow = pgTable(
       .notNull()
       .references(() => importBatch.id, { onDelete: 'cascade' }),
     seq: integer('seq').notNull(),
-    kind: text('kind').notNull(),
+    kind: oneOf('kind', ROW_KINDS).notNull(),
     payload: jsonb('payload').notNull(),
-    action: text('action', { enum: ['create', 'update', 'keep', 'reject'] }).notNull(),
+    action: oneOf('action', ROW_ACTIONS).notNull(),
     /** Of the row that is made or changed; its name, key, code or slug beside it. */
     rowId: text('row_id').notNull(),
     name: text('name').notNull(),
@@ -76,6 +80,8 @@ export const importRow = pgTable(
   (table) => [
     primaryKey({ columns: [table.batchId, table.seq] }),
     index('import_row_name').on(table.batchId, table.kind, table.name),
+    isOneOf(table.kind, ROW_KINDS),
+    isOneOf(table.action, ROW_ACTIONS),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { moment } from '../columns.ts';
+import { isOneOf, oneOf } from '../words.ts';
 import { memberId } from './memberTables.ts';
 import { refreshFamily } from './signInTables.ts';
 
@@ -24,13 +25,15 @@ export const mail = pgTable(
   (table) => [index('mail_due').on(table.dueAt)],
 );
 
+const PURPOSES = { options: ['verifyEmail', 'changeEmail', 'resetPassword', 'endWayIn'] } as const;
+
 /** What a mailed link or code allows, once; only SHA-256 of link and code is stored. */
 export const mailTicket = pgTable(
   'mail_ticket',
   {
     id: text('id').primaryKey(),
     memberId: memberId(),
-    purpose: text('purpose', { enum: ['verifyEmail', 'changeEmail', 'resetPassword', 'endWayIn'] }).notNull(),
+    purpose: oneOf('purpose', PURPOSES).notNull(),
     /** What `endWayIn` ends: `secondFactor`, or the id of a linked sign-in. */
     wayIn: text('way_in'),
     /** The address to which it was sent. */
@@ -43,7 +46,10 @@ export const mailTicket = pgTable(
     codeExpiresAt: moment('code_expires_at'),
     usedAt: moment('used_at'),
   },
-  (table) => [index('mail_ticket_member').on(table.memberId, table.purpose)],
+  (table) => [
+    index('mail_ticket_member').on(table.memberId, table.purpose),
+    isOneOf(table.purpose, PURPOSES),
+  ],
 );
 
 /** Browsers that are pushed to, each for one signed-in session. */

@@ -1,5 +1,7 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { botsWishSchema } from '#contract/queue.ts';
 import { moment } from '../columns.ts';
+import { isOneOf, oneOf } from '../words.ts';
 import { gameId } from './gameTables.ts';
 import { memberId } from './memberTables.ts';
 
@@ -22,7 +24,7 @@ export const queuePlace = pgTable(
     gameId: gameId(),
     templateSlug: text('template_slug').notNull(),
     seats: integer('seats').notNull(),
-    bots: text('bots', { enum: ['afterWait', 'now', 'never'] }).notNull(),
+    bots: oneOf('bots', botsWishSchema).notNull(),
     joinedAt: moment('joined_at').notNull(),
     /** When a line of this person was last seen; the place is given up a while after the last one is gone. */
     seenAt: moment('seen_at').notNull(),
@@ -32,5 +34,6 @@ export const queuePlace = pgTable(
   (table) => [
     index('queue_place_queue').on(table.gameId, table.templateSlug, table.joinedAt),
     index('queue_place_match').on(table.matchId),
+    isOneOf(table.bots, botsWishSchema),
   ],
 );
