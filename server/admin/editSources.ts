@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { flatFields, type Source, type Sources, withSource } from '../cards/sources.ts';
 import type { Sql } from '../db/database.ts';
-import { isFields } from '../imports/jsonValues.ts';
-import { isEmptyValue } from '../imports/says.ts';
+import { isFields } from '../imports/parsing/jsonValues.ts';
+import { isEmptyValue } from '../imports/parsing/says.ts';
 import { isSubject, type RowChange, type RowImage, subjectTable } from './activitySubjects.ts';
 
 interface Edit {

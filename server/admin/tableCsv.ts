@@ -1,4 +1,4 @@
-import { exportedText } from '../imports/exportedText.ts';
+import { exportedText } from '../imports/parsing/exportedText.ts';
 import type { AdminTable } from './adminTable.ts';
 import type { TableRow } from './tableQuery.ts';
 

@@ -5,7 +5,7 @@ import type { ListAnswers, ListReview } from '#contract/admin/listReview.ts';
 import { recordImport } from '../admin/imports/recordImport.ts';
 import type { Database } from '../db/database.ts';
 import type { ColumnMap, Reject } from '../imports/batch.ts';
-import { shortened } from '../imports/shortened.ts';
+import { shortened } from '../imports/parsing/shortened.ts';
 import { allowHostsOf } from '../sources/allowedHosts.ts';
 import { type AppliedRecipe, keptFiles, withRecipe } from '../sources/applyRecipe.ts';
 import type { BatchSource } from '../sources/batchSource.ts';

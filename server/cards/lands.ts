@@ -1,6 +1,6 @@
 import type { CardRecord, GameDefinition, GameSymbol } from '#contract/game.ts';
 import type { CostSymbol } from '#engine/lands.ts';
-import { magicLaneKeys, magicLanes } from '../imports/magicGame.ts';
+import { magicLaneKeys, magicLanes } from '../imports/cards/magicGame.ts';
 
 type LandFacts = Pick<CardRecord, 'name' | 'type' | 'typeLine' | 'rules'> & {
   readonly makes?: readonly string[] | undefined;

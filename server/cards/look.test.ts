@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { cardFaceSchema } from '#contract/faces.ts';
 import type { PrintingRecord } from '#contract/game.ts';
 import type { DraftCard } from '#engine/core/cards.ts';
-import { cardNamed } from '../imports/gathering.ts';
-import { magicLanes } from '../imports/magicGame.ts';
+import { cardNamed } from '../imports/cards/gathering.ts';
+import { magicLanes } from '../imports/cards/magicGame.ts';
 import { symbolsOf } from './lands.ts';
 import { draftCardOf, faceOf } from './look.ts';
 

@@ -1,7 +1,7 @@
 import type { CardFace, GameLook } from '#contract/faces.ts';
 import type { CardRecord, GameDefinition, PrintingRecord } from '#contract/game.ts';
 import type { DraftCard } from '#engine/core/cards.ts';
-import { magicLanes } from '../imports/magicGame.ts';
+import { magicLanes } from '../imports/cards/magicGame.ts';
 import { carriedAttributes } from './carried.ts';
 import { landMakes, symbolsOf } from './lands.ts';
 

@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '../imports/jsonValues.ts';
+import { type Fields, isFields } from '../imports/parsing/jsonValues.ts';
 
 /** Where a value came from: an import, by the id of its batch, or a person, by the id of the member; `at` in milliseconds. */
 export interface Source {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { findGame } from '../cards/catalogue.ts';
 import type { Sql } from '../db/database.ts';
-import { type KnownListCard, type ListReading, readListFile } from '../imports/readListFile.ts';
+import { type KnownListCard, type ListReading, readListFile } from '../imports/lists/readListFile.ts';
 import type { Command, CommandResult } from './command.ts';
 
 const HELP = `npm run list -- FILE [--game SLUG] [--json]

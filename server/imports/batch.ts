@@ -2,8 +2,8 @@ import type { ListAnswers, ListReview } from '#contract/admin/listReview.ts';
 import type { CardRecord, GameDefinition, PrintingRecord, SetRecord } from '#contract/game.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
 import type { ImportedPack } from './boosters/fitPack.ts';
-import type { SaysOfBatch } from './says.ts';
-import { shortened } from './shortened.ts';
+import type { SaysOfBatch } from './parsing/says.ts';
+import { shortened } from './parsing/shortened.ts';
 
 /**
  * A row that was left out: `row` is the 1-based record or line of the file, `found` what stood there. `file` is given

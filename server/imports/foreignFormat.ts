@@ -1,5 +1,5 @@
-import { isCodedDeck } from './codedParts.ts';
-import { type Fields, isFields } from './jsonValues.ts';
+import { isCodedDeck } from './codedCards/codedParts.ts';
+import { type Fields, isFields } from './parsing/jsonValues.ts';
 
 /** Names a JSON format that is known but holds no cards to import; null where the shape is not known. */
 export function foreignJsonFormat(value: unknown): string | null {

@@ -1,8 +1,8 @@
 import type { GameDefinition } from '#contract/game.ts';
 import type { ImportBatch, ProposedGame } from './batch.ts';
-import { isFields } from './jsonValues.ts';
+import { isFields } from './parsing/jsonValues.ts';
 import { withDistinctLooks } from './looks/rarityLooks.ts';
-import { isEmptyValue, type Says } from './says.ts';
+import { isEmptyValue, type Says } from './parsing/says.ts';
 
 type Card = ImportBatch['cards'][number];
 type Printing = ImportBatch['printings'][number];

@@ -1,4 +1,4 @@
-import { type Fields, isFields, textOf } from '../imports/jsonValues.ts';
+import { type Fields, isFields, textOf } from '../imports/parsing/jsonValues.ts';
 import type { CubeCopy } from '../imports/sources/cubeCopies.ts';
 import { recordsUnder } from '../imports/sources/records.ts';
 import type { SourceAnswer } from './askSource.ts';

@@ -1,6 +1,6 @@
 import type { FetchedCube } from '#contract/sources/sources.ts';
-import { isFields, textOf } from '../imports/jsonValues.ts';
-import { cut } from '../imports/shortened.ts';
+import { isFields, textOf } from '../imports/parsing/jsonValues.ts';
+import { cut } from '../imports/parsing/shortened.ts';
 import { cardsOfCube, isCubeCobra } from '../imports/sources/cubeCobra.ts';
 import { type CubeCopy, copyOf } from '../imports/sources/cubeCopies.ts';
 import { recordsUnder } from '../imports/sources/records.ts';

@@ -1,4 +1,4 @@
-import { isFields } from '../imports/jsonValues.ts';
+import { isFields } from '../imports/parsing/jsonValues.ts';
 import { valuesAt } from './pathValues.ts';
 import type { Recipe } from './recipes/recipeSchema.ts';
 

@@ -1,4 +1,4 @@
-import { dayOf } from '../imports/day.ts';
+import { dayOf } from '../imports/parsing/day.ts';
 import type { Downloads } from './downloads.ts';
 import { lookInThread } from './lookInThread.ts';
 import { readable } from './readable.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ListAnswers } from '#contract/admin/listReview.ts';
 import { knownOptions } from '#server/cards/batches/knownCards.ts';
 import type { ImportBatch, ImportOptions } from '#server/imports/batch.ts';
-import { readCardText } from '#server/imports/cardText.ts';
+import { readCardText } from '#server/imports/cards/cardText.ts';
 import { parseCardFile } from '#server/imports/recognise.ts';
 import { CARD_DATA, hasCardData } from '../harness/cardData.ts';
 

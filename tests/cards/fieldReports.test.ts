@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCardList } from '#contract/cardLists/readCardList.ts';
 import { readDeckList } from '#server/exports/lists/readDeckList.ts';
-import { readCsv } from '#server/imports/csvRows.ts';
+import { readCsv } from '#server/imports/csv/csvRows.ts';
 import { CARD_DATA, hasCardData } from '../harness/cardData.ts';
 
 const isHere = hasCardData('reports', 'lists that people reported to be read wrongly');

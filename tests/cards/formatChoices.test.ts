@@ -13,7 +13,7 @@ import { OPEN_CARDS_AT_MOST } from '#engine/tableSize.ts';
 import { secretOf } from '#engine/testing/inventedGame.ts';
 import { draftCardOf } from '#server/cards/look.ts';
 import { newGame } from '#server/cards/newGame.ts';
-import { draftsOfPile } from '#server/imports/pileFit.ts';
+import { draftsOfPile } from '#server/imports/boosters/pileFit.ts';
 import { batchOf, parseReal } from '#server/imports/realFiles.testkit.ts';
 import { canaryGame } from '../harness/canaryGame.ts';
 import { hasCardData } from '../harness/cardData.ts';

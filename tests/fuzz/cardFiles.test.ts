@@ -12,7 +12,7 @@ import type { Database } from '#server/db/open.ts';
 import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';
 import type { CardFile } from '#server/imports/cardFile.ts';
 import { outlineCardFiles, parseCardFiles } from '#server/imports/cardFiles.ts';
-import { readCardText } from '#server/imports/cardText.ts';
+import { readCardText } from '#server/imports/cards/cardText.ts';
 import { cardFileSamples } from './cardFileSamples.ts';
 import { fuzzed, fuzzedSoon, inTime, LONGEST_MS } from './fuzzed.ts';
 import { anyBytes, mangled } from './mangled.ts';

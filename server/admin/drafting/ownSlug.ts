@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { slugOf } from '../../imports/slug.ts';
+import { slugOf } from '#server/imports/parsing/slug.ts';
 
 const SLUG_LETTERS = 48;
 const ID_LETTERS = 8;

@@ -7,7 +7,7 @@ import { asksOf } from '../../cards/questions/openQuestions.ts';
 import type { Sql } from '../../db/database.ts';
 import type { ColumnMap } from '../../imports/batch.ts';
 import type { Outline } from '../../imports/cardFiles.ts';
-import { externalIdOf } from '../../imports/csvColumns.ts';
+import { externalIdOf } from '#server/imports/csv/csvColumns.ts';
 import { readStrayHostsOfImport, type StrayHost } from '../images/strayHosts.ts';
 import { readNextSteps } from './nextSteps.ts';
 import { fieldWords } from './preview.ts';

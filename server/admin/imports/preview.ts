@@ -3,7 +3,7 @@ import { type ImportKind, PREVIEW_ROWS, type Preview, type PreviewRow } from '#c
 import type { KeptField } from '../../cards/batches/mergeRow.ts';
 import { flatFields } from '../../cards/sources.ts';
 import type { Sql } from '../../db/database.ts';
-import { type Fields, isFields } from '../../imports/jsonValues.ts';
+import { type Fields, isFields } from '#server/imports/parsing/jsonValues.ts';
 
 interface Row {
   readonly seq: number;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isCellOf } from '../../imports/exportedText.ts';
-import { type Fields, isFields } from '../../imports/jsonValues.ts';
-import { isEmptyValue, type Says } from '../../imports/says.ts';
+import { isCellOf } from '#server/imports/parsing/exportedText.ts';
+import { type Fields, isFields } from '#server/imports/parsing/jsonValues.ts';
+import { isEmptyValue, type Says } from '#server/imports/parsing/says.ts';
 import { flatFields, type Source, type Sources, sourceOf, withFields, withSource } from '../sources.ts';
 
 /** A field that a person set and of which a file says something else, which `said` is. */

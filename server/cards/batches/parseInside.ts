@@ -3,7 +3,7 @@ import type { ImportOptions } from '../../imports/batch.ts';
 import type { ImportedPack } from '../../imports/boosters/fitPack.ts';
 import type { CardFile } from '../../imports/cardFile.ts';
 import { isCardFileName, outlineCardFiles, parseCardFiles } from '../../imports/cardFiles.ts';
-import { readCardText } from '../../imports/cardText.ts';
+import { readCardText } from '#server/imports/cards/cardText.ts';
 import { type AppliedRecipe, keptFiles, withRecipe } from '../../sources/applyRecipe.ts';
 import { isArchive, openBundle } from '../../sources/bundle.ts';
 import { lookInto } from '../../sources/lookInto.ts';

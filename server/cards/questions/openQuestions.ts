@@ -8,8 +8,8 @@ import type {
 } from '#contract/admin/importQuestions.ts';
 import type { GameDefinition } from '#contract/game.ts';
 import type { ProposedGame } from '../../imports/batch.ts';
-import { lanesOf } from '../../imports/laneScale.ts';
-import { rarityScale } from '../../imports/rarityScale.ts';
+import { lanesOf } from '#server/imports/cards/laneScale.ts';
+import { rarityScale } from '#server/imports/cards/rarityScale.ts';
 import type { FileWord } from './fileWords.ts';
 import { isAlike, nearestTo } from './nearWords.ts';
 

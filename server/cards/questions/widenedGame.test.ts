@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lanesOf } from '../../imports/laneScale.ts';
-import { rarityScale } from '../../imports/rarityScale.ts';
+import { lanesOf } from '#server/imports/cards/laneScale.ts';
+import { rarityScale } from '#server/imports/cards/rarityScale.ts';
 import { newGame } from '../newGame.ts';
 import { widened } from './widenedGame.ts';
 

@@ -1,6 +1,6 @@
-import { plainHeader } from '../../imports/csvColumns.ts';
-import { readCsv } from '../../imports/csvRows.ts';
-import { separatedText } from '../../imports/namedSeparator.ts';
+import { plainHeader } from '#server/imports/csv/csvColumns.ts';
+import { readCsv } from '#server/imports/csv/csvRows.ts';
+import { separatedText } from '#server/imports/parsing/namedSeparator.ts';
 import { ListGatherer, type ListRead, unread } from './deckList.ts';
 
 const COLUMNS = {

@@ -1,4 +1,4 @@
-import { readXml, type XmlElement } from '../../imports/xml.ts';
+import { readXml, type XmlElement } from '#server/imports/parsing/xml.ts';
 import { ListGatherer, type ListRead, unread } from './deckList.ts';
 
 /** Reads a Cockatrice deck or an MTGO deck; other XML and broken XML are refused in a sentence. */

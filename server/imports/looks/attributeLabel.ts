@@ -1,4 +1,4 @@
-import { cut } from '../shortened.ts';
+import { cut } from '../parsing/shortened.ts';
 
 /**
  * A column's name as people read it: `colour_identity` and `colourIdentity` are "Colour identity". Names that somebody

@@ -1,5 +1,5 @@
 import type { ColumnMap } from '../batch.ts';
-import { externalIdOf, isCubeCobraHeader, mapOf, plainHeader } from '../csvColumns.ts';
+import { externalIdOf, isCubeCobraHeader, mapOf, plainHeader } from '../csv/csvColumns.ts';
 
 /** The columns of a table and what is in them. */
 interface Cells {

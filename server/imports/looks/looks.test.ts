@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANE_GLYPHS } from '#src/ui/cards/laneGlyphs.ts';
 import type { ImportBatch } from '../batch.ts';
 import { parseCardFiles } from '../cardFiles.ts';
-import { rarityScale } from '../rarityScale.ts';
+import { rarityScale } from '../cards/rarityScale.ts';
 import { SIGN_NAMES } from './laneSigns.ts';
 
 function read(text: string, fileName = 'tea.csv', map = {}): ImportBatch {

@@ -1,6 +1,6 @@
 import type { CardRecord } from '#contract/game.ts';
-import { counted } from '../counted.ts';
-import { firstNames } from '../shortened.ts';
+import { counted } from '../parsing/counted.ts';
+import { firstNames } from '../parsing/shortened.ts';
 
 /** What a card does, as far as two texts of it agree: reminders in brackets, signs and capitals are left out. */
 export function rulesOfCard(card: CardRecord): string {

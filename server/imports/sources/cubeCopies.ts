@@ -1,11 +1,11 @@
 import type { CardRecord, PrintingRecord } from '#contract/game.ts';
-import { finishOf } from '../csvCube.ts';
-import { cardNamed } from '../gathering.ts';
-import { type Fields, isFields, textOf } from '../jsonValues.ts';
-import { magicLaneKeys } from '../magicGame.ts';
-import { cut } from '../shortened.ts';
-import { printingKey } from '../slug.ts';
-import { readTypeLine } from '../typeLine.ts';
+import { finishOf } from '../csv/csvCube.ts';
+import { cardNamed } from '../cards/gathering.ts';
+import { type Fields, isFields, textOf } from '../parsing/jsonValues.ts';
+import { magicLaneKeys } from '../cards/magicGame.ts';
+import { cut } from '../parsing/shortened.ts';
+import { printingKey } from '../parsing/slug.ts';
+import { readTypeLine } from '../cards/typeLine.ts';
 import type { FilteredCard } from './cubeFilter.ts';
 
 /** One copy in a cube: its card, its printing, and what filters ask of it. */

@@ -1,4 +1,4 @@
-import { type Fields, textOf } from '../jsonValues.ts';
+import { type Fields, textOf } from '../parsing/jsonValues.ts';
 import { recordsUnder } from './records.ts';
 import { setOfNumber } from './setOfNumber.ts';
 import type { SourceAdapter } from './sourceAdapter.ts';

@@ -1,7 +1,7 @@
-import type { CsvTable } from '../csvRows.ts';
-import type { FabFile, FabPart } from '../fabRows.ts';
-import { type Fields, isFields, textOf } from '../jsonValues.ts';
-import { joined } from '../shortened.ts';
+import type { CsvTable } from '../csv/csvRows.ts';
+import type { FabFile, FabPart } from '../fab/fabRows.ts';
+import { type Fields, isFields, textOf } from '../parsing/jsonValues.ts';
+import { joined } from '../parsing/shortened.ts';
 import { recordsUnder } from './records.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { dayOf } from '../day.ts';
-import { isFields, textOf } from '../jsonValues.ts';
+import { dayOf } from '../parsing/day.ts';
+import { isFields, textOf } from '../parsing/jsonValues.ts';
 import { recordsUnder } from './records.ts';
 import type { SourceAdapter } from './sourceAdapter.ts';
 

@@ -1,4 +1,4 @@
-import { textOf } from '../jsonValues.ts';
+import { textOf } from '../parsing/jsonValues.ts';
 import { lorcanaJson } from './lorcanaJson.ts';
 import { recordsUnder, valueAt } from './records.ts';
 import type { SourceAdapter } from './sourceAdapter.ts';

@@ -1,4 +1,4 @@
-import { textOf } from '../jsonValues.ts';
+import { textOf } from '../parsing/jsonValues.ts';
 import { recordsUnder } from './records.ts';
 import type { SourceAdapter } from './sourceAdapter.ts';
 

@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '../jsonValues.ts';
+import { type Fields, isFields } from '../parsing/jsonValues.ts';
 
 /** The objects of a list: the value itself, or what lies under `key` of it. Others are left out. */
 export function recordsUnder(value: unknown, key: string): readonly Fields[] {

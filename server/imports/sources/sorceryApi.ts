@@ -1,4 +1,4 @@
-import { type Fields, isFields, textOf } from '../jsonValues.ts';
+import { type Fields, isFields, textOf } from '../parsing/jsonValues.ts';
 import { recordsUnder } from './records.ts';
 import type { SourceAdapter, SourceRow } from './sourceAdapter.ts';
 

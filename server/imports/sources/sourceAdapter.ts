@@ -1,6 +1,6 @@
 import type { GameDefinition, SetRecord } from '#contract/game.ts';
 import type { Reject } from '../batch.ts';
-import type { Fields } from '../jsonValues.ts';
+import type { Fields } from '../parsing/jsonValues.ts';
 
 /** One printing of a card as a source has it; `row` is the record of the file it comes from, from 1. */
 export interface SourceRow {

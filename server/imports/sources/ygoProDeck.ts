@@ -1,6 +1,6 @@
-import { counted } from '../counted.ts';
-import { type Fields, textOf } from '../jsonValues.ts';
-import { firstNames } from '../shortened.ts';
+import { counted } from '../parsing/counted.ts';
+import { type Fields, textOf } from '../parsing/jsonValues.ts';
+import { firstNames } from '../parsing/shortened.ts';
 import { recordsUnder } from './records.ts';
 import { chosenSet } from './setChoice.ts';
 import type { SharedSet, SourceAdapter, SourceRow } from './sourceAdapter.ts';

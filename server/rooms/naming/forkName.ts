@@ -1,4 +1,4 @@
-import { cut } from '../../imports/shortened.ts';
+import { cut } from '#server/imports/parsing/shortened.ts';
 
 const MOST_NAME = 60;
 

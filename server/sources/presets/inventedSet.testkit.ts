@@ -1,6 +1,6 @@
 import type { CardRecord, PrintingRecord, SetRecord } from '#contract/game.ts';
 import type { ImportBatch } from '../../imports/batch.ts';
-import { cardNamed } from '../../imports/gathering.ts';
+import { cardNamed } from '#server/imports/cards/gathering.ts';
 
 /** So many invented cards of a rarity code and type line; `extra` goes into each card. */
 export type Run = readonly [

@@ -7,7 +7,7 @@ import { openStream } from '#engine/random/streams.ts';
 import { secretOf } from '#engine/testing/inventedGame.ts';
 import { draftCardOf } from '../../cards/look.ts';
 import type { ImportBatch } from '../../imports/batch.ts';
-import { checkPacks } from '../../imports/packSanity.ts';
+import { checkPacks } from '#server/imports/boosters/packSanity.ts';
 import type { Recipe } from '../recipes/recipeSchema.ts';
 import { SHIPPED_RECIPES } from '../recipes/shippedRecipes.ts';
 

@@ -1,6 +1,6 @@
 import type { SetRecord, StoredPack, StoredSheet } from '#contract/game.ts';
 import { PACK_CARDS_AT_MOST } from '#engine/packs/limits.ts';
-import { slugOf } from '../../imports/slug.ts';
+import { slugOf } from '#server/imports/parsing/slug.ts';
 import type { PackPreset } from '../recipes/packPreset.ts';
 import { pickedPrintings, type SetPrinting } from './pickedPrintings.ts';
 
