@@ -5,9 +5,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
-import { allowed, principalOf } from './rest/guards.ts';
-import type { RouteModule } from './rest/house.ts';
-import { openTestServer, TestBrowser, type TestServer, testSettings } from './rest/testServer.ts';
+import { allowed, principalOf } from './app/guards.ts';
+import type { RouteModule } from './app/appContext.ts';
+import { openTestServer, TestBrowser, type TestServer, testSettings } from './app/testServer.ts';
 
 const HTML = '<!doctype html><title>Passleft</title>';
 const SCRIPT = `console.log("${'pass left '.repeat(200)}");`;

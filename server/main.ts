@@ -13,7 +13,7 @@ import { seedDemoTables } from './demo/openTables.ts';
 import { storeShippedExports } from './exports/storeExports.ts';
 import { DEMO_MEMBERS, seedDemoMembers } from './members/demoMembers.ts';
 import { AUTH_LIMITS } from './members/rateLimits.ts';
-import { CALL_PACE } from './rest/callPace.ts';
+import { CALL_PACE } from './app/requests/callPace.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { startFault } from './startFault.ts';
 

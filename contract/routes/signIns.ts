@@ -11,7 +11,7 @@ import { able, everyone, route } from '../route.ts';
 
 /**
  * Third-party sign-ins. The two addresses between which the browser is redirected, /api/auth/external-login and
- * /api/auth/external-callback/:providerId, are no rows: they take and answer no JSON (server/rest/thirdParty.ts).
+ * /api/auth/external-callback/:providerId, are no rows: they take and answer no JSON (server/app/thirdParty/thirdParty.ts).
  */
 export const signInRoutes = {
   signInProviders: route('GET /auth/providers', {

@@ -1,4 +1,4 @@
-import type { Clock } from '../rest/house.ts';
+import type { Clock } from '../app/appContext.ts';
 
 /** Who changes something in the administration, and when. */
 export interface Editor {

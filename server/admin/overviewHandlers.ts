@@ -4,7 +4,7 @@ import { granted } from '../http/granted.ts';
 import { implement } from '../http/implement.ts';
 import { notFound } from '../http/refusalError.ts';
 import type { ImageCache } from '../images/imageCache.ts';
-import type { RouteModule } from '../rest/house.ts';
+import type { RouteModule } from '../app/appContext.ts';
 import type { Tables } from '../rooms/tables.ts';
 import { recordKeptOrder } from './keptOrder.ts';
 import { readOverview } from './overview.ts';

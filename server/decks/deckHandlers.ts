@@ -8,7 +8,7 @@ import type { TemplateSandbox } from '../exports/sandbox/templateSandbox.ts';
 import { granted } from '../http/granted.ts';
 import { type Call, implement } from '../http/implement.ts';
 import { refusal } from '../http/refusalError.ts';
-import type { House, RouteModule } from '../rest/house.ts';
+import type { House, RouteModule } from '../app/appContext.ts';
 import { refuseCoveredPool } from '../rooms/seatView.ts';
 import type { Tables } from '../rooms/tables.ts';
 import { readDeck } from './deck.ts';

@@ -7,7 +7,7 @@ import { OUTBOX_POLICY, outboxPage } from '#server/mail/outboxPage.ts';
 import { implement } from '../http/implement.ts';
 import { notFound } from '../http/refusalError.ts';
 import { DEMO_MEMBERS } from '../members/demoMembers.ts';
-import type { RouteModule } from '../rest/house.ts';
+import type { RouteModule } from '../app/appContext.ts';
 
 const LOOPBACK_ADDRESS = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 const FORWARDING = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];

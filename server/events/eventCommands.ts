@@ -7,7 +7,7 @@ import type { EventAction, EventState } from '#engine/events/event.types.ts';
 import { waitingIn } from '#engine/events/gathering.ts';
 import { noteMetricsDue } from '../achievements/metricsDue.ts';
 import type { Sql } from '../db/database.ts';
-import { isSameCode } from '../rest/guessedCodes.ts';
+import { isSameCode } from '../app/requests/guessedCodes.ts';
 import { readPerson } from '../rooms/hostingRights.ts';
 import { settingsAfter } from './changeEvent.ts';
 import { eventRulesOf } from './createEvent.ts';

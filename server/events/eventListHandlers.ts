@@ -4,9 +4,9 @@ import { granted } from '../http/granted.ts';
 import { implement } from '../http/implement.ts';
 import type { EventAudience } from '../hub/eventAudience.ts';
 import { countAttempt } from '../members/rateLimits.ts';
-import { guessFrom } from '../rest/guessedCodes.ts';
-import type { RouteModule } from '../rest/house.ts';
-import { addressOf } from '../rest/visitorAddress.ts';
+import { guessFrom } from '../app/requests/guessedCodes.ts';
+import type { RouteModule } from '../app/appContext.ts';
+import { addressOf } from '../app/requests/visitorAddress.ts';
 import type { Events } from './events.ts';
 import { readEvents } from './eventView.ts';
 

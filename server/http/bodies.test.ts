@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AdminServer, openAdminServer } from '../rest/admin/admin.testkit.ts';
-import { TestBrowser } from '../rest/testServer.ts';
+import { type AdminServer, openAdminServer } from '../app/admin/admin.testkit.ts';
+import { TestBrowser } from '../app/testServer.ts';
 
 const MIB = 1024 * 1024;
 const PATIENCE_MS = 10_000;
@@ -33,7 +33,7 @@ interface Routed {
   readonly url: string;
 }
 
-/** Leads every body on, unread: `server/rest/webFiles.test.ts`. It is there where the browser part is built. */
+/** Leads every body on, unread: `server/app/site/webFiles.test.ts`. It is there where the browser part is built. */
 const SHARE_TARGET = 'POST /';
 
 /** Routes whose method may bring a body, whether they read it or not. */

@@ -1,5 +1,5 @@
 import type { onRequestHookHandler, RouteOptions } from 'fastify';
-import { isGuard } from '../rest/guards.ts';
+import { isGuard } from '../app/guards.ts';
 import type { RouteCare } from './routeCare.ts';
 
 /** Bodies of routes that visitors may use: nobody is known yet who could be held to account for more. */

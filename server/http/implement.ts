@@ -11,9 +11,9 @@ import {
   type RouteInput,
 } from '#contract/route.ts';
 import type { Principal } from '#server/members/members.ts';
-import type { CookieJar } from '../rest/cookieScope.ts';
-import { allowed, principalOf, signedIn, whoSpeaks } from '../rest/guards.ts';
-import type { Api, House, RouteModule } from '../rest/house.ts';
+import type { CookieJar } from '../app/cookieScope.ts';
+import { allowed, principalOf, signedIn, whoSpeaks } from '../app/guards.ts';
+import type { Api, House, RouteModule } from '../app/appContext.ts';
 import { RefusalError, refusal } from './refusalError.ts';
 
 /** One call of a route, read by its schemas; `member` is null only where visitors may call. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf } from '../rest/visitorAddress.ts';
+import { addressOf } from '../app/requests/visitorAddress.ts';
 import { VISITORS_BODY_BYTES } from './guardFirst.ts';
 import { refusal } from './refusalError.ts';
 

@@ -13,7 +13,7 @@ import { listHandlers } from '../lists/listHandlers.ts';
 import { wayInRoutes } from '../members/addresses/wayInRoutes.ts';
 import { practiceDraftHandlers } from '../practice/practiceDraftHandlers.ts';
 import { practiceHandlers } from '../practice/practiceHandlers.ts';
-import type { RouteModule } from '../rest/house.ts';
+import type { RouteModule } from '../app/appContext.ts';
 import { gameFormatHandlers } from '../rooms/formats/formatHandlers.ts';
 import { invitationHandlers } from '../rooms/reading/invitationHandlers.ts';
 import { sourceHandlers } from '../sources/sourceHandlers.ts';

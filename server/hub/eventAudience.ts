@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { Events } from '../events/events.ts';
 import { eventViewOf, mayAlwaysSee, readShownEvent, type ShownEvent } from '../events/eventView.ts';
 import { isOpenedBy, readEventFor } from '../events/seenEvent.ts';
-import type { Guess } from '../rest/guessedCodes.ts';
+import type { Guess } from '../app/requests/guessedCodes.ts';
 import type { Line } from './audience.ts';
 import { createPaced } from './paced.ts';
 

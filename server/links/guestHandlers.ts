@@ -4,9 +4,9 @@ import { implement } from '../http/implement.ts';
 import { invalid, refusal } from '../http/refusalError.ts';
 import type { Audience } from '../hub/audience.ts';
 import { isNameTaken, readGuestName } from '../members/guestNames.ts';
-import { guessFrom } from '../rest/guessedCodes.ts';
-import type { House, RouteModule } from '../rest/house.ts';
-import { addressOf } from '../rest/visitorAddress.ts';
+import { guessFrom } from '../app/requests/guessedCodes.ts';
+import type { House, RouteModule } from '../app/appContext.ts';
+import { addressOf } from '../app/requests/visitorAddress.ts';
 import { findByCode } from '../rooms/tableRows.ts';
 
 const TAKEN = 'Somebody here has a name that looks like this one. Choose another.';

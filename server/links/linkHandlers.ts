@@ -2,8 +2,8 @@ import { api } from '#contract/api.ts';
 import { findEventByCode } from '../events/eventView.ts';
 import { implement } from '../http/implement.ts';
 import { refusal } from '../http/refusalError.ts';
-import { guessFrom } from '../rest/guessedCodes.ts';
-import { addressOf } from '../rest/visitorAddress.ts';
+import { guessFrom } from '../app/requests/guessedCodes.ts';
+import { addressOf } from '../app/requests/visitorAddress.ts';
 import { findByCode } from '../rooms/tableRows.ts';
 import { readEventInvitation, readTableInvitation } from './invitations.ts';
 

@@ -6,13 +6,13 @@ import { MOST_LISTS, NO_ANSWERS, type OwnList } from '#contract/lists/ownList.ts
 import { storeBundle } from '#server/cards/games.ts';
 import { importFile } from '#server/cards/importFile.ts';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
-import { guest, member } from '#server/rest/account.testkit.ts';
+import { guest, member } from '#server/app/account/account.testkit.ts';
 import {
   openWholeServer,
   TEST_START_MS,
   type TestBrowser,
   type TestServer,
-} from '#server/rest/testServer.ts';
+} from '#server/app/testServer.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
 import { CARD_DATA, hasCardData } from '#tests/harness/cardData.ts';
 import { sweepPrivateGames } from './keptLists.ts';

@@ -1,11 +1,11 @@
 import { api } from '#contract/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { invalid, refusal, signedOut } from '#server/http/refusalError.ts';
-import { createEntrance, userAgentOf } from '#server/rest/entrance.ts';
-import { bearerOf } from '#server/rest/guards.ts';
-import type { RouteModule } from '#server/rest/house.ts';
-import { exchangeReturn } from '#server/rest/returnExchange.ts';
-import { addressOf } from '#server/rest/visitorAddress.ts';
+import { createEntrance, userAgentOf } from '#server/app/entrance.ts';
+import { bearerOf } from '#server/app/guards.ts';
+import type { RouteModule } from '#server/app/appContext.ts';
+import { exchangeReturn } from '#server/app/thirdParty/returnExchange.ts';
+import { addressOf } from '#server/app/requests/visitorAddress.ts';
 import { emailKey, handleKey } from './handles.ts';
 import { forgiveAttempt, type RateLimit } from './rateLimits.ts';
 import { answerChallenge, openChallenge, secondFactorAsked } from './secondFactor/challenge.ts';

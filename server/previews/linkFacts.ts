@@ -5,7 +5,7 @@ import type { TableView } from '#contract/tables.ts';
 import type { Database } from '../db/database.ts';
 import { readEvent } from '../events/eventRecord.ts';
 import { findEventByCode } from '../events/eventView.ts';
-import type { Guess } from '../rest/guessedCodes.ts';
+import type { Guess } from '../app/requests/guessedCodes.ts';
 import { findPoll, readPollView } from '../results/polls/polls.ts';
 import { findResultLink, readShared } from '../results/resultLinks.ts';
 import { readSight } from '../rooms/reading/readers.ts';

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { RefusalError } from '../http/refusalError.ts';
 import { createVisitorPace } from '../images/visitorPace.ts';
-import { guessFrom } from '../rest/guessedCodes.ts';
-import type { House } from '../rest/house.ts';
-import { addressOf } from '../rest/visitorAddress.ts';
+import { guessFrom } from '../app/requests/guessedCodes.ts';
+import type { House } from '../app/appContext.ts';
+import { addressOf } from '../app/requests/visitorAddress.ts';
 import {
   type LinkFacts,
   type LinkRoom,

@@ -2,8 +2,8 @@ import { api } from '#contract/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { invalid } from '#server/http/refusalError.ts';
 import { checkOutwardAddress, OutwardRefused, type OutwardRules } from '#server/net/outwardAddress.ts';
-import { createEntrance } from '#server/rest/entrance.ts';
-import type { RouteModule } from '#server/rest/house.ts';
+import { createEntrance } from '#server/app/entrance.ts';
+import type { RouteModule } from '#server/app/appContext.ts';
 import { subscribe, unsubscribe } from './subscriptions.ts';
 
 /** Web push of the signed-in browser: the server's key, and the browser's subscription. */

@@ -5,7 +5,7 @@ import { granted } from '../http/granted.ts';
 import { implement } from '../http/implement.ts';
 import type { Audience } from '../hub/audience.ts';
 import type { Principal } from '../members/members.ts';
-import type { RouteModule } from '../rest/house.ts';
+import type { RouteModule } from '../app/appContext.ts';
 import { readDraftFigures } from './draftFigures.ts';
 import { draftFileJsonSchema } from './files/draftFileSchema.ts';
 import { forkDraft } from './forkDraft.ts';

@@ -1,9 +1,9 @@
 import { api as rows } from '#contract/api.ts';
 import { implement } from '../http/implement.ts';
 import { refusal } from '../http/refusalError.ts';
-import { guessFrom } from '../rest/guessedCodes.ts';
-import type { RouteModule } from '../rest/house.ts';
-import { addressOf } from '../rest/visitorAddress.ts';
+import { guessFrom } from '../app/requests/guessedCodes.ts';
+import type { RouteModule } from '../app/appContext.ts';
+import { addressOf } from '../app/requests/visitorAddress.ts';
 import { findResultLink, LINK_OVER, readShared, type SharedRoom } from './resultLinks.ts';
 
 /** Reading results by the key of a link; wrong keys count against the visitor's address. */

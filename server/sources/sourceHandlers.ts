@@ -6,7 +6,7 @@ import { implement } from '../http/implement.ts';
 import { notFound, refusal } from '../http/refusalError.ts';
 import { namesKnown } from '../lists/gameOfList.ts';
 import { countAttempt } from '../members/rateLimits.ts';
-import type { House, RouteModule } from '../rest/house.ts';
+import type { House, RouteModule } from '../app/appContext.ts';
 import { createSources, type Sources } from './askSource.ts';
 import { cubeChange } from './cubeChange.ts';
 import { facesOfCube } from './cubeFaces.ts';

@@ -1,7 +1,7 @@
 import type { SetRecord } from '#contract/game.ts';
 import { cubeIdOf } from '#contract/sources/cubeLink.ts';
 import type { SourceSets } from '#contract/sources/sources.ts';
-import type { House } from '#server/rest/house.ts';
+import type { House } from '#server/app/appContext.ts';
 import { type FetchAsk, FetchRefusal } from '../cards/batches/importBatches.ts';
 import { laidOut } from '../cards/importFile.ts';
 import { notFound, refusal } from '../http/refusalError.ts';

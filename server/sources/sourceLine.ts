@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { House } from '#server/rest/house.ts';
+import type { House } from '#server/app/appContext.ts';
 import type { DownloadPorts } from './downloads.ts';
 
 /** How this server asks sources: who it says that it is, and what may be dialled. */

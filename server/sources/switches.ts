@@ -1,7 +1,7 @@
 import type { OfflineSource } from '#contract/sources/offline.ts';
 import type { SourceList } from '#contract/sources/sources.ts';
 import type { Principal } from '#server/members/members.ts';
-import type { House } from '#server/rest/house.ts';
+import type { House } from '#server/app/appContext.ts';
 import { recordChange } from '../admin/activity.ts';
 import type { Sql } from '../db/database.ts';
 import type { Recipe } from './recipes/recipeSchema.ts';

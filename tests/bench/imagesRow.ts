@@ -12,7 +12,7 @@ import { createImageCache } from '#server/images/imageCache.ts';
 import { MEGABYTE } from '#server/images/imageSettings.ts';
 import { openPictureFiles } from '#server/images/pictureFiles.ts';
 import { openPictureSite } from '#server/images/pictureSite.testkit.ts';
-import { imageRoutes } from '#server/rest/images.ts';
+import { imageRoutes } from '#server/app/site/images.ts';
 import { readSettings } from '#server/settings.ts';
 import { median } from './roomWatch.ts';
 import type { Measured, Row } from './rows.ts';

@@ -113,16 +113,16 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     file: 'server/hub/draftHub.ts',
     text: 'isOriginAllowed: (origin) => origin === undefined || isOwnOrigin(origin, house.settings),',
     replacement: 'isOriginAllowed: () => true,',
-    tests: ['server/rest/securityLog.test.ts'],
+    tests: ['server/app/requests/securityLog.test.ts'],
   },
   {
     name: 'foreign origin in calls',
     what: 'A page of another site may make a browser refresh or end the session.',
-    file: 'server/rest/ownOrigin.ts',
+    file: 'server/app/requests/ownOrigin.ts',
     text: 'const isOwn = origin === undefined ? isOwnSite(site) : isOwnOrigin(origin, settings);',
     replacement:
       'const isOwn = origin !== undefined || isSite(site);\n  function isSite(_: unknown) { return true; }',
-    tests: ['server/rest/sessions.test.ts'],
+    tests: ['server/app/account/sessions.test.ts'],
     only: 'S12',
   },
   {
@@ -156,7 +156,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     file: 'server/members/sessions.ts',
     text: "await endIn(tx, sessionId, at);\n    return { kind: 'reused'",
     replacement: "return { kind: 'reused'",
-    tests: ['server/rest/sessions.test.ts'],
+    tests: ['server/app/account/sessions.test.ts'],
     only: 'S9',
   },
   {
@@ -170,10 +170,10 @@ export const plantedMistakes: readonly PlantedMistake[] = [
   {
     name: 'cookie for other sites',
     what: 'The refresh cookie goes along with what other sites make a browser send.',
-    file: 'server/rest/refreshCookie.ts',
+    file: 'server/app/refreshCookie.ts',
     text: "sameSite: 'strict'",
     replacement: "sameSite: 'none'",
-    tests: ['server/rest/sessions.test.ts'],
+    tests: ['server/app/account/sessions.test.ts'],
     only: 'S8',
   },
   {
@@ -211,7 +211,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
   {
     name: 'scripts of the page',
     what: 'A script that somebody gets into a page is run by browsers.',
-    file: 'server/rest/securityHeaders.ts',
+    file: 'server/app/site/securityHeaders.ts',
     text: 'scriptSrc: ["\'self\'"],',
     replacement: 'scriptSrc: ["\'self\'", "\'unsafe-inline\'"],',
     tests: ['server/app.test.ts'],

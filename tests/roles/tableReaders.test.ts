@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { methodsOf } from '#server/hub/draftHub.ts';
 import { EVENT_GATHER_MS } from '#server/queue/startQueued.ts';
-import { TestBrowser } from '#server/rest/testServer.ts';
+import { TestBrowser } from '#server/app/testServer.ts';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
 import { connectEventGoer } from '../harness/eventGoer.ts';
 import { letIn } from '../harness/invited.ts';

@@ -8,7 +8,7 @@ import { createAudience } from '#server/hub/audience.ts';
 import type { LinkFacts } from '#server/previews/linkFacts.ts';
 import { createLinkPreviews, type LinkPreviews } from '#server/previews/linkPreviews.ts';
 import { drawingOf } from '#server/previews/picture/drawing.ts';
-import { openWholeServer, type TestServer } from '#server/rest/testServer.ts';
+import { openWholeServer, type TestServer } from '#server/app/testServer.ts';
 import type { Account } from '../harness/account.ts';
 import { type Steered, startSteered, startTable, type TestTable } from '../harness/steered.ts';
 import { finishedTable, personAt, saveDeck } from './finishedTable.testkit.ts';

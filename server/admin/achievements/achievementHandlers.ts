@@ -1,7 +1,7 @@
 import { api } from '#contract/api.ts';
 import { implement } from '../../http/implement.ts';
 import type { Principal } from '../../members/members.ts';
-import type { House } from '../../rest/house.ts';
+import type { House } from '#server/app/appContext.ts';
 import { changeAchievement, createAchievement, type Keeper, retireAchievement } from './keepAchievement.ts';
 import { tryAchievement } from './tryAchievement.ts';
 

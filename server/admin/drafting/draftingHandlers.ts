@@ -1,7 +1,7 @@
 import { api } from '#contract/api.ts';
 import { adminBenchRoutes, type BenchRoutes, workshopBenchRoutes } from '#contract/routes/drafting.ts';
 import { implement } from '../../http/implement.ts';
-import type { House, RouteModule } from '../../rest/house.ts';
+import type { House, RouteModule } from '#server/app/appContext.ts';
 import { editorOf } from '../editor.ts';
 import { revertActivity } from '../revertActivity.ts';
 import { readBench, readBenchCards } from './bench.ts';

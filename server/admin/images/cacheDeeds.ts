@@ -1,5 +1,5 @@
 import type { Principal } from '#server/members/members.ts';
-import type { House } from '#server/rest/house.ts';
+import type { House } from '#server/app/appContext.ts';
 import { recordActivities } from '../activity.ts';
 
 const CACHE = 'imageCache';

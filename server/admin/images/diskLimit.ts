@@ -1,7 +1,7 @@
 import type { ImageCache } from '#server/images/imageCache.ts';
 import { DISK_LIMIT, type ImageSettings } from '#server/images/imageSettings.ts';
 import type { Principal } from '#server/members/members.ts';
-import type { House } from '#server/rest/house.ts';
+import type { House } from '#server/app/appContext.ts';
 import { recordChange } from '../activity.ts';
 
 const SET = `insert into server_setting (name, value, changed_at) values ($1, $2::jsonb, $3)

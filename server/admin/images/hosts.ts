@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { invalid, notFound } from '#server/http/refusalError.ts';
 import type { ImageSettings } from '#server/images/imageSettings.ts';
 import type { Principal } from '#server/members/members.ts';
-import type { House } from '#server/rest/house.ts';
+import type { House } from '#server/app/appContext.ts';
 import { recordChange } from '../activity.ts';
 
 type Ground = Pick<House, 'db' | 'clock' | 'settings'>;

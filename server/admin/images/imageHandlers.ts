@@ -3,7 +3,7 @@ import { implement } from '../../http/implement.ts';
 import { notFound, refusal } from '../../http/refusalError.ts';
 import type { ImageCache } from '../../images/imageCache.ts';
 import type { ImageSettings } from '../../images/imageSettings.ts';
-import type { House, RouteModule } from '../../rest/house.ts';
+import type { House, RouteModule } from '#server/app/appContext.ts';
 import { pictures, recordCacheDeed } from './cacheDeeds.ts';
 import { changeDiskLimit } from './diskLimit.ts';
 import { allowHost, forbidHost } from './hosts.ts';

@@ -7,7 +7,7 @@ import { findMember } from '#server/members/memberRows.ts';
 import type { Principal } from '#server/members/members.ts';
 import { countAttempt } from '#server/members/rateLimits.ts';
 import { INVITATION_MS } from '#server/members/sweepMembers.ts';
-import type { House } from '#server/rest/house.ts';
+import type { House } from '#server/app/appContext.ts';
 import { recordActivities } from '../activity.ts';
 
 const DAY_SECONDS = 86_400;

@@ -3,7 +3,7 @@ import { notFound, refusal } from '#server/http/refusalError.ts';
 import { refuseDemoMember } from '#server/members/account/proof.ts';
 import { findMember } from '#server/members/memberRows.ts';
 import type { Principal } from '#server/members/members.ts';
-import type { House } from '#server/rest/house.ts';
+import type { House } from '#server/app/appContext.ts';
 import { recordChange } from '../activity.ts';
 import { gainedRoles, holdAdmins, refuseOwnAccount, refuseUnfitForRoles } from './adminRights.ts';
 

@@ -1,7 +1,7 @@
 import { refusal } from '#server/http/refusalError.ts';
 import { refuseDemoMember } from '#server/members/account/proof.ts';
 import type { Principal } from '#server/members/members.ts';
-import type { House } from '#server/rest/house.ts';
+import type { House } from '#server/app/appContext.ts';
 import { recordChange } from '../activity.ts';
 import { holdAdmins, refuseOwnAccount, refuseUnconfirmedRoles } from './adminRights.ts';
 import { lockedMember } from './suspendMember.ts';

@@ -1,6 +1,6 @@
 import { notFound } from '#server/http/refusalError.ts';
 import type { Principal } from '#server/members/members.ts';
-import type { House } from '#server/rest/house.ts';
+import type { House } from '#server/app/appContext.ts';
 import { recordActivities } from '../activity.ts';
 
 async function record(

@@ -6,7 +6,7 @@ import type { Principal } from '#server/members/members.ts';
 import { countAttempt } from '#server/members/rateLimits.ts';
 import { resetSecondFactor } from '#server/members/secondFactor/resetSecondFactor.ts';
 import { suspensionOf } from '#server/members/suspensions.ts';
-import type { House } from '#server/rest/house.ts';
+import type { House } from '#server/app/appContext.ts';
 import { recordActivities } from '../activity.ts';
 import { holdAdmins, refuseAdmin, refuseOwnAccount } from './adminRights.ts';
 import { lockedMember } from './suspendMember.ts';

@@ -3,7 +3,7 @@ import type { MemberNote } from '#contract/admin/users.ts';
 import type { Sql } from '#server/db/open.ts';
 import { notFound, refusal } from '#server/http/refusalError.ts';
 import type { Principal } from '#server/members/members.ts';
-import type { House } from '#server/rest/house.ts';
+import type { House } from '#server/app/appContext.ts';
 import { recordChange } from '../activity.ts';
 import { lockedMember } from './suspendMember.ts';
 

@@ -4,7 +4,7 @@ import { deviceOf } from '#server/members/account/device.ts';
 import { findMember } from '#server/members/memberRows.ts';
 import type { Principal } from '#server/members/members.ts';
 import { suspensionOf } from '#server/members/suspensions.ts';
-import type { House } from '#server/rest/house.ts';
+import type { House } from '#server/app/appContext.ts';
 import { finishedDraftsOf, hostedBy } from '#server/results/draftCounts.ts';
 import { notesOf } from './notes.ts';
 

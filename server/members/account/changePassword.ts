@@ -1,6 +1,6 @@
 import { invalid, signedOut } from '#server/http/refusalError.ts';
 import { passwordChanged } from '#server/mail/letters.ts';
-import type { House } from '#server/rest/house.ts';
+import type { House } from '#server/app/appContext.ts';
 import { findMember } from '../memberRows.ts';
 import type { Principal } from '../members.ts';
 import { newPasswordMistakes } from '../newPasswordMistakes.ts';

@@ -6,7 +6,7 @@ import type { Events } from '#server/events/events.ts';
 import { invalid, refusal, signedOut } from '#server/http/refusalError.ts';
 import { accountDeleted } from '#server/mail/letters.ts';
 import type { Queue } from '#server/queue/queue.ts';
-import type { House } from '#server/rest/house.ts';
+import type { House } from '#server/app/appContext.ts';
 import type { Tables } from '#server/rooms/tables.ts';
 import { emailKey, handleKey } from '../handles.ts';
 import { findMember, type MemberRow } from '../memberRows.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/open.ts';
-import type { House } from '#server/rest/house.ts';
+import type { House } from '#server/app/appContext.ts';
 import { loadDraft } from '#server/rooms/loadDraft.ts';
 import { findMember } from '../memberRows.ts';
 import { readCard } from './card.ts';

@@ -1,7 +1,7 @@
 import type { Account, LinkedSignIn } from '#contract/account.ts';
 import type { Sql } from '#server/db/open.ts';
 import { signedOut } from '#server/http/refusalError.ts';
-import type { House } from '#server/rest/house.ts';
+import type { House } from '#server/app/appContext.ts';
 import type { OidcProvider } from '#server/settings.ts';
 import { findMember } from '../memberRows.ts';
 import { linkedSignInsOf, providerNameIn } from '../thirdParty/linkedSignIns.ts';

@@ -1,5 +1,5 @@
 import { forbidden, refusal, signedOut, tooMany } from '#server/http/refusalError.ts';
-import type { House } from '#server/rest/house.ts';
+import type { House } from '#server/app/appContext.ts';
 import { isDemoMember } from '../demoMembers.ts';
 import type { Principal } from '../members.ts';
 import { isRightPassword } from '../passwords.ts';

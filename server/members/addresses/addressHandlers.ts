@@ -1,9 +1,9 @@
 import { api } from '#contract/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { invalid, refusal, signedOut } from '#server/http/refusalError.ts';
-import { createEntrance } from '#server/rest/entrance.ts';
-import type { House, RouteModule } from '#server/rest/house.ts';
-import { addressOf } from '#server/rest/visitorAddress.ts';
+import { createEntrance } from '#server/app/entrance.ts';
+import type { House, RouteModule } from '#server/app/appContext.ts';
+import { addressOf } from '#server/app/requests/visitorAddress.ts';
 import { standingAccount } from '../account/ownAccount.ts';
 import { proveOwner } from '../account/proof.ts';
 import { emailKey } from '../handles.ts';

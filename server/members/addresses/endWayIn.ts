@@ -2,7 +2,7 @@ import type { WayInView } from '#contract/account.ts';
 import type { Sql } from '#server/db/open.ts';
 import { refusal } from '#server/http/refusalError.ts';
 import { secondFactorChanged, signInLinked } from '#server/mail/letters.ts';
-import type { House } from '#server/rest/house.ts';
+import type { House } from '#server/app/appContext.ts';
 import { removeSecondFactor } from '../secondFactor/secondFactor.ts';
 import { linkedSignInsOf, providerNameIn, removeLink } from '../thirdParty/linkedSignIns.ts';
 import { findProver } from '../waysIn.ts';

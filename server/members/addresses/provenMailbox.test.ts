@@ -4,7 +4,7 @@ import { accountHandlers } from '#server/members/account/accountHandlers.ts';
 import { addressHandlers } from '#server/members/addresses/addressHandlers.ts';
 import { memberOf } from '#server/members/thirdParty/linkedSignIns.ts';
 import { linkIdentity } from '#server/members/thirdParty/linkIdentity.ts';
-import { me } from '#server/rest/account.testkit.ts';
+import { me } from '#server/app/account/account.testkit.ts';
 import {
   codeIn,
   type MailTest,
@@ -13,8 +13,8 @@ import {
   tokenIn,
   tokensIn,
   verify,
-} from '#server/rest/mail.testkit.ts';
-import type { TestBrowser } from '#server/rest/testServer.ts';
+} from '#server/app/mail/mail.testkit.ts';
+import type { TestBrowser } from '#server/app/testServer.ts';
 import { wayInRoutes } from './wayInRoutes.ts';
 
 const VICTIM = 'vic@example.org';

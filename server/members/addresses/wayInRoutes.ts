@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { api as routes } from '#contract/api.ts';
 import { implement } from '#server/http/implement.ts';
-import { createEntrance, type Entrance } from '#server/rest/entrance.ts';
-import type { House, RouteModule } from '#server/rest/house.ts';
-import { addressOf } from '#server/rest/visitorAddress.ts';
+import { createEntrance, type Entrance } from '#server/app/entrance.ts';
+import type { House, RouteModule } from '#server/app/appContext.ts';
+import { addressOf } from '#server/app/requests/visitorAddress.ts';
 import { endWayIn, lookAtWayIn } from './endWayIn.ts';
 
 async function entranceFor(house: House, request: FastifyRequest): Promise<Entrance> {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type CookieJar, cookieScopeOf } from '#server/rest/cookieScope.ts';
+import { type CookieJar, cookieScopeOf } from '#server/app/cookieScope.ts';
 import type { Settings } from '#server/settings.ts';
 import { type BrowserMark, readMark } from './knownBrowsers.ts';
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { type RefusalError, refusal } from '#server/http/refusalError.ts';
-import { type CookieJar, cookieScopeOf } from '#server/rest/cookieScope.ts';
-import type { House } from '#server/rest/house.ts';
+import { type CookieJar, cookieScopeOf } from '#server/app/cookieScope.ts';
+import type { House } from '#server/app/appContext.ts';
 import type { Settings } from '#server/settings.ts';
 import { tryCode } from './tryCode.ts';
 

@@ -3,7 +3,7 @@ import type { Sql } from '#server/db/open.ts';
 import { implement } from '#server/http/implement.ts';
 import { refusal } from '#server/http/refusalError.ts';
 import { secondFactorChanged } from '#server/mail/letters.ts';
-import type { House, RouteModule } from '#server/rest/house.ts';
+import type { House, RouteModule } from '#server/app/appContext.ts';
 import { standingAccount } from '../account/ownAccount.ts';
 import { proveOwner } from '../account/proof.ts';
 import { findMember } from '../memberRows.ts';

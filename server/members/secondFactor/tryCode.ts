@@ -1,5 +1,5 @@
 import { tooMany } from '#server/http/refusalError.ts';
-import type { House } from '#server/rest/house.ts';
+import type { House } from '#server/app/appContext.ts';
 import { countAttempt, forgiveAttempt } from '../rateLimits.ts';
 
 const BUCKET = 'second factor';

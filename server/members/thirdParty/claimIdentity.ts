@@ -4,7 +4,7 @@ import { postVerification } from '#server/members/addresses/verification.ts';
 import { emailKey, handleKey, handleMistakes } from '#server/members/handles.ts';
 import { findMember, type MemberRow } from '#server/members/memberRows.ts';
 import { HANDLE_TAKEN, storeMember, takenNameIn } from '#server/members/registration.ts';
-import type { House } from '#server/rest/house.ts';
+import type { House } from '#server/app/appContext.ts';
 import { addLink, isAlreadyLinked } from './linkedSignIns.ts';
 import { findPending, type Pending, takePending } from './pendingIdentities.ts';
 

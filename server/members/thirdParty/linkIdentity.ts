@@ -3,7 +3,7 @@ import { signInLinked } from '#server/mail/letters.ts';
 import { isStillSignedIn } from '#server/members/account/stillSignedIn.ts';
 import { findMember } from '#server/members/memberRows.ts';
 import { findProver } from '#server/members/waysIn.ts';
-import type { House } from '#server/rest/house.ts';
+import type { House } from '#server/app/appContext.ts';
 import type { ThirdPartyFailure } from './failures.ts';
 import type { Identity } from './identity.ts';
 import { addLink, isAlreadyLinked, memberOf } from './linkedSignIns.ts';

@@ -1,10 +1,10 @@
 import { api } from '#contract/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { invalid, refusal } from '#server/http/refusalError.ts';
-import { createEntrance, userAgentOf } from '#server/rest/entrance.ts';
-import type { RouteModule } from '#server/rest/house.ts';
-import type { BindingCookies } from '#server/rest/thirdPartyCookies.ts';
-import { addressOf } from '#server/rest/visitorAddress.ts';
+import { createEntrance, userAgentOf } from '#server/app/entrance.ts';
+import type { RouteModule } from '#server/app/appContext.ts';
+import type { BindingCookies } from '#server/app/thirdParty/thirdPartyCookies.ts';
+import { addressOf } from '#server/app/requests/visitorAddress.ts';
 import { claimIdentity } from './claimIdentity.ts';
 import { findPending } from './pendingIdentities.ts';
 import type { Providers } from './providers.ts';

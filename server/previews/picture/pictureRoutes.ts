@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../http/refusalError.ts';
 import { createVisitorPace } from '../../images/visitorPace.ts';
-import type { RouteModule } from '../../rest/house.ts';
-import { addressOf } from '../../rest/visitorAddress.ts';
+import type { RouteModule } from '#server/app/appContext.ts';
+import { addressOf } from '#server/app/requests/visitorAddress.ts';
 import type { Subject } from '../linkFacts.ts';
 import type { LinkPreviews } from '../linkPreviews.ts';
 import { LINK_KINDS } from '../pageAddress.ts';

@@ -3,8 +3,8 @@ import type { GameFormats } from '#contract/formatChoices/gameFormats.ts';
 import type { StoredPack } from '#contract/game.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
-import { guest, member } from '#server/rest/account.testkit.ts';
-import { openWholeServer, TEST_START_MS, TestBrowser, type TestServer } from '#server/rest/testServer.ts';
+import { guest, member } from '#server/app/account/account.testkit.ts';
+import { openWholeServer, TEST_START_MS, TestBrowser, type TestServer } from '#server/app/testServer.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
 
 const ADDRESS = '/api/games/canary/formats';

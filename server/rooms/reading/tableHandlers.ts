@@ -5,7 +5,7 @@ import { readGames } from '../../cards/games.ts';
 import { granted } from '../../http/granted.ts';
 import { implement } from '../../http/implement.ts';
 import type { Audience } from '../../hub/audience.ts';
-import type { House, RouteModule } from '../../rest/house.ts';
+import type { House, RouteModule } from '#server/app/appContext.ts';
 import { readMyPools } from '../../results/myPools.ts';
 import { keepFinishedPools } from '../../results/seatPools.ts';
 import { readMyGames } from '../tableRows.ts';

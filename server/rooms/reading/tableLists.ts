@@ -1,6 +1,6 @@
 import type { TableList, TableRow } from '#contract/tableRows.ts';
 import { asAway, DatabaseAwayError } from '../../db/databaseAway.ts';
-import type { House } from '../../rest/house.ts';
+import type { House } from '#server/app/appContext.ts';
 import {
   countSeated,
   type MyTablesQuery,
