@@ -31,7 +31,7 @@ import { addSecurityHeaders } from './app/site/securityHeaders.ts';
 import { siteFiles } from './app/site/siteFiles.ts';
 import { guardTable } from './app/tableGuard.ts';
 import { serveWebFiles } from './app/site/webFiles.ts';
-import type { TableGate } from './rooms/reading/tableGate.ts';
+import type { TableGate } from './drafts/reading/tableGate.ts';
 import type { Settings } from './settings.ts';
 
 const BODY_BYTES = 1024 * 1024;

@@ -5,8 +5,8 @@ import type { Setup } from '#engine/formats/registry.ts';
 import type { Database } from '../db/database.ts';
 import { bucketKeys } from '../decks/deckContents.ts';
 import { readSubmissions } from '../results/submissions.ts';
-import { readLog, readStoredDraft, type StoredDraft } from '../rooms/loadDraft.ts';
-import type { StoredRow } from '../rooms/runningDraft.ts';
+import { readLog, readStoredDraft, type StoredDraft } from '../drafts/running/loadDraft.ts';
+import type { StoredRow } from '../drafts/running/runningDraft.ts';
 import { noteMetricsDue } from './metricsDue.ts';
 
 /** What one seat's player did in a draft. */

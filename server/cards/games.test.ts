@@ -5,7 +5,7 @@ import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
 import { createEvent } from '../events/createEvent.ts';
 import { readOffer } from '../queue/formTable.ts';
-import { createTable } from '../rooms/createTable.ts';
+import { createTable } from '../drafts/lobby/createTable.ts';
 import { type BrokenTemplate, readGames, storeBundle } from './games.ts';
 
 const host = {

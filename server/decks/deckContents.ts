@@ -5,7 +5,7 @@ import { type Reply, refused } from '#contract/refusals.ts';
 import { instanceId } from '#engine/core/cards.ts';
 import type { PooledCard } from '#engine/core/state.ts';
 import type { DraftState, FormatName } from '#engine/formats/registry.ts';
-import type { RunningDraft } from '../rooms/runningDraft.ts';
+import type { RunningDraft } from '../drafts/running/runningDraft.ts';
 
 /** The bucket that counts as the deck, and the one for the rest; `side` is null where a game has none. */
 export function bucketKeys({ buckets }: Pick<GameLook, 'buckets'>): { main: string; side: string | null } {

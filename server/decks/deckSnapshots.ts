@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type DeckSnapshot, type DeckSnapshots, MOST_SNAPSHOTS, type TakeSnapshot } from '#contract/decks.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { Database } from '../db/database.ts';
-import { seatOf } from '../rooms/intents.ts';
+import { seatOf } from '../drafts/running/intents.ts';
 import { contentsOf, firstContents, problemWith } from './deckContents.ts';
 import { type DeckOwner, ownPool } from './otherDecks.ts';
 

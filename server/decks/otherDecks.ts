@@ -1,8 +1,8 @@
 import { type AddDeck, type DeckContents, MOST_DECKS } from '#contract/decks.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { Database, Sql } from '../db/database.ts';
-import { seatOf } from '../rooms/intents.ts';
-import type { RunningDraft } from '../rooms/runningDraft.ts';
+import { seatOf } from '../drafts/running/intents.ts';
+import type { RunningDraft } from '../drafts/running/runningDraft.ts';
 import { contentsOf, firstContents } from './deckContents.ts';
 import { readDeckRow } from './deckRows.ts';
 

@@ -3,9 +3,9 @@ import { type Reply, refused } from '#contract/refusals.ts';
 import { canonicalJson } from '#engine/draft.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { lockDeckOf } from '../results/submissions.ts';
-import { seatOf } from '../rooms/intents.ts';
-import type { RunningDraft } from '../rooms/runningDraft.ts';
-import { refuseCoveredPool } from '../rooms/seatView.ts';
+import { seatOf } from '../drafts/running/intents.ts';
+import type { RunningDraft } from '../drafts/running/runningDraft.ts';
+import { refuseCoveredPool } from '../drafts/running/seatView.ts';
 import { problemWith } from './deckContents.ts';
 
 export interface DeckToSave {

@@ -7,7 +7,7 @@ import { storeBundle } from '../cards/games.ts';
 import type { Database } from '../db/database.ts';
 import { ANY_KIND, openTestDatabase } from '../db/testDatabases.ts';
 import { seedDemoMembers } from '../members/demoMembers.ts';
-import { loadDraft } from '../rooms/loadDraft.ts';
+import { loadDraft } from '../drafts/running/loadDraft.ts';
 import { beginMonth, continueMonth } from './month.ts';
 import { storeMonthDraft } from './monthDraft.ts';
 import { MONTH_PEOPLE } from './monthPeople.ts';

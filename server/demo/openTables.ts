@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { CreateTable } from '#contract/tables.ts';
 import type { Database } from '../db/open.ts';
 import { DEMO_MEMBERS } from '../members/demoMembers.ts';
-import type { Host } from '../rooms/createTable.ts';
-import type { Tables } from '../rooms/tables.ts';
+import type { Host } from '../drafts/lobby/createTable.ts';
+import type { Tables } from '../drafts/tables.ts';
 
 interface OpenTable {
   readonly host: string;

@@ -1,14 +1,14 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { isDecision } from '#engine/core/actions.ts';
 import { turnOf } from '#engine/draft.ts';
-import { accept, type Intent } from '../rooms/accept.ts';
-import { NOBODY_QUIET } from '../rooms/correspondents.ts';
-import { REVIEW_SEAT } from '../rooms/deadlines.ts';
-import { GRACE_MS } from '../rooms/dueSweep.ts';
-import { automaticIntent } from '../rooms/intents.ts';
-import type { LoadedDraft } from '../rooms/loadDraft.ts';
-import type { LogAppend, LogWriter } from '../rooms/logWriter.ts';
-import type { RunningDraft } from '../rooms/runningDraft.ts';
+import { accept, type Intent } from '../drafts/running/accept.ts';
+import { NOBODY_QUIET } from '../drafts/clock/correspondents.ts';
+import { REVIEW_SEAT } from '../drafts/clock/deadlines.ts';
+import { GRACE_MS } from '../drafts/clock/dueSweep.ts';
+import { automaticIntent } from '../drafts/running/intents.ts';
+import type { LoadedDraft } from '../drafts/running/loadDraft.ts';
+import type { LogAppend, LogWriter } from '../drafts/running/logWriter.ts';
+import type { RunningDraft } from '../drafts/running/runningDraft.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import type { MonthDraft } from './monthPlan.ts';
 

@@ -4,7 +4,7 @@ import { bucketKeys } from '../decks/deckContents.ts';
 import { freeFacesOf } from '../decks/freeCards.ts';
 import { withLandFacts } from '../decks/landFacts.ts';
 import { saveDeck } from '../decks/saveDeck.ts';
-import type { RunningDraft } from '../rooms/runningDraft.ts';
+import type { RunningDraft } from '../drafts/running/runningDraft.ts';
 import { chanceFrom } from './chance.ts';
 import type { MonthDraft } from './monthPlan.ts';
 

@@ -4,7 +4,7 @@ import { type Reply, refused } from '#contract/refusals.ts';
 import { rulesOf } from '#contract/templates.ts';
 import { seatsProblem } from '#engine/formats/outline.ts';
 import type { Sql } from '../db/database.ts';
-import { mayHaveTable, readPerson } from '../rooms/hostingRights.ts';
+import { mayHaveTable, readPerson } from '../drafts/lobby/hostingRights.ts';
 import { mayStartAt, readOffer } from './createEvent.ts';
 import type { EventRecord } from './eventRecord.ts';
 

@@ -8,9 +8,9 @@ import type { EventRules, EventState } from '#engine/events/event.types.ts';
 import { seatsProblem } from '#engine/formats/outline.ts';
 import { readTemplate } from '../cards/readTemplate.ts';
 import { type Database, isUniqueViolation, type Sql } from '../db/database.ts';
-import { type Host, newTableCode } from '../rooms/createTable.ts';
-import { mayHaveTable, mayHost, mayOrganise } from '../rooms/hostingRights.ts';
-import { readZone } from '../rooms/naming/draftedName.ts';
+import { type Host, newTableCode } from '../drafts/lobby/createTable.ts';
+import { mayHaveTable, mayHost, mayOrganise } from '../drafts/lobby/hostingRights.ts';
+import { readZone } from '../drafts/naming/draftedName.ts';
 import { planReminders } from './reminders.ts';
 
 interface Offer {

@@ -8,7 +8,7 @@ import { waitingIn } from '#engine/events/gathering.ts';
 import { noteMetricsDue } from '../achievements/metricsDue.ts';
 import type { Sql } from '../db/database.ts';
 import { isSameCode } from '../app/requests/guessedCodes.ts';
-import { readPerson } from '../rooms/hostingRights.ts';
+import { readPerson } from '../drafts/lobby/hostingRights.ts';
 import { settingsAfter } from './changeEvent.ts';
 import { eventRulesOf } from './createEvent.ts';
 import { type EventRecord, type EventRow, isKnown, readEvent, storeEvent } from './eventRecord.ts';

@@ -11,7 +11,7 @@ import type { EventPhase } from '#engine/events/event.types.ts';
 import { waitingIn } from '#engine/events/gathering.ts';
 import type { Sql } from '../db/database.ts';
 import { shownName } from '../members/shownName.ts';
-import { avatarAddress } from '../rooms/tableRecord.ts';
+import { avatarAddress } from '../drafts/tableRecord.ts';
 import { type EventRecord, readEvent } from './eventRecord.ts';
 import { roundEndsAt } from './newsOf.ts';
 

@@ -4,7 +4,7 @@ import { type Reply, refused } from '#contract/refusals.ts';
 import type { Database } from '../db/database.ts';
 import { asAway, DatabaseAwayError } from '../db/databaseAway.ts';
 import { createRests } from '../rests.ts';
-import { type Host, withFreeCode } from '../rooms/createTable.ts';
+import { type Host, withFreeCode } from '../drafts/lobby/createTable.ts';
 import { createEvent } from './createEvent.ts';
 import { doEventCommand, type EventDone, RefusedInside } from './eventCommands.ts';
 import { findOwnEvents, leaveEvent } from './leaveEvents.ts';

@@ -3,7 +3,7 @@ import type { EventCommand } from '#contract/events.ts';
 import type { Reply } from '#contract/refusals.ts';
 import { waitingIn } from '#engine/events/gathering.ts';
 import type { Sql } from '../db/database.ts';
-import { storeLobbyEvents } from '../rooms/lobbyEvents.ts';
+import { storeLobbyEvents } from '../drafts/lobby/lobbyEvents.ts';
 import { doEventCommand, type EventDone } from './eventCommands.ts';
 import { type EventRecord, readEvent } from './eventRecord.ts';
 

@@ -3,9 +3,9 @@ import { type Reply, refused } from '#contract/refusals.ts';
 import type { EventState } from '#engine/events/event.types.ts';
 import { podSizes } from '#engine/events/places.ts';
 import type { Sql } from '../db/database.ts';
-import { createEventTable, type Host } from '../rooms/createTable.ts';
-import { checkStart } from '../rooms/startDraft.ts';
-import { readTable } from '../rooms/tableRecord.ts';
+import { createEventTable, type Host } from '../drafts/lobby/createTable.ts';
+import { checkStart } from '../drafts/lobby/startDraft.ts';
+import { readTable } from '../drafts/tableRecord.ts';
 import type { EventRecord } from './eventRecord.ts';
 
 /** A pod and a seat at its table for each player, by chance: as few pods as fit the tables, as even as can be. */

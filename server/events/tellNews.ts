@@ -4,7 +4,7 @@ import { newsWords, pathOfNews } from '#contract/messages/eventNews.ts';
 import { preferencesSchema } from '#contract/preferences.ts';
 import type { Sql } from '../db/database.ts';
 import { postPush, topicOf } from '../push/pushQueue.ts';
-import { asleepUntil } from '../rooms/quietHours.ts';
+import { asleepUntil } from '../drafts/clock/quietHours.ts';
 import { newsReader } from './newsReader.ts';
 
 /** News of an event for one of its people. */

@@ -7,7 +7,7 @@ import { isNameTaken, readGuestName } from '../members/guestNames.ts';
 import { guessFrom } from '../app/requests/guessedCodes.ts';
 import type { House, RouteModule } from '../app/appContext.ts';
 import { addressOf } from '../app/requests/visitorAddress.ts';
-import { findByCode } from '../rooms/tableRows.ts';
+import { findByCode } from '../drafts/tableRows.ts';
 
 const TAKEN = 'Somebody here has a name that looks like this one. Choose another.';
 const OPEN_TABLES = `select d.id from draft d join seat s on s.draft_id = d.id

@@ -4,7 +4,7 @@ import { implement } from '../http/implement.ts';
 import { refusal } from '../http/refusalError.ts';
 import { guessFrom } from '../app/requests/guessedCodes.ts';
 import { addressOf } from '../app/requests/visitorAddress.ts';
-import { findByCode } from '../rooms/tableRows.ts';
+import { findByCode } from '../drafts/tableRows.ts';
 import { readEventInvitation, readTableInvitation } from './invitations.ts';
 
 /** What links tell before anybody sits down or signs in; wrong codes count against the visitor's address. */

@@ -3,7 +3,7 @@ import { type FormatChoice, formatChoices } from '#contract/formatChoices/format
 import type { OfferedFormat } from '#contract/formatChoices/gameFormats.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
 import { outlineOf } from '#engine/formats/outline.ts';
-import { minutesOf } from '../rooms/tableRecord.ts';
+import { minutesOf } from '../drafts/tableRecord.ts';
 import type { ReadOwnList } from './readOwnList.ts';
 
 /** What the pack of a list is enough for; null where it has no pack. */

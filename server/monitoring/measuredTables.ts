@@ -1,6 +1,6 @@
 import { REFUSAL_SENTENCES } from '#contract/refusals.ts';
-import type { LogAppend } from '../rooms/logWriter.ts';
-import type { Tables } from '../rooms/tables.ts';
+import type { LogAppend } from '../drafts/running/logWriter.ts';
+import type { Tables } from '../drafts/tables.ts';
 import type { Measures } from './measures.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -7,9 +7,9 @@ import { clockPresets } from '#engine/clock.ts';
 import { seatsProblem } from '#engine/formats/outline.ts';
 import { readTemplate } from '../cards/readTemplate.ts';
 import type { Sql } from '../db/database.ts';
-import { newTableCode, shuffledBotNames } from '../rooms/createTable.ts';
-import { draftedName } from '../rooms/naming/draftedName.ts';
-import type { StoredSettings } from '../rooms/tableRecord.ts';
+import { newTableCode, shuffledBotNames } from '../drafts/lobby/createTable.ts';
+import { draftedName } from '../drafts/naming/draftedName.ts';
+import type { StoredSettings } from '../drafts/tableRecord.ts';
 import type { Match, Place } from './places.ts';
 
 /** A template that tables of the queue are made of. */

@@ -4,8 +4,8 @@ import { ABSENCE_SECONDS, BOTS_AFTER_SECONDS, type QueueAnswer, type QueueSit } 
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { countAttempt } from '../members/rateLimits.ts';
-import { withFreeCode } from '../rooms/createTable.ts';
-import { readPerson } from '../rooms/hostingRights.ts';
+import { withFreeCode } from '../drafts/lobby/createTable.ts';
+import { readPerson } from '../drafts/lobby/hostingRights.ts';
 import { readOffer } from './formTable.ts';
 import { acceptMatch, dissolve, lockQueue, markSeen, putPlace, readPlace, removePlaces } from './places.ts';
 import { readQueuedTables } from './queueView.ts';

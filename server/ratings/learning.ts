@@ -4,8 +4,8 @@ import type { CardView } from '#engine/core/view.ts';
 import { apply, deal, openCards, viewFor } from '#engine/draft.ts';
 import type { DraftView, Setup } from '#engine/formats/registry.ts';
 import type { Sql } from '../db/database.ts';
-import { readLog, type StoredDraft } from '../rooms/loadDraft.ts';
-import type { StoredRow } from '../rooms/runningDraft.ts';
+import { readLog, type StoredDraft } from '../drafts/running/loadDraft.ts';
+import type { StoredRow } from '../drafts/running/runningDraft.ts';
 import { readRatings } from './readRatings.ts';
 
 function cardsOffered(setup: Setup, view: DraftView): readonly CardView[] {

@@ -5,7 +5,7 @@ import { tableSettingsSchema } from '#contract/tables.ts';
 import { readCardIds } from '../cards/cardIds.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { addLearned, type Lesson, lessonOf } from '../ratings/learning.ts';
-import { readStoredDraft } from '../rooms/loadDraft.ts';
+import { readStoredDraft } from '../drafts/running/loadDraft.ts';
 import { addFigures, figuresOfDraft, type Tallies } from './cardFigures.ts';
 import { IS_FINISHED_DRAFT } from './draftCounts.ts';
 import { recordsOf } from './keptRecords.ts';

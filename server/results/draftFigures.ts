@@ -3,7 +3,7 @@ import { type Reply, refused } from '#contract/refusals.ts';
 import type { TableView } from '#contract/tables.ts';
 import { readCardIds } from '../cards/cardIds.ts';
 import type { Database } from '../db/database.ts';
-import { readStoredDraft } from '../rooms/loadDraft.ts';
+import { readStoredDraft } from '../drafts/running/loadDraft.ts';
 import { readFigures } from './cardFigures.ts';
 import { readResults } from './results.ts';
 

@@ -1,6 +1,6 @@
 import type { PickRecord } from '#contract/results.ts';
 import type { Database } from '../db/database.ts';
-import { readStoredDraft } from '../rooms/loadDraft.ts';
+import { readStoredDraft } from '../drafts/running/loadDraft.ts';
 import { IS_FINISHED_DRAFT } from './draftCounts.ts';
 import { recordsOf } from './keptRecords.ts';
 

@@ -1,7 +1,7 @@
 import type { Setup } from '#engine/formats/registry.ts';
 import { type DraftSeal, setupHashOf } from '#engine/sealedLog.ts';
 import type { Sql } from '../db/database.ts';
-import { readVoids } from '../rooms/sealing.ts';
+import { readVoids } from '../drafts/lobby/sealing.ts';
 
 /** The whole seal of a started draft, nonces and thrown away seeds included; throws when there is no such draft. */
 export async function readDraftSeal(sql: Sql, draftId: string, setup: Setup): Promise<DraftSeal> {

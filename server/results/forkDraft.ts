@@ -7,10 +7,10 @@ import { apply, deal } from '#engine/draft.ts';
 import type { DraftState, Setup } from '#engine/formats/registry.ts';
 import { setupHashOf } from '#engine/sealedLog.ts';
 import type { Database, Sql } from '../db/database.ts';
-import { madeTooMany, newTableCode } from '../rooms/createTable.ts';
-import { readLog, readStoredDraft, type StoredDraft } from '../rooms/loadDraft.ts';
-import { forkName } from '../rooms/naming/forkName.ts';
-import type { StoredRow } from '../rooms/runningDraft.ts';
+import { madeTooMany, newTableCode } from '../drafts/lobby/createTable.ts';
+import { readLog, readStoredDraft, type StoredDraft } from '../drafts/running/loadDraft.ts';
+import { forkName } from '../drafts/naming/forkName.ts';
+import type { StoredRow } from '../drafts/running/runningDraft.ts';
 import { isEventOver } from './eventOver.ts';
 import { mayReadLog } from './reading.ts';
 

@@ -1,6 +1,6 @@
 import { HISTORY_PAGE_ROWS, type History, type HistoryRow } from '#contract/history.ts';
 import type { Sql } from '../db/database.ts';
-import { IS_PUBLIC } from '../rooms/reading/readers.ts';
+import { IS_PUBLIC } from '../drafts/reading/readers.ts';
 import { IS_FINISHED_DRAFT } from './draftCounts.ts';
 
 interface Row {

@@ -4,7 +4,7 @@ import type { ResultFile, ResultFileKind } from '#contract/resultFiles.ts';
 import type { ResultsView } from '#contract/results.ts';
 import type { TableView } from '#contract/tables.ts';
 import type { Database } from '../db/database.ts';
-import { readStoredDraft } from '../rooms/loadDraft.ts';
+import { readStoredDraft } from '../drafts/running/loadDraft.ts';
 import { resultFileOf } from './files/resultFiles.ts';
 import { readResults } from './results.ts';
 import { readDeckList } from './submissions.ts';

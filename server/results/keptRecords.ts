@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { readLog, type StoredDraft } from '../rooms/loadDraft.ts';
+import { readLog, type StoredDraft } from '../drafts/running/loadDraft.ts';
 import { type DraftRecords, pickRecords } from './pickRecords.ts';
 
 const KEPT_RECORDS = 20;

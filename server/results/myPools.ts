@@ -6,7 +6,7 @@ import type { MyPool, MyTableList } from '#contract/myTables.ts';
 import type { EventState } from '#engine/events/event.types.ts';
 import type { Sql } from '../db/database.ts';
 import { SHOWN_FIRST } from '../decks/deckRows.ts';
-import type { OnBrokenTable } from '../rooms/tableRows.ts';
+import type { OnBrokenTable } from '../drafts/tableRows.ts';
 import { addedRecords, matchRecordOf } from './matchRecord.ts';
 import type { KeptCard } from './seatPools.ts';
 import { strongestLanes } from './strongestLanes.ts';

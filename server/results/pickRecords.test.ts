@@ -17,8 +17,8 @@ import { oracleOf } from '#engine/testing/oracles.ts';
 import { playOut } from '#engine/testing/play.ts';
 import { namedSetup, smallCatalogue } from '#engine/testing/setups.ts';
 import type { Database } from '../db/database.ts';
-import type { StoredDraft } from '../rooms/loadDraft.ts';
-import type { StoredRow } from '../rooms/runningDraft.ts';
+import type { StoredDraft } from '../drafts/running/loadDraft.ts';
+import type { StoredRow } from '../drafts/running/runningDraft.ts';
 import { recordsOf } from './keptRecords.ts';
 import { pickRecords } from './pickRecords.ts';
 

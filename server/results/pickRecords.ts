@@ -8,7 +8,7 @@ import type { CardView } from '#engine/core/view.ts';
 import { apply, deal, openCards, stateHash, turnOf, viewFor } from '#engine/draft.ts';
 import type { Applied, DraftState, DraftView, Setup } from '#engine/formats/registry.ts';
 import { tellDecision } from '#engine/formats/tell.ts';
-import { NO_HINTS, type StoredRow } from '../rooms/runningDraft.ts';
+import { NO_HINTS, type StoredRow } from '../drafts/running/runningDraft.ts';
 
 /** So long at most, but for one row, running drafts wait: a row takes the longer, the more cards lie open. */
 const AT_ONCE_MS = 15;

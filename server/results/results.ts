@@ -11,7 +11,7 @@ import { faceOf, lookOf } from '../cards/look.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { bucketKeys } from '../decks/deckContents.ts';
 import { SHOWN_FIRST } from '../decks/deckRows.ts';
-import { readLog, readStoredDraft, type StoredDraft } from '../rooms/loadDraft.ts';
+import { readLog, readStoredDraft, type StoredDraft } from '../drafts/running/loadDraft.ts';
 import { readDraftSeal } from './draftSeal.ts';
 import { isDraftOver, isEventOver } from './eventOver.ts';
 import { recordsOf } from './keptRecords.ts';

@@ -1,7 +1,7 @@
 import { replay } from '#engine/draft.ts';
 import type { DraftState, Setup } from '#engine/formats/registry.ts';
 import type { Database } from '../db/database.ts';
-import { readLog, readStoredDraft } from '../rooms/loadDraft.ts';
+import { readLog, readStoredDraft } from '../drafts/running/loadDraft.ts';
 
 const MOST_AT_ONCE = 24;
 

@@ -7,7 +7,7 @@ import type { Submission } from '#contract/results.ts';
 import type { DraftCard } from '#engine/core/cards.ts';
 import type { Sql } from '../db/database.ts';
 import { SHOWN_FIRST } from '../decks/deckRows.ts';
-import type { RunningDraft } from '../rooms/runningDraft.ts';
+import type { RunningDraft } from '../drafts/running/runningDraft.ts';
 import { fingerprintOf, type ListedCard, linesOfDeck } from './deckLists.ts';
 
 /** A seat's pool, and what its cards are. */

@@ -1,6 +1,6 @@
 import type { Sql } from '#server/db/open.ts';
-import { asleepUntil, awakeBetween } from '#server/rooms/quietHours.ts';
-import type { Due } from '#server/rooms/runningDraft.ts';
+import { asleepUntil, awakeBetween } from '#server/drafts/clock/quietHours.ts';
+import type { Due } from '#server/drafts/running/runningDraft.ts';
 
 /** A seat whose clock runs, with the member who sits there. */
 export interface WaitingSeat {

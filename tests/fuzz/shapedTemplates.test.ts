@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tableRulesSchema } from '#contract/tableRules.ts';
 import { type StoredTemplate, storedTemplateSchema } from '#contract/templates.ts';
-import { mayShape, shapedTemplate } from '#server/rooms/tableRules.ts';
+import { mayShape, shapedTemplate } from '#server/drafts/lobby/tableRules.ts';
 import { fuzzed, LONGEST_MS } from './fuzzed.ts';
 
 const count = fc.integer({ min: 1, max: 100 });

@@ -1,4 +1,4 @@
-import { invite } from '#server/rooms/reading/readers.ts';
+import { invite } from '#server/drafts/reading/readers.ts';
 import type { Account } from './account.ts';
 import type { Player } from './player.ts';
 import type { Steered } from './steered.ts';

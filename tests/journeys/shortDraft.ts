@@ -5,7 +5,7 @@ import { emberwake } from '#demo/emberwake/bundle.ts';
 import { emberwakePack } from '#demo/emberwake/packs.ts';
 import type { PackView } from '#engine/core/view.ts';
 import { turnOf, viewFor } from '#engine/draft.ts';
-import type { RunningDraft } from '#server/rooms/runningDraft.ts';
+import type { RunningDraft } from '#server/drafts/running/runningDraft.ts';
 import { cellsOf } from './roomPage.ts';
 import { openSignedIn, type SteeredServer, startSteeredServer } from './steeredServer.ts';
 

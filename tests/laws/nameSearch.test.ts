@@ -13,7 +13,7 @@ import { storeBundle } from '#server/cards/games.ts';
 import type { Database } from '#server/db/open.ts';
 import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';
 import { readGameFigures } from '#server/results/gameFigures.ts';
-import { readMyTables } from '#server/rooms/tableRows.ts';
+import { readMyTables } from '#server/drafts/tableRows.ts';
 import { isHit, parseQuery } from '../../src/ui/deck/cardQuery.ts';
 import { testFace, testLook } from '../../src/ui/deck/testCards.ts';
 import { groupTable, WHOLE_TABLE } from '../../src/ui/room/boards/rotisserie/openTable.ts';

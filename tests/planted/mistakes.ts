@@ -15,7 +15,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
   {
     name: 'queued pack sent',
     what: 'The faces of a pack that waits go over the line, though no view names its cards.',
-    file: 'server/rooms/roomView.ts',
+    file: 'server/drafts/running/roomView.ts',
     text: '  ...openCards(setup, view).map(({ card }) => card),',
     replacement: `  ...openCards(setup, view).map(({ card }) => card),
   ...(view.seat === null ? [] : openCards(setup, viewFor(setup, state, { seat: (view.seat + 1) % setup.seats }))).map(({ card }) => card),`,
@@ -59,7 +59,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
   {
     name: 'acknowledged before stored',
     what: 'A pick is answered before its row is committed.',
-    file: 'server/rooms/accept.ts',
+    file: 'server/drafts/running/accept.ts',
     text: "if ((await writer.append(row)) === 'conflict') return { kind: 'conflict' };",
     replacement: 'void writer.append(row).catch(() => undefined);',
     tests: ['tests/faults/databaseAway.test.ts'],
@@ -68,7 +68,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
   {
     name: 'acknowledged though refused by the database',
     what: 'Rows of a batch that the database did not store are answered like those it did.',
-    file: 'server/rooms/logWriter.ts',
+    file: 'server/drafts/running/logWriter.ts',
     text: "resolve(isStored ? 'stored' : 'conflict');",
     replacement: "resolve(stored.size >= 0 ? 'stored' : 'conflict');",
     tests: ['tests/tables/room.test.ts'],
@@ -76,7 +76,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
   {
     name: 'command done twice',
     what: 'A command that is sent again after a lost answer is done again.',
-    file: 'server/rooms/intents.ts',
+    file: 'server/drafts/running/intents.ts',
     text: "seat === null ? 'host' : ",
     replacement: "seat === null ? 'host' : draft.version + ",
     tests: ['tests/tables/commands.test.ts'],
@@ -84,7 +84,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
   {
     name: 'command id of another',
     what: 'Whoever guesses the id of a command uses it up for everybody else.',
-    file: 'server/rooms/intents.ts',
+    file: 'server/drafts/running/intents.ts',
     text: "seat === null ? 'host' : ",
     replacement: "seat !== -1 ? 'anybody' : ",
     tests: ['tests/tables/commands.test.ts'],
@@ -92,7 +92,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
   {
     name: 'early auto-pick',
     what: 'The clock takes a millisecond before the grace is over.',
-    file: 'server/rooms/dueSweep.ts',
+    file: 'server/drafts/clock/dueSweep.ts',
     text: 'export const GRACE_MS = 1500;',
     replacement: 'export const GRACE_MS = 1499;',
     tests: ['tests/tables/clock.test.ts'],
@@ -101,7 +101,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
   {
     name: 'auto-pick of a turn that is over',
     what: 'The clock takes for a seat that decided while the sweep was under way.',
-    file: 'server/rooms/room.ts',
+    file: 'server/drafts/running/room.ts',
     text: 'isLive(draft) && due.dueAtMs <= latestMs;',
     replacement: 'isLive(draft) && latestMs > 0;',
     tests: ['tests/tables/clock.test.ts'],
@@ -136,7 +136,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
   {
     name: 'missing host check',
     what: 'Everybody at a table may pause it and give extra time.',
-    file: 'server/rooms/intents.ts',
+    file: 'server/drafts/running/intents.ts',
     text: 'const isHost = mayHost(draft.hostId, memberId);',
     replacement: 'const isHost = mayHost(draft.hostId, memberId) || seat !== null;',
     tests: ['tests/roles/strangeFields.test.ts'],
@@ -187,7 +187,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
   {
     name: 'private table listed',
     what: 'Everybody finds tables that were made for those with the code.',
-    file: 'server/rooms/tableRows.ts',
+    file: 'server/drafts/tableRows.ts',
     text: "and d.settings->>'visibility' = 'open' and (d.status",
     replacement: 'and (d.status',
     tests: ['tests/tables/browse.test.ts'],
@@ -195,7 +195,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
   {
     name: 'another number revealed',
     what: 'Who speaks last may choose a number to their liking, and with it the packs.',
-    file: 'server/rooms/sealing.ts',
+    file: 'server/drafts/lobby/sealing.ts',
     text: 'if (!bytes || commitmentOf({ draftId: table.draftId, seat: mine.seat }, bytes) !== mine.commitment)',
     replacement: "if (!bytes || commitmentOf({ draftId: table.draftId, seat: mine.seat }, bytes) === '')",
     tests: ['tests/tables/seal.test.ts'],

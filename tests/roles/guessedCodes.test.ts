@@ -92,11 +92,11 @@ describe('S8: codes of tables and events, in the source', () => {
       sources().flatMap(({ path, text }) => (pattern.test(text) ? [path] : []));
     expect(holding(/[!=]== *(?:\w+\.)*code\b|\b(?:record|event|table)\.code *[!=]==/)).toEqual([]);
     expect(holding(/\bcode = (?:upper\()?\$/).filter((path) => !path.endsWith('sets.ts'))).toEqual(
-      ['server/rooms/tableRows.ts', 'server/events/eventView.ts'].toSorted(),
+      ['server/drafts/tableRows.ts', 'server/events/eventView.ts'].toSorted(),
     );
     for (const { path, text } of sources())
       for (const [call] of text.matchAll(LOOKED_UP))
-        if (path !== 'server/rooms/reading/readCode.ts')
+        if (path !== 'server/drafts/reading/readCode.ts')
           expect([path, text.includes(`(() => ${call}`)], call).toEqual([path, true]);
   });
 });

@@ -3,7 +3,7 @@ import type { TableWaits } from '#contract/clocks.ts';
 import { instanceId } from '#engine/core/cards.ts';
 import type { PackView } from '#engine/core/view.ts';
 import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
-import { tableWaits } from '#server/rooms/tableWaits.ts';
+import { tableWaits } from '#server/drafts/tableWaits.ts';
 import type { Account } from '../harness/account.ts';
 import {
   correspondent,

@@ -3,7 +3,7 @@ import type { QuietHours } from '#contract/clocks.ts';
 import { isDecision } from '#engine/core/actions.ts';
 import { apply, deal, turnOf, viewFor } from '#engine/draft.ts';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
-import { loadDraft, readLog, readStoredDraft } from '#server/rooms/loadDraft.ts';
+import { loadDraft, readLog, readStoredDraft } from '#server/drafts/running/loadDraft.ts';
 import type { Account } from '../harness/account.ts';
 import {
   correspondent,

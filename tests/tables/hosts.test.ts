@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
-import { HOST_AWAY_MS } from '#server/rooms/hostPresence.ts';
-import { roomViewOf } from '#server/rooms/roomView.ts';
+import { HOST_AWAY_MS } from '#server/drafts/lobby/hostPresence.ts';
+import { roomViewOf } from '#server/drafts/running/roomView.ts';
 import { registerAccount } from '../harness/account.ts';
 import { granted, type Steered, startSteered, startTable, type TestTable } from '../harness/steered.ts';
 

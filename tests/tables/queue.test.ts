@@ -3,7 +3,7 @@ import { ABSENCE_SECONDS, BOTS_AFTER_SECONDS, READY_SECONDS } from '#contract/qu
 import type { TableView } from '#contract/tables.ts';
 import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
 import { GATHER_MS } from '#server/queue/startQueued.ts';
-import { LEFT_AFTER_TIMEOUTS } from '#server/rooms/leftSeats.ts';
+import { LEFT_AFTER_TIMEOUTS } from '#server/drafts/lobby/leftSeats.ts';
 import { type Account, guestAccount } from '../harness/account.ts';
 import { letIn } from '../harness/invited.ts';
 import { type RunningServer, startServer } from '../harness/runningServer.ts';

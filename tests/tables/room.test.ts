@@ -4,7 +4,7 @@ import type { RoomView } from '#contract/room.ts';
 import type { TableList } from '#contract/tableRows.ts';
 import { boosterState } from '#engine/testing/boosterState.ts';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
-import { roomViewOf } from '#server/rooms/roomView.ts';
+import { roomViewOf } from '#server/drafts/running/roomView.ts';
 import { type Account, guestAccount } from '../harness/account.ts';
 import { letIn } from '../harness/invited.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';

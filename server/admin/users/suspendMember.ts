@@ -8,7 +8,7 @@ import type { Principal } from '#server/members/members.ts';
 import { isNotSuspended, suspensionOf } from '#server/members/suspensions.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import type { House } from '#server/app/appContext.ts';
-import type { Tables } from '#server/rooms/tables.ts';
+import type { Tables } from '#server/drafts/tables.ts';
 import { recordChange } from '../activity.ts';
 import { holdAdmins, refuseAdmin, refuseOwnAccount } from './adminRights.ts';
 

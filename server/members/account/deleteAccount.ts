@@ -7,7 +7,7 @@ import { invalid, refusal, signedOut } from '#server/http/refusalError.ts';
 import { accountDeleted } from '#server/mail/letters.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import type { House } from '#server/app/appContext.ts';
-import type { Tables } from '#server/rooms/tables.ts';
+import type { Tables } from '#server/drafts/tables.ts';
 import { emailKey, handleKey } from '../handles.ts';
 import { findMember, type MemberRow } from '../memberRows.ts';
 import type { Principal } from '../members.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/open.ts';
 import type { House } from '#server/app/appContext.ts';
-import { loadDraft } from '#server/rooms/loadDraft.ts';
+import { loadDraft } from '#server/drafts/running/loadDraft.ts';
 import { findMember } from '../memberRows.ts';
 import { readCard } from './card.ts';
 import { deviceOf } from './device.ts';

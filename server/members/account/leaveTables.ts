@@ -2,7 +2,7 @@ import type { Refusal } from '#contract/refusals.ts';
 import type { TableCommand } from '#contract/room.ts';
 import type { Database, Sql } from '#server/db/open.ts';
 import { refusal } from '#server/http/refusalError.ts';
-import type { Tables } from '#server/rooms/tables.ts';
+import type { Tables } from '#server/drafts/tables.ts';
 import { makeId } from '../ids.ts';
 
 interface OwnTable {

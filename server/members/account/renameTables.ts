@@ -1,5 +1,5 @@
 import type { Sql } from '#server/db/open.ts';
-import { namesByHandle } from '#server/rooms/naming/namesByHandle.ts';
+import { namesByHandle } from '#server/drafts/naming/namesByHandle.ts';
 
 const RENAMED = 'unnest($1::text[], $2::text[]) as renamed(old, new)';
 const THEIRS = `select id from draft where host_id = $3

@@ -6,7 +6,7 @@ import type { TableView } from '#contract/tables.ts';
 import { faceOf, lookOf } from '../../cards/look.ts';
 import type { Database } from '../../db/database.ts';
 import { shownName } from '../../members/shownName.ts';
-import { readStoredDraft, type StoredDraft } from '../../rooms/loadDraft.ts';
+import { readStoredDraft, type StoredDraft } from '#server/drafts/running/loadDraft.ts';
 import { isEventOver } from '../eventOver.ts';
 import { recordsOf } from '../keptRecords.ts';
 import { isOpenTo, isOpenToAll } from '../reading.ts';

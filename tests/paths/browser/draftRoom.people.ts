@@ -4,7 +4,7 @@ import type { TableCommand } from '#contract/room.ts';
 import type { GameBundle } from '#contract/templates.ts';
 import { viewFor } from '#engine/draft.ts';
 import { storeBundle } from '#server/cards/games.ts';
-import { invite } from '#server/rooms/reading/readers.ts';
+import { invite } from '#server/drafts/reading/readers.ts';
 import { formatGame } from '../../harness/formatGame.ts';
 import type { Scene } from './draftRoom.cases.ts';
 import type { BrowserHouse } from './house.ts';

@@ -1,7 +1,7 @@
 import type { RoomView } from '#contract/room.ts';
 import type { TableView } from '#contract/tables.ts';
 
-/** So long after the host closed the room they count as away, as the server has it (`server/rooms/hostPresence.ts`). */
+/** So long after the host closed the room they count as away, as the server has it (`server/drafts/lobby/hostPresence.ts`). */
 export const HOST_AWAY_MS = 20_000;
 
 type Table = Pick<TableView, 'hostId' | 'hostLeftAtMs' | 'endVotes' | 'seats' | 'settings' | 'isSolo'>;

@@ -1,0 +1,268 @@
+import { type GameDefinition, gameDefinitionSchema } from '#contract/game.ts';
+import { type TableStatus, tableStatusSchema } from '#contract/tableRows.ts';
+import { type TableSettings, tableSettingsSchema } from '#contract/tables.ts';
+import { rulesOf, type StoredTemplate, storedTemplateSchema } from '#contract/templates.ts';
+import type { ActionSource, DraftAction } from '#engine/core/actions.ts';
+import type { Hints } from '#engine/core/ask.ts';
+import { apply, deal } from '#engine/draft.ts';
+import type { DraftState, Setup } from '#engine/formats/registry.ts';
+import { sealBytesOf, secretOf } from '#engine/seal.ts';
+import { loadCatalogue } from '#server/cards/catalogue.ts';
+import type { Database, Sql } from '#server/db/database.ts';
+import { shownName } from '#server/members/shownName.ts';
+import { NO_BANKS, readBanks } from '../clock/correspondents.ts';
+import { withRow } from './recentEvents.ts';
+import {
+  changesAfter,
+  type Due,
+  NO_CHANGES,
+  type Prepared,
+  pausesAfter,
+  type RunningDraft,
+  type SeatMeta,
+  type StoredRow,
+  timeoutsAfter,
+} from './runningDraft.ts';
+import { COUNTDOWN_SEAT } from '../lobby/starting.ts';
+
+interface DraftRow {
+  readonly id: string;
+  readonly name: string;
+  readonly status: string;
+  readonly host_id: string | null;
+  readonly game_id: string;
+  readonly settings: unknown;
+  readonly template: unknown;
+  readonly catalogue_hash: string | null;
+  readonly seed: Uint8Array;
+  readonly nonces: readonly (string | null)[];
+  readonly seats: number;
+  readonly is_solo: boolean;
+  readonly definition: unknown;
+}
+
+/** All that a started draft is folded from. */
+export interface StoredDraft {
+  readonly draftId: string;
+  readonly name: string;
+  readonly status: TableStatus;
+  readonly hostId: string | null;
+  readonly gameId: string;
+  readonly settings: TableSettings;
+  readonly game: GameDefinition;
+  readonly template: StoredTemplate;
+  readonly setup: Setup;
+  readonly seed: Uint8Array;
+  /** What the packs follow from: seed ‖ nonces of the seats. */
+  readonly secret: Uint8Array;
+}
+
+/** A draft folded from its log, with the ids of all commands that stand in it. */
+export interface LoadedDraft {
+  readonly draft: RunningDraft;
+  readonly answered: Set<string>;
+}
+
+/** The rows of a draft's log after `seq`, in order. */
+export async function readLog(sql: Sql, draftId: string, afterSeq: number): Promise<StoredRow[]> {
+  const rows = await sql.query<{
+    seq: number;
+    command_id: string;
+    at: Date;
+    seat: number | null;
+    source: ActionSource;
+    payload: DraftAction;
+  }>(
+    'select seq, command_id, at, seat, source, payload from draft_log where draft_id = $1 and seq > $2 order by seq',
+    [draftId, afterSeq],
+  );
+  return rows.map((row) => ({
+    seq: row.seq,
+    commandId: row.command_id,
+    atMs: row.at.getTime(),
+    seat: row.seat,
+    source: row.source,
+    action: row.payload,
+  }));
+}
+
+/** A started draft's setup and secret; null when there is no such draft or it has not started. */
+export async function readStoredDraft(sql: Sql, draftId: string): Promise<StoredDraft | null> {
+  const [row] = await sql.query<DraftRow>(
+    `select d.id, d.name, d.status, d.host_id, d.game_id, d.settings, d.template, d.catalogue_hash, d.seed, d.seats, d.is_solo,
+       array(select encode(s.nonce, 'hex') from seat s where s.draft_id = d.id order by s.seat) as nonces,
+       g.definition from draft d join game g on g.id = d.game_id where d.id = $1`,
+    [draftId],
+  );
+  const status = tableStatusSchema.parse(row?.status ?? 'lobby');
+  if (!row?.catalogue_hash || status === 'lobby' || status === 'countdown') return null;
+  const template = storedTemplateSchema.parse(row.template);
+  const catalogue = await loadCatalogue(sql, row.catalogue_hash);
+  return {
+    draftId,
+    name: row.name,
+    status,
+    hostId: row.host_id,
+    gameId: row.game_id,
+    settings: tableSettingsSchema.parse(row.settings),
+    game: gameDefinitionSchema.parse(row.definition),
+    template,
+    setup: { catalogue, template: rulesOf(template), seats: row.seats, solo: row.is_solo },
+    seed: row.seed,
+    secret: secretOf(
+      row.seed,
+      row.nonces.map((nonce) => (nonce === null ? null : sealBytesOf(nonce))),
+    ),
+  };
+}
+
+/** Folds one stored row; a row that does not apply is a fault of ours, never of the player. */
+function folded(setup: Setup, state: DraftState, row: StoredRow) {
+  const applied = apply(setup, state, row.action);
+  if (!applied.ok) throw new Error(`Log row ${row.seq} does not apply: ${applied.refusal}.`);
+  return applied;
+}
+
+async function readSeats(sql: Sql, draftId: string): Promise<SeatMeta[]> {
+  const seats = await sql.query<{ member_id: string | null; handle: string | null; bot_name: string | null }>(
+    `select s.member_id, ${shownName('m')} as handle, s.bot_name from seat s left join member m on m.id = s.member_id
+     where s.draft_id = $1 order by s.seat`,
+    [draftId],
+  );
+  return seats.map((seat, index) => ({
+    memberId: seat.member_id,
+    name: seat.handle ?? seat.bot_name ?? `Seat ${index + 1}`,
+    timeouts: 0,
+  }));
+}
+
+async function readDue(sql: Sql, draftId: string): Promise<Map<number, Due>> {
+  const rows = await sql.query<{
+    seat: number;
+    due_at: Date;
+    pack_id: string;
+    pick_number: number;
+    total_seconds: number;
+    begun_at: Date | null;
+    correspondent: Due['correspondent'];
+  }>(
+    `select seat, due_at, pack_id, pick_number, total_seconds, begun_at, correspondent from deadline
+     where draft_id = $1 and seat <> ${COUNTDOWN_SEAT}`,
+    [draftId],
+  );
+  return new Map(
+    rows.map((row) => [
+      row.seat,
+      {
+        packId: row.pack_id,
+        pickNumber: row.pick_number,
+        dueAtMs: row.due_at.getTime(),
+        totalSeconds: row.total_seconds,
+        begunAtMs: row.begun_at?.getTime() ?? row.due_at.getTime() - row.total_seconds * 1000,
+        correspondent: row.correspondent,
+      },
+    ]),
+  );
+}
+
+/** Wishes as they are stored, with the turn that they are about; those from before it was kept are about none. */
+type StoredHints = Hints & { readonly pickNumber?: number };
+const NO_PICK = 0;
+
+/** What the seats of a draft have chosen for the moment their clock runs out. */
+export async function readPrepared(sql: Sql, draftId: string): Promise<Map<number, Prepared>> {
+  const rows = await sql.query<{ seat: number; pack_id: string; hints: StoredHints; kept_stars: string[] }>(
+    'select seat, pack_id, hints, kept_stars from seat_hints where draft_id = $1',
+    [draftId],
+  );
+  return new Map(
+    rows.map(({ seat, pack_id, hints, kept_stars }) => {
+      const { pickNumber = NO_PICK, ...wishes } = hints;
+      return [seat, { packId: pack_id, pickNumber, hints: wishes, keptStars: kept_stars }];
+    }),
+  );
+}
+
+function foldRows(draft: RunningDraft, rows: readonly StoredRow[]): RunningDraft {
+  let { state, pausedAtMs, version, changes, recent } = draft;
+  let pauses: Pick<RunningDraft, 'pausedBy' | 'pausesUsed'> = draft;
+  const seats = [...draft.seats];
+  for (const row of rows) {
+    const applied = folded(draft.setup, state, row);
+    state = applied.state;
+    changes = changesAfter(changes, row);
+    if (row.action.type === 'paused') pausedAtMs = row.atMs;
+    pauses = pausesAfter(pauses, row, state.phase);
+    const seat = row.seat === null ? undefined : seats[row.seat];
+    if (row.seat !== null && seat) seats[row.seat] = { ...seat, timeouts: timeoutsAfter(seat.timeouts, row) };
+    const { events } = applied;
+    recent = withRow(recent, { version: row.seq, atMs: row.atMs, events, pause: pauses.pausedBy });
+    version = row.seq;
+  }
+  return {
+    ...draft,
+    state,
+    version,
+    seats,
+    changes,
+    recent,
+    pausedAtMs: state.phase === 'paused' ? pausedAtMs : null,
+    pausedBy: pauses.pausedBy,
+    pausesUsed: pauses.pausesUsed,
+  };
+}
+
+/** One moment of the database for several reads: a row another process writes meanwhile is in all of them or in none. */
+function atOneMoment<T>(db: Database, read: (sql: Sql) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.query('set transaction isolation level repeatable read, read only');
+    return read(tx);
+  });
+}
+
+/** Folds a started draft from its log, in the caller's transaction; null when it has not started. */
+export async function foldDraft(sql: Sql, draftId: string): Promise<LoadedDraft | null> {
+  const stored = await readStoredDraft(sql, draftId);
+  if (!stored) return null;
+  const rows = await readLog(sql, draftId, 0);
+  const { setup, secret, seed: _seed, template: _, ...known } = stored;
+  const dealt: RunningDraft = {
+    ...known,
+    clock: stored.settings.clock,
+    setup,
+    state: deal(setup, secret),
+    version: 0,
+    seats: await readSeats(sql, draftId),
+    due: await readDue(sql, draftId),
+    banks: stored.settings.clock === 'correspondence' ? await readBanks(sql, draftId) : NO_BANKS,
+    hints: await readPrepared(sql, draftId),
+    pausedAtMs: null,
+    pausedBy: null,
+    pausesUsed: [],
+    changes: NO_CHANGES,
+    recent: [],
+  };
+  return { draft: foldRows(dealt, rows), answered: new Set(rows.map((row) => row.commandId)) };
+}
+
+/** Folds a started draft from its log; null when it has not started. */
+export const loadDraft = (db: Database, draftId: string): Promise<LoadedDraft | null> =>
+  atOneMoment(db, (sql) => foldDraft(sql, draftId));
+
+/** The draft with what was written since; adds the ids of new commands to `answered`. Throws when the draft is gone. */
+export function caughtUp(db: Database, draft: RunningDraft, answered: Set<string>): Promise<RunningDraft> {
+  const { draftId } = draft;
+  return atOneMoment(db, async (sql) => {
+    const [row] = await sql.query<{ status: string }>('select status from draft where id = $1', [draftId]);
+    if (!row) throw new Error(`Draft ${draftId} is gone.`);
+    const rows = await readLog(sql, draftId, draft.version);
+    for (const { commandId } of rows) answered.add(commandId);
+    return {
+      ...foldRows(draft, rows),
+      status: tableStatusSchema.parse(row.status),
+      due: await readDue(sql, draftId),
+      banks: draft.clock === 'correspondence' ? await readBanks(sql, draftId) : NO_BANKS,
+      hints: await readPrepared(sql, draftId),
+    };
+  });
+}

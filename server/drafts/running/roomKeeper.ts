@@ -1,0 +1,157 @@
+import type { TableStatus } from '#contract/tableRows.ts';
+import type { Database } from '#server/db/database.ts';
+import { readQuietHours } from '../clock/correspondents.ts';
+import { voteToEnd } from '../lobby/endVotes.ts';
+import { isHostAway } from '../lobby/hostPresence.ts';
+import { caughtUp, loadDraft, readPrepared } from './loadDraft.ts';
+import type { LogWriter } from './logWriter.ts';
+import { createRoom, type Room, type RoomPorts } from './room.ts';
+import { isLive, type Prepared } from './runningDraft.ts';
+import type { TableNews } from '../tableNews.ts';
+
+export interface RoomKeeperPorts {
+  readonly db: Database;
+  readonly writer: LogWriter;
+  readonly news: TableNews;
+  readonly now: () => number;
+  readonly botDelayMs: () => number;
+  readonly onFault: (fault: unknown) => void;
+}
+
+/** The rooms this process holds in memory: opened when somebody needs them, given up when nobody has for a while. */
+export interface RoomKeeper {
+  /** The room of a started table that was not cancelled; null otherwise. */
+  roomOf(draftId: string): Promise<Room | null>;
+  /** The rooms in memory. */
+  held(): Promise<readonly Room[]>;
+  /** The room of this table if it is in memory. */
+  heldOf(draftId: string): Promise<Room | null>;
+  /** Folds a started table from its log again, whatever was in memory; null where there is none. */
+  reopen(draftId: string): Promise<Room | null>;
+  /** Gives up rooms that wait for nobody here. */
+  giveUpQuiet(): void;
+  stop(): Promise<void>;
+}
+
+/** How long a room that nobody used stays in memory; it is folded from its log again when needed. */
+export const QUIET_MS = 10 * 60_000;
+/** The same for a draft that is over. */
+export const OVER_MS = 60_000;
+
+interface Held {
+  readonly opening: Promise<Room | null>;
+  room: Room | null;
+  usedAtMs: number;
+}
+
+async function storeHints(db: Database, draftId: string, seat: number, prepared: Prepared) {
+  const stored = { ...prepared.hints, pickNumber: prepared.pickNumber };
+  await db.query(
+    `insert into seat_hints (draft_id, seat, pack_id, hints, kept_stars) values ($1, $2, $3, $4::jsonb, $5::jsonb)
+     on conflict (draft_id, seat) do update set pack_id = excluded.pack_id, hints = excluded.hints,
+       kept_stars = excluded.kept_stars`,
+    [draftId, seat, prepared.packId, JSON.stringify(stored), JSON.stringify(prepared.keptStars)],
+  );
+}
+
+/** Turns the stored status and ends all clocks; false when it was not `from` any more. */
+export function turnStatus(
+  db: Database,
+  draftId: string,
+  from: string,
+  to: string,
+  nowMs: number,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const turned = await tx.query(
+      'update draft set status = $3, finished_at = coalesce(finished_at, $4) where id = $1 and status = $2 returning id',
+      [draftId, from, to, new Date(nowMs)],
+    );
+    if (turned.length > 0) await tx.query('delete from deadline where draft_id = $1', [draftId]);
+    return turned.length > 0;
+  });
+}
+
+export function createRoomKeeper(ports: RoomKeeperPorts): RoomKeeper {
+  const { db, news, now } = ports;
+  const rooms = new Map<string, Held>();
+
+  async function open(draftId: string): Promise<Room | null> {
+    const loaded = await loadDraft(db, draftId);
+    if (!loaded || loaded.draft.status === 'cancelled') return null;
+    let status: TableStatus = loaded.draft.status;
+    const roomPorts: RoomPorts = {
+      writer: ports.writer,
+      now,
+      botDelayMs: ports.botDelayMs,
+      readQuietHours: (id) => readQuietHours(db, id),
+      catchUp: (draft, answered) => caughtUp(db, draft, answered),
+      storeHints: (id, seat, prepared) => storeHints(db, id, seat, prepared),
+      readPrepared: (id) => readPrepared(db, id),
+      turnStatus: (id, from, to) => turnStatus(db, id, from, to, now()),
+      isHostAway: (id) => isHostAway(db, id, now()),
+      vote: (draft, memberId, isFor) => voteToEnd(db, draft, memberId, isFor, now()),
+      onFault: ports.onFault,
+      onChanged: (draft, what) => {
+        if (what === 'clocks') news.clocksMoved(draft);
+        else news.draftChanged(draft);
+        if (draft.status === status) return;
+        status = draft.status;
+        news.tableChanged(draftId, true);
+      },
+    };
+    const room = createRoom(roomPorts, loaded);
+    room.wake();
+    return room;
+  }
+
+  function hold(draftId: string): Held {
+    const held: Held = { opening: open(draftId), room: null, usedAtMs: now() };
+    rooms.set(draftId, held);
+    const letGo = () => {
+      if (rooms.get(draftId) === held) rooms.delete(draftId);
+    };
+    held.opening.then((room) => {
+      held.room = room;
+      if (!room) letGo();
+    }, letGo);
+    return held;
+  }
+
+  async function roomOf(draftId: string): Promise<Room | null> {
+    const known = rooms.get(draftId);
+    if (known) known.usedAtMs = now();
+    const room = await (known ?? hold(draftId)).opening;
+    // A table that started while it was looked up was seen as not started; of those who waited for it the first looks again.
+    return room ?? (known ? (rooms.get(draftId) ?? hold(draftId)).opening : null);
+  }
+
+  function mayGiveUp({ room, usedAtMs }: Held, draftId: string): boolean {
+    if (!room?.isQuiet() || news.isWatched(draftId)) return false;
+    return now() - usedAtMs >= (isLive(room.current()) ? QUIET_MS : OVER_MS);
+  }
+
+  return {
+    roomOf,
+    held: async () => [...rooms.values()].flatMap(({ room }) => room ?? []),
+    heldOf: async (draftId) => (await rooms.get(draftId)?.opening) ?? null,
+    async reopen(draftId) {
+      const held = rooms.get(draftId);
+      const room = (await held?.opening.catch(() => null)) ?? null;
+      await room?.stop();
+      if (rooms.get(draftId) === held) rooms.delete(draftId);
+      await db.query('delete from draft_snapshot where draft_id = $1', [draftId]);
+      return roomOf(draftId);
+    },
+    giveUpQuiet() {
+      for (const [draftId, held] of rooms) {
+        if (!mayGiveUp(held, draftId)) continue;
+        rooms.delete(draftId);
+        held.room?.stop().catch(ports.onFault);
+      }
+    },
+    async stop() {
+      for (const { opening } of rooms.values()) await (await opening.catch(() => null))?.stop();
+    },
+  };
+}

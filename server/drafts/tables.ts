@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { type Reply, refused } from '#contract/refusals.ts';
+import type { Hint, Prepare, TableCommand } from '#contract/room.ts';
+import type { CreateTable } from '#contract/tables.ts';
+import type { Database } from '../db/database.ts';
+import { createAnswers } from './running/answers.ts';
+import { createChat } from './lobby/chat.ts';
+import { closeLeftTables, markWatched } from './lobby/closing.ts';
+import { createTable, type Host } from './lobby/createTable.ts';
+import { createDueSweep } from './clock/dueSweep.ts';
+import { createGathering } from './lobby/gathering.ts';
+import { hintFor } from './running/hint.ts';
+import { noteHost } from './lobby/hostPresence.ts';
+import { createLogWriter, type LogAppend } from './running/logWriter.ts';
+import { nudgeSeat } from './clock/nudges.ts';
+import { createRoomKeeper } from './running/roomKeeper.ts';
+import type { RunningDraft } from './running/runningDraft.ts';
+import { startAtOnce } from './lobby/starting.ts';
+import { TABLE_KEEPER } from './tableKeeper.ts';
+import { createTableNews, type TablesListener } from './tableNews.ts';
+
+export interface TablesPorts {
+  readonly db: Database;
+  readonly now: () => number;
+  /** A fresh secret seed of 32 bytes. */
+  readonly newSeed: () => Uint8Array;
+  readonly botDelayMs: () => number;
+  readonly countdownMs: number;
+  readonly onFault: (fault: unknown) => void;
+  /** Hears of each row of a log that this process has stored. */
+  readonly onStored?: (row: LogAppend) => void;
+}
+
+/** What an Admin may ask at a table that is not their own. */
+export type KeeperCommand = 'pause' | 'resume' | 'endTable' | 'repair';
+
+/** All tables as one process serves them. Any number of processes may do so over one database server. */
+export interface Tables {
+  create(host: Host, asked: CreateTable): Promise<Reply<{ draftId: string }>>;
+  command(memberId: string, draftId: string, commandId: string, command: TableCommand): Promise<Reply<null>>;
+  prepare(memberId: string, prepare: Prepare): Promise<Reply<null>>;
+  say(memberId: string, draftId: string, text: string, commandId?: string): Promise<Reply<null>>;
+  /** What a bot would do in the member's seat now. */
+  hint(memberId: string, draftId: string): Promise<Reply<Hint>>;
+  /** The running draft, loaded if need be; null when it has not started or was cancelled. */
+  running(draftId: string): Promise<RunningDraft | null>;
+  /** The running draft if this process has it in memory. */
+  heldDraft(draftId: string): Promise<RunningDraft | null>;
+  /** Fires what is due: countdowns at their moment, picks after the grace. */
+  sweep(): Promise<void>;
+  /** The moment, in milliseconds, before which nothing of what is stored by now falls due; infinite where nothing does. */
+  nextDueMs(): Promise<number>;
+  /** What an Admin asks in the host's place, at any table; `repair` reads it anew from its log and sets its clocks anew. */
+  keepOrder(draftId: string, commandId: string, asked: KeeperCommand): Promise<Reply<null>>;
+  /** Wakes the bots of drafts that were running when the last process ended; tells how many drafts. */
+  resume(): Promise<number>;
+  /** Deadlines were moved in the database: takes them over and tells everybody who watches. */
+  clocksMoved(): Promise<void>;
+  /** How many started tables are in memory. */
+  heldCount(): Promise<number>;
+  /** Gives up rooms that nobody uses; closes tables that people left. */
+  giveUpQuiet(): void;
+  closeLeft(): Promise<void>;
+  /** Somebody began to look at a table that has not started: it is not left. */
+  lobbyOpened(draftId: string): Promise<void>;
+  /** A member opened the room of a started table, or closed it. */
+  memberSeen(draftId: string, memberId: string, isHere: boolean): Promise<void>;
+  /** The table changed by other means than a command, such as its last deck being submitted. */
+  changed(draftId: string): void;
+  listen(listener: TablesListener): void;
+  /** Hears what other processes do at the same tables. */
+  hearOthers(): Promise<() => Promise<void>>;
+  /** No new command is taken, what was accepted is stored. */
+  stop(): Promise<void>;
+}
+
+/** Bots of solo tables wake when their player comes back. */
+const TO_RESUME = "select id from draft where status = 'drafting' and not is_solo order by started_at desc";
+
+export function createTables(ports: TablesPorts): Tables {
+  const { db, now, onFault } = ports;
+  const processId = randomUUID();
+  const writer = createLogWriter(db, processId, ports.onStored);
+  const news = createTableNews(db, processId, onFault);
+  const keeper = createRoomKeeper({ ...ports, writer, news });
+  const answers = createAnswers();
+  const chat = createChat(db, now);
+  let isStopped = false;
+
+  async function started(draftId: string, reply: Reply<null>): Promise<Reply<null>> {
+    if (reply.ok) await keeper.roomOf(draftId);
+    news.tableChanged(draftId, true);
+    return reply;
+  }
+
+  const gathering = createGathering({ ...ports, news, started });
+
+  async function command(
+    memberId: string,
+    draftId: string,
+    commandId: string,
+    asked: TableCommand,
+  ): Promise<Reply<null>> {
+    if (isStopped) return refused('draining');
+    const key = `${memberId}/${draftId}/${commandId}`;
+    const known = answers.known(key);
+    if (known) return known;
+    const room = await keeper.roomOf(draftId);
+    if (room && asked.type === 'nudge')
+      return answers.once(key, () => nudgeSeat(db, room.current(), memberId, asked.seat, now()));
+    if (room && asked.type === 'voteToEnd')
+      return answers.once(key, async () => {
+        const reply = await room.voteToEnd(memberId, asked.isFor);
+        if (reply.ok) news.tableChanged(draftId, true);
+        return reply;
+      });
+    if (room && asked.type !== 'endTable') return room.command(memberId, commandId, asked);
+    return answers.once(key, () => (room ? room.end(memberId) : gathering.command(memberId, draftId, asked)));
+  }
+
+  async function create(host: Host, asked: CreateTable): Promise<Reply<{ draftId: string }>> {
+    if (isStopped) return refused('draining');
+    const created = await createTable({ db, host, asked, nowMs: now(), newSeed: ports.newSeed });
+    if (!created.ok) return created;
+    const { draftId } = created.value;
+    if (!asked.solo) {
+      news.tableChanged(draftId, true);
+      return created;
+    }
+    const start = await started(draftId, await startAtOnce(db, draftId, now()));
+    if (start.ok) return created;
+    await db.query('delete from draft where id = $1', [draftId]);
+    return start;
+  }
+
+  async function repair(draftId: string, commandId: string): Promise<Reply<null>> {
+    const room = await keeper.reopen(draftId);
+    news.tableChanged(draftId, true);
+    if (room?.current().status !== 'drafting') return { ok: true, value: null };
+    const paused = await room.command(TABLE_KEEPER, `${commandId}/still`, { type: 'pause' });
+    return paused.ok ? room.command(TABLE_KEEPER, `${commandId}/on`, { type: 'resume' }) : paused;
+  }
+
+  /** A table that has not started is kept in its host's name. */
+  async function keepOrder(draftId: string, commandId: string, asked: KeeperCommand): Promise<Reply<null>> {
+    if (asked === 'repair') return repair(draftId, commandId);
+    if (await keeper.roomOf(draftId)) return command(TABLE_KEEPER, draftId, commandId, { type: asked });
+    const [table] = await db.query<{ host: string | null }>(
+      'select host_id as host from draft where id = $1',
+      [draftId],
+    );
+    return table
+      ? command(table.host ?? TABLE_KEEPER, draftId, commandId, { type: asked })
+      : refused('notFound');
+  }
+
+  async function resume(): Promise<number> {
+    const rows = await db.query<{ id: string }>(TO_RESUME);
+    for (const { id } of rows) await keeper.roomOf(id).catch(onFault);
+    return rows.length;
+  }
+
+  const due = createDueSweep({
+    ...ports,
+    roomOf: (id) => keeper.roomOf(id),
+    startAfterCountdown: (id) => gathering.afterCountdown(id),
+  });
+
+  const catchUpAll = async () => {
+    for (const room of await keeper.held()) await room.catchUp(null).catch(onFault);
+  };
+
+  return {
+    create,
+    command,
+    keepOrder,
+    resume,
+    sweep: () => due.sweep(),
+    nextDueMs: () => due.nextMs(),
+    clocksMoved: catchUpAll,
+    heldCount: async () => (await keeper.held()).length,
+    giveUpQuiet: () => keeper.giveUpQuiet(),
+    listen: (listener) => news.listen(listener),
+    changed: (draftId) => news.tableChanged(draftId, true),
+    async prepare(memberId, prepare) {
+      if (isStopped) return refused('draining');
+      const room = await keeper.roomOf(prepare.draftId);
+      return room ? room.prepare(memberId, prepare) : refused('notStarted');
+    },
+    async say(memberId, draftId, text, commandId) {
+      if (isStopped) return refused('draining');
+      const reply = await chat.say(memberId, draftId, text, commandId);
+      if (reply.ok) news.tableChanged(draftId, false);
+      return reply;
+    },
+    async hint(memberId, draftId) {
+      const room = await keeper.roomOf(draftId);
+      return room ? hintFor(room.current(), memberId) : refused('notStarted');
+    },
+    running: async (draftId) => (await keeper.roomOf(draftId))?.current() ?? null,
+    heldDraft: async (draftId) => (await keeper.heldOf(draftId))?.current() ?? null,
+    async closeLeft() {
+      await markWatched(db, news.watched(), now());
+      for (const draftId of await closeLeftTables(db, now())) news.tableChanged(draftId, true);
+    },
+    async memberSeen(draftId, memberId, isHere) {
+      if (!isStopped && (await noteHost(db, draftId, memberId, isHere ? null : now())))
+        news.tableChanged(draftId, true);
+    },
+    lobbyOpened: (draftId) => markWatched(db, [draftId], now()),
+    hearOthers: () =>
+      news.hearOthers({
+        row: async (draftId, version) => (await keeper.heldOf(draftId))?.catchUp(version),
+        table: async (draftId) => (await keeper.heldOf(draftId))?.catchUp(null),
+        async gap() {
+          await catchUpAll();
+          news.newsMissed();
+        },
+      }),
+    async stop() {
+      isStopped = true;
+      await keeper.stop();
+      await writer.drain();
+    },
+  };
+}
