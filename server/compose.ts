@@ -58,8 +58,8 @@ import { createClockwork, giveBackLostTime } from './drafts/clock/clockwork.ts';
 import { createTableGate } from './drafts/reading/tableGate.ts';
 import { tableHandlers } from './drafts/reading/tableHandlers.ts';
 import { createTables, type Tables } from './drafts/tables.ts';
-import { sweepAnswers } from './sources/askSource.ts';
-import { sweepDownloads } from './sources/downloads.ts';
+import { sweepAnswers } from './sources/fetching/askSource.ts';
+import { sweepDownloads } from './sources/fetching/downloads.ts';
 import { tellTurns } from './turns/turnNotices.ts';
 
 export interface ComposePorts extends Omit<ServerPorts, 'hub' | 'routes' | 'readPreview'> {

@@ -3,7 +3,7 @@ import { type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
 import * as z from 'zod/mini';
 import { setRecordSchema } from '#contract/game.ts';
 import type { FileBytes } from '../cards/importFile.ts';
-import type { AppliedRecipe } from './applyRecipe.ts';
+import type { AppliedRecipe } from './reading/applyRecipe.ts';
 import type { BatchSource } from './batchSource.ts';
 import { presetsSchema } from './recipes/packPreset.ts';
 import { keepSchema, recipeGameSchema } from './recipes/recipeSchema.ts';

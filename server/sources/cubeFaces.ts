@@ -1,7 +1,7 @@
 import { type Fields, isFields, textOf } from '../imports/parsing/jsonValues.ts';
 import type { CubeCopy } from '../imports/sources/cubeCopies.ts';
 import { recordsUnder } from '../imports/sources/records.ts';
-import type { SourceAnswer } from './askSource.ts';
+import type { SourceAnswer } from './fetching/askSource.ts';
 
 /** A card as Draftmancer lists describe their own: what readers of lists know of it beside its name. */
 type OwnCard = Readonly<Record<string, unknown>> & { readonly name: string };

@@ -13,7 +13,7 @@ import {
 import { hostile } from '#tests/harness/sources/hostile.ts';
 import { type SourceStand, standSource } from '#tests/harness/sources/sourceStand.ts';
 import { parseCardFiles } from '../imports/cardFiles.ts';
-import { createDownloads, type Downloads } from './downloads.ts';
+import { createDownloads, type Downloads } from './fetching/downloads.ts';
 import { fetchSet } from './fetchSet.ts';
 import { type AskedRecipe, askedAt } from './recipes/askedAt.ts';
 import { SHIPPED_RECIPES } from './recipes/shippedRecipes.ts';

@@ -8,8 +8,8 @@ import { PUSH_CERTIFICATE_FILE } from '#tests/harness/pushService/pushService.ts
 import { type SourceStand, standSource } from '#tests/harness/sources/sourceStand.ts';
 import { type Canary, INSIDE, LOOPBACK, openCanary, SIXES } from '../net/canary.testkit.ts';
 import type { OutwardRules } from '../net/outwardAddress.ts';
-import { createSources } from './askSource.ts';
-import { createDownloads } from './downloads.ts';
+import { createSources } from './fetching/askSource.ts';
+import { createDownloads } from './fetching/downloads.ts';
 import type { AskedRecipe } from './recipes/askedAt.ts';
 import type { Recipe } from './recipes/recipeSchema.ts';
 import { SHIPPED_RECIPES } from './recipes/shippedRecipes.ts';

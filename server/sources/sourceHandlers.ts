@@ -7,14 +7,14 @@ import { notFound, refusal } from '../http/refusalError.ts';
 import { namesKnown } from '../lists/gameOfList.ts';
 import { countAttempt } from '../members/rateLimits.ts';
 import type { House, RouteModule } from '../app/appContext.ts';
-import { createSources, type Sources } from './askSource.ts';
+import { createSources, type Sources } from './fetching/askSource.ts';
 import { cubeChange } from './cubeChange.ts';
 import { facesOfCube } from './cubeFaces.ts';
 import { cubeOf, listOfCube } from './cubes.ts';
 import { type AskedRecipe, askedAt } from './recipes/askedAt.ts';
 import { addRecipe, findRecipe, readRecipe, removeRecipe } from './sourceCatalogue.ts';
-import type { SourceFailure } from './sourceFault.ts';
-import { sourceLine } from './sourceLine.ts';
+import type { SourceFailure } from './fetching/sourceFault.ts';
+import { sourceLine } from './fetching/sourceLine.ts';
 import { isSourceOn, listSources, switchSource } from './switches.ts';
 
 const DAY_SECONDS = 86_400;

@@ -5,16 +5,16 @@ import type { House } from '#server/app/appContext.ts';
 import { type FetchAsk, FetchRefusal } from '../cards/batches/importBatches.ts';
 import { laidOut } from '../cards/importFile.ts';
 import { notFound, refusal } from '../http/refusalError.ts';
-import type { AppliedRecipe } from './applyRecipe.ts';
+import type { AppliedRecipe } from './reading/applyRecipe.ts';
 import { type BatchSource, titleOfSource } from './batchSource.ts';
-import { createDownloads, type Downloads } from './downloads.ts';
+import { createDownloads, type Downloads } from './fetching/downloads.ts';
 import { type FetchedSet, fetchSet, type WantedSet } from './fetchSet.ts';
 import { ratingsOfSet } from './ratingsOfSet.ts';
 import { type AskedRecipe, askedAt } from './recipes/askedAt.ts';
 import { findRecipe } from './sourceCatalogue.ts';
-import { SourceFault } from './sourceFault.ts';
+import { SourceFault } from './fetching/sourceFault.ts';
 import { newestOf, readIndex, type SourceSet } from './sourceIndex.ts';
-import { sourceLine } from './sourceLine.ts';
+import { sourceLine } from './fetching/sourceLine.ts';
 import { isSourceOn } from './switches.ts';
 
 /** What Admins ask public sources for. */

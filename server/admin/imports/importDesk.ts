@@ -24,7 +24,7 @@ import { redoBatch } from '../../cards/undo/redoBatch.ts';
 import { readUndoEffects } from '../../cards/undo/undoEffects.ts';
 import type { Database } from '../../db/database.ts';
 import { refusal } from '../../http/refusalError.ts';
-import { allowHostsOf, forbidHostsOf } from '../../sources/allowedHosts.ts';
+import { allowHostsOf, forbidHostsOf } from '#server/sources/fetching/allowedHosts.ts';
 import { readImport } from './importView.ts';
 import { recordImport } from './recordImport.ts';
 

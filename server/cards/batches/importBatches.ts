@@ -2,7 +2,7 @@ import type { ListAnswers } from '#contract/admin/listReview.ts';
 import type { GameDefinition } from '#contract/game.ts';
 import type { Database } from '../../db/database.ts';
 import type { ColumnMap } from '../../imports/batch.ts';
-import type { AppliedRecipe } from '../../sources/applyRecipe.ts';
+import type { AppliedRecipe } from '#server/sources/reading/applyRecipe.ts';
 import { type BatchSource, titleOfSource } from '../../sources/batchSource.ts';
 import { findRecipe, offeredSources } from '../../sources/sourceCatalogue.ts';
 import { findGame, type GameRow } from '../catalogue.ts';

@@ -3,7 +3,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import type { ListAnswers } from '#contract/admin/listReview.ts';
 import type { Sql } from '../../db/database.ts';
 import type { ColumnMap } from '../../imports/batch.ts';
-import type { AppliedRecipe } from '../../sources/applyRecipe.ts';
+import type { AppliedRecipe } from '#server/sources/reading/applyRecipe.ts';
 import type { Recipe } from '../../sources/recipes/recipeSchema.ts';
 import { knownCardNames, knownPrintings, waitingPacks } from './knownCards.ts';
 import type { BatchPart, Parsed } from './parsedBatch.ts';

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/open.ts';
 import type { OutwardRules } from '#server/net/outwardAddress.ts';
 import { outwardDownload } from '#server/net/outwardDownload.ts';
 import { OutwardAnswered, outwardFetch } from '#server/net/outwardFetch.ts';
-import { type AskedRecipe, addressAt, mayAskHost } from './recipes/askedAt.ts';
+import { type AskedRecipe, addressAt, mayAskHost } from '../recipes/askedAt.ts';
 import { failureOf, failureWords, SourceFault } from './sourceFault.ts';
 import { restFrom, waitForTurn } from './turnAtSource.ts';
 

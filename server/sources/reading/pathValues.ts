@@ -1,4 +1,4 @@
-import { type Fields, isFields, textOf } from '../imports/parsing/jsonValues.ts';
+import { type Fields, isFields, textOf } from '#server/imports/parsing/jsonValues.ts';
 
 /** The values at a path such as `printings.*.set_id`, in which `*` stands for each entry of a list or an object. */
 export function valuesAt(value: unknown, path: string): readonly unknown[] {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { FromReader, ToReader } from '../cards/batches/parseMessages.ts';
-import { readerProgram } from '../cards/batches/readerProgram.ts';
+import type { FromReader, ToReader } from '#server/cards/batches/parseMessages.ts';
+import { readerProgram } from '#server/cards/batches/readerProgram.ts';
 import { type Look, lookInto, type Seen } from './lookInto.ts';
 
 /** Parsing less than this takes a few milliseconds. */

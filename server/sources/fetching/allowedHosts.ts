@@ -1,5 +1,5 @@
-import { type BatchRecord, changeBatch } from '../cards/batches/batchRecord.ts';
-import type { Sql } from '../db/database.ts';
+import { type BatchRecord, changeBatch } from '#server/cards/batches/batchRecord.ts';
+import type { Sql } from '#server/db/database.ts';
 
 /** Allows the hosts of pictures that a source names, and keeps with the import which of them it allowed. */
 export async function allowHostsOf(

@@ -2,8 +2,8 @@ import { open, readFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type UnzipFileInfo, unzipSync } from 'fflate';
-import { isOf } from './pathValues.ts';
-import type { SourceKind } from './recipes/recipeSchema.ts';
+import { isOf } from '../reading/pathValues.ts';
+import type { SourceKind } from '../recipes/recipeSchema.ts';
 import { failureWords, SourceFault } from './sourceFault.ts';
 
 const MEBIBYTE = 1024 * 1024;

@@ -11,8 +11,8 @@ import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';
 import { PUSH_CERTIFICATE_FILE } from '#tests/harness/pushService/pushService.ts';
 import { type SourceStand, standSource } from '#tests/harness/sources/sourceStand.ts';
 import { createDownloads, type DownloadAsk, type Downloads, sweepDownloads } from './downloads.ts';
-import { type AskedRecipe, askedAt } from './recipes/askedAt.ts';
-import { SHIPPED_RECIPES } from './recipes/shippedRecipes.ts';
+import { type AskedRecipe, askedAt } from '../recipes/askedAt.ts';
+import { SHIPPED_RECIPES } from '../recipes/shippedRecipes.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const SILENCE_MS = 500;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '#server/db/open.ts';
 import type { OutwardRules } from '#server/net/outwardAddress.ts';
 import { outwardFetch } from '#server/net/outwardFetch.ts';
-import { type AskedRecipe, addressAt, mayAskHost } from './recipes/askedAt.ts';
+import { type AskedRecipe, addressAt, mayAskHost } from '../recipes/askedAt.ts';
 import { failureOf, type SourceFailure } from './sourceFault.ts';
 import { restFrom, waitForTurn } from './turnAtSource.ts';
 
