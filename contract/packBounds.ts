@@ -1,5 +1,5 @@
 import type { DraftCard } from '#engine/core/cards.ts';
-import { boundsProblem } from '#engine/packs/bounds.ts';
+import { boundsProblem } from '#engine/packs/odds/bounds.ts';
 import type { PackDefinition } from '#engine/packs/definition.ts';
 import { freezeDealt } from '#engine/packs/freeze.ts';
 import type { StoredPack } from './game.ts';

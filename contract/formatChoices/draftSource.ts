@@ -1,6 +1,6 @@
 import type { DraftCard } from '#engine/core/cards.ts';
 import { smallestPack } from '#engine/formats/shared/deck.ts';
-import { capacityShortage } from '#engine/packs/capacity.ts';
+import { capacityShortage } from '#engine/packs/odds/capacity.ts';
 import type { Layout, PackDefinition } from '#engine/packs/definition.ts';
 import { sizeProblem } from '#engine/packs/limits.ts';
 import { preparePack } from '#engine/packs/prepare.ts';

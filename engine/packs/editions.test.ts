@@ -13,7 +13,7 @@ import {
   secretOf,
   slotOf,
 } from '../testing/inventedGame.ts';
-import { capacityShortage } from './capacity.ts';
+import { capacityShortage } from './odds/capacity.ts';
 import type { PackDefinition } from './definition.ts';
 import { freezePack } from './freeze.ts';
 import { openPack } from './open.ts';

@@ -1,5 +1,5 @@
 import type { SetupBase } from '../core/setup.ts';
-import type { OpenedPacks } from './capacity.ts';
+import type { OpenedPacks } from './odds/capacity.ts';
 import { type PreparedPack, preparePack } from './prepare.ts';
 
 /** Cards that one pack may have. */

@@ -9,9 +9,9 @@ import {
   secretOf,
   slotOf,
 } from '../testing/inventedGame.ts';
-import { findShortages } from './capacity.ts';
+import { findShortages } from './odds/capacity.ts';
 import type { PackDefinition } from './definition.ts';
-import { packOdds } from './odds.ts';
+import { packOdds } from './odds/odds.ts';
 import { openPack } from './open.ts';
 import { preparePack } from './prepare.ts';
 import { openTable } from './table.ts';

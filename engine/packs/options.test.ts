@@ -11,11 +11,11 @@ import {
   secretOf,
   slotOf,
 } from '../testing/inventedGame.ts';
-import { capacityShortage, findShortages } from './capacity.ts';
+import { capacityShortage, findShortages } from './odds/capacity.ts';
 import type { PackDefinition, Sheet } from './definition.ts';
 import { draftEffectsOf } from './draftEffects.ts';
 import { freezePack } from './freeze.ts';
-import { packOdds } from './odds.ts';
+import { packOdds } from './odds/odds.ts';
 import { layoutNames, openNamedLayout, openPack } from './open.ts';
 import { packOpener } from './opener.ts';
 import { preparePack } from './prepare.ts';

@@ -12,7 +12,7 @@ import {
   slotOf,
 } from '../testing/inventedGame.ts';
 import { retailCards, retailPack } from '../testing/retailPack.ts';
-import { capacityShortage, findShortages } from './capacity.ts';
+import { capacityShortage, findShortages } from './odds/capacity.ts';
 import type { PackDefinition } from './definition.ts';
 import { freezePack } from './freeze.ts';
 import { openPack } from './open.ts';

@@ -10,8 +10,8 @@ import {
   slotOf,
 } from '../testing/inventedGame.ts';
 import type { PackDefinition } from './definition.ts';
-import { inclusionOf } from './inclusion.ts';
-import { packOdds } from './odds.ts';
+import { inclusionOf } from './odds/inclusion.ts';
+import { packOdds } from './odds/odds.ts';
 import { openPack } from './open.ts';
 import { type PreparedSheet, preparePack } from './prepare.ts';
 import { drawStripes, nextStripe, placeAfter, type StripePlace, stripeWalks } from './stripes.ts';

@@ -1,6 +1,6 @@
 import { freezeBounded } from '#contract/packBounds.ts';
 import { packsOpened } from '#engine/formats/outline.ts';
-import { findShortages } from '#engine/packs/capacity.ts';
+import { findShortages } from '#engine/packs/odds/capacity.ts';
 import type { PackDefinition } from '#engine/packs/definition.ts';
 import { draftCardsOf, findPacks } from '../cards/catalogue.ts';
 import { readTemplate } from '../cards/readTemplate.ts';

@@ -2,7 +2,7 @@ import type { PracticeSet } from '#contract/practice.ts';
 import { rulesOf, storedTemplateSchema } from '#contract/templates.ts';
 import type { DraftCard } from '#engine/core/cards.ts';
 import { packsOpened, seatsProblem } from '#engine/formats/outline.ts';
-import { capacityShortage } from '#engine/packs/capacity.ts';
+import { capacityShortage } from '#engine/packs/odds/capacity.ts';
 import { sizeProblem } from '#engine/packs/limits.ts';
 import { setupHashOf } from '#engine/sealedLog.ts';
 import { FreezeError, findGame, freezeCatalogue } from '../cards/catalogue.ts';

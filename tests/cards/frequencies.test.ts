@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PackDefinition } from '#engine/packs/definition.ts';
-import { packOdds } from '#engine/packs/odds.ts';
+import { packOdds } from '#engine/packs/odds/odds.ts';
 import { preparePack } from '#engine/packs/prepare.ts';
 import { openTable } from '#engine/packs/table.ts';
 import { keyring } from '#engine/random/streams.ts';

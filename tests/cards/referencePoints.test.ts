@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { capacityShortage } from '#engine/packs/capacity.ts';
+import { capacityShortage } from '#engine/packs/odds/capacity.ts';
 import { draftEffectsOf } from '#engine/packs/draftEffects.ts';
-import { packOdds } from '#engine/packs/odds.ts';
+import { packOdds } from '#engine/packs/odds/odds.ts';
 import { openPack } from '#engine/packs/open.ts';
 import { packOpener } from '#engine/packs/opener.ts';
 import { preparePack } from '#engine/packs/prepare.ts';

@@ -3,7 +3,7 @@ import { personaOf } from '#engine/bots/lanePosterior.ts';
 import { apply, deal, turnOf, viewFor } from '#engine/draft.ts';
 import { packsOpened } from '#engine/formats/outline.ts';
 import type { DraftState, Setup } from '#engine/formats/registry.ts';
-import { capacityShortage } from '#engine/packs/capacity.ts';
+import { capacityShortage } from '#engine/packs/odds/capacity.ts';
 import { secretOf } from '#engine/testing/inventedGame.ts';
 
 /** What checks at the start of a table find wrong with it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { capacityShortage } from '../../packs/capacity.ts';
+import { capacityShortage } from '#engine/packs/odds/capacity.ts';
 import { secretOf } from '../../testing/inventedGame.ts';
 import { openDraft } from '../../testing/openDraft.ts';
 import { smallCatalogue } from '../../testing/setups.ts';

@@ -4,7 +4,7 @@ import type { DraftAction } from '#engine/core/actions.ts';
 import { apply, deal, openCards, viewFor } from '#engine/draft.ts';
 import { packsOpened, seatsProblem } from '#engine/formats/outline.ts';
 import type { DraftState, Setup } from '#engine/formats/registry.ts';
-import { capacityShortage } from '#engine/packs/capacity.ts';
+import { capacityShortage } from '#engine/packs/odds/capacity.ts';
 import { sizeProblem } from '#engine/packs/limits.ts';
 import { SEAL_BYTES, sealBytesOf, secretOf } from '#engine/seal.ts';
 import { setupHashOf } from '#engine/sealedLog.ts';

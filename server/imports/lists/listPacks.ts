@@ -1,6 +1,6 @@
 import type { StoredPack, StoredSheet } from '#contract/game.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
-import { BAG_LAYOUTS_AT_MOST } from '#engine/packs/bounds.ts';
+import { BAG_LAYOUTS_AT_MOST } from '#engine/packs/odds/bounds.ts';
 import { wholeWeights } from '#engine/random/weights.ts';
 import type { ListPacksInput } from './listPacksInput.ts';
 import { roundsOf, type Wrong, wrongLayout, wrongPiles, wrongRound } from './listRounds.ts';

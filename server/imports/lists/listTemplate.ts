@@ -1,7 +1,7 @@
 import type { StoredPack } from '#contract/game.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
-import { boundsProblem } from '#engine/packs/bounds.ts';
-import { findShortages } from '#engine/packs/capacity.ts';
+import { boundsProblem } from '#engine/packs/odds/bounds.ts';
+import { findShortages } from '#engine/packs/odds/capacity.ts';
 import type { PackDefinition } from '#engine/packs/definition.ts';
 import type { ListPacksInput } from './listPacksInput.ts';
 import { turn } from '../passing.ts';

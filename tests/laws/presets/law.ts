@@ -1,6 +1,6 @@
 import type { StoredPack } from '#contract/game.ts';
 import type { CardInstance, DraftCard } from '#engine/core/cards.ts';
-import { packOdds } from '#engine/packs/odds.ts';
+import { packOdds } from '#engine/packs/odds/odds.ts';
 import {
   INVENTED_SETS,
   type InventedSet,

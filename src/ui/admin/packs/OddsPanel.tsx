@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Bench } from '#contract/admin/packs.ts';
 import { nameSearch } from '#contract/cardLists/searchNames.ts';
 import type { DraftCard } from '#engine/core/cards.ts';
-import type { CardOdds, PackOdds } from '#engine/packs/odds.ts';
+import type { CardOdds, PackOdds } from '#engine/packs/odds/odds.ts';
 import { rarityOf } from '../../cards/gameLook.ts';
 import { RarityMark } from '../../cards/RarityMark.tsx';
 import { Chip } from '../../kit/Chip.tsx';

@@ -2,10 +2,10 @@ import { type BenchCard, draftCardOfBench } from '#contract/admin/packs.ts';
 import type { StoredPack } from '#contract/game.ts';
 import { freezeBounded } from '#contract/packBounds.ts';
 import type { CardInstance, DraftCard } from '#engine/core/cards.ts';
-import { findShortages } from '#engine/packs/capacity.ts';
+import { findShortages } from '#engine/packs/odds/capacity.ts';
 import type { PackDefinition } from '#engine/packs/definition.ts';
 import { PACK_CARDS_AT_MOST, sizeProblem } from '#engine/packs/limits.ts';
-import { type PackOdds, packOdds } from '#engine/packs/odds.ts';
+import { type PackOdds, packOdds } from '#engine/packs/odds/odds.ts';
 import { packOpener } from '#engine/packs/opener.ts';
 import { keyring } from '#engine/random/streams.ts';
 

@@ -1,5 +1,5 @@
 import type { PackDefinition } from '#engine/packs/definition.ts';
-import { type PackOdds, packOdds } from '#engine/packs/odds.ts';
+import { type PackOdds, packOdds } from '#engine/packs/odds/odds.ts';
 import { type BenchCatalogue, type ManyPacks, openMany } from './packFigures.ts';
 
 /** What the worker is asked; the catalogue is sent once. */

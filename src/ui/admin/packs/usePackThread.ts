@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PackDefinition } from '#engine/packs/definition.ts';
-import type { PackOdds } from '#engine/packs/odds.ts';
+import type { PackOdds } from '#engine/packs/odds/odds.ts';
 import type { BenchCatalogue, ManyPacks } from './packFigures.ts';
 import type { PackAnswer, PackAsk } from './packWork.ts';
 

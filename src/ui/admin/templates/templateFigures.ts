@@ -2,7 +2,7 @@ import type { PackRow } from '#contract/admin/packs.ts';
 import { rulesOf, type StoredTemplate } from '#contract/templates.ts';
 import type { Outline } from '#engine/core/template.ts';
 import { outlineOf, packsOpened } from '#engine/formats/outline.ts';
-import { findShortages } from '#engine/packs/capacity.ts';
+import { findShortages } from '#engine/packs/odds/capacity.ts';
 import type { PackDefinition } from '#engine/packs/definition.ts';
 import { sizeProblem } from '#engine/packs/limits.ts';
 import { type BenchCatalogue, openablePack } from '../packs/packFigures.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyring, openStream, type Stream } from '../random/streams.ts';
+import { keyring, openStream, type Stream } from '#engine/random/streams.ts';
 import {
   inventedCard,
   layoutOf,
@@ -8,12 +8,12 @@ import {
   range,
   secretOf,
   slotOf,
-} from '../testing/inventedGame.ts';
-import type { PackDefinition } from './definition.ts';
-import { drawEntries, freshProgress } from './draw.ts';
-import { openPack } from './open.ts';
-import { type PreparedSheet, preparePack } from './prepare.ts';
-import { openTable } from './table.ts';
+} from '#engine/testing/inventedGame.ts';
+import type { PackDefinition } from '../definition.ts';
+import { drawEntries, freshProgress } from '../draw.ts';
+import { openPack } from '../open.ts';
+import { type PreparedSheet, preparePack } from '../prepare.ts';
+import { openTable } from '../table.ts';
 
 const cards = range(0, 8).map((at) => inventedCard(`card ${at}`, { lanes: at === 0 ? ['ember'] : ['tide'] }));
 const LIKELY = 1_000_000_000;

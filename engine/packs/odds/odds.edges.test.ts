@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inventedCard, layoutOf, packOf, randomSheet, range, slotOf } from '../testing/inventedGame.ts';
-import type { PackDefinition, Slot } from './definition.ts';
+import { inventedCard, layoutOf, packOf, randomSheet, range, slotOf } from '#engine/testing/inventedGame.ts';
+import type { PackDefinition, Slot } from '../definition.ts';
 import { packOdds } from './odds.ts';
 
 const cards = range(0, 30).map((at) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DraftCard } from '../core/cards.ts';
+import type { DraftCard } from '#engine/core/cards.ts';
 import {
   inventedCard,
   inventedCatalogue,
@@ -8,10 +8,10 @@ import {
   randomSheet,
   range,
   slotOf,
-} from '../testing/inventedGame.ts';
-import { timeRatio } from '../testing/timeRatio.ts';
+} from '#engine/testing/inventedGame.ts';
+import { timeRatio } from '#engine/testing/timeRatio.ts';
 import { capacityLookups, capacityShortage, findShortages } from './capacity.ts';
-import { preparePack } from './prepare.ts';
+import { preparePack } from '../prepare.ts';
 
 const cards: readonly DraftCard[] = range(0, 12).map((index) => inventedCard(`card ${index}`));
 const nine = { kind: packOf([layoutOf(1, [slotOf('all', 3)])], { all: randomSheet(range(0, 9)) }) };

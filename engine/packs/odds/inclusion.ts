@@ -1,7 +1,7 @@
-import { stripedEntry } from './collate.ts';
-import type { PackDefinition } from './definition.ts';
-import type { PreparedSheet } from './prepare.ts';
-import { stripeWalks } from './stripes.ts';
+import { stripedEntry } from '../collate.ts';
+import type { PackDefinition } from '../definition.ts';
+import type { PreparedSheet } from '../prepare.ts';
+import { stripeWalks } from '../stripes.ts';
 
 /**
  * Per entry of a sheet: chance that its card is in the pack at all, and how often the entry is expected. On sheets that

@@ -1,10 +1,10 @@
-import type { DraftCard } from '../core/cards.ts';
-import type { SetupBase } from '../core/setup.ts';
-import type { PackNeed, PrintingNeed } from '../core/template.ts';
-import type { PackDefinition } from './definition.ts';
-import { openedLayouts, type PackOpening, packsByRound, worstDemand } from './demand.ts';
-import { type PreparedPack, type PreparedSheet, type PreparedSlot, preparePack } from './prepare.ts';
-import { printingsOf } from './printings.ts';
+import type { DraftCard } from '#engine/core/cards.ts';
+import type { SetupBase } from '#engine/core/setup.ts';
+import type { PackNeed, PrintingNeed } from '#engine/core/template.ts';
+import type { PackDefinition } from '../definition.ts';
+import { openedLayouts, type PackOpening, packsByRound, worstDemand } from '../demand.ts';
+import { type PreparedPack, type PreparedSheet, type PreparedSlot, preparePack } from '../prepare.ts';
+import { printingsOf } from '../printings.ts';
 
 /**
  * A slot that cannot be filled as written. `table`: the piles of the table may be too small, so packs would be short;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { inventedCard, layoutOf, packOf, randomSheet, range, slotOf } from '../testing/inventedGame.ts';
-import { timeRatio } from '../testing/timeRatio.ts';
+import { inventedCard, layoutOf, packOf, randomSheet, range, slotOf } from '#engine/testing/inventedGame.ts';
+import { timeRatio } from '#engine/testing/timeRatio.ts';
 import { boundsProblem } from './bounds.ts';
-import type { Layout, PackDefinition, Sheet } from './definition.ts';
+import type { Layout, PackDefinition, Sheet } from '../definition.ts';
 
 const cards = range(0, 1200).map((at) => inventedCard(`card ${at}`));
 const problemOf = (pack: PackDefinition) => boundsProblem(pack, cards);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DraftCard } from '../core/cards.ts';
-import { openStream } from '../random/streams.ts';
+import type { DraftCard } from '#engine/core/cards.ts';
+import { openStream } from '#engine/random/streams.ts';
 import {
   inventedCard,
   layoutOf,
@@ -9,12 +9,12 @@ import {
   range,
   secretOf,
   slotOf,
-} from '../testing/inventedGame.ts';
-import { retailCards, retailPack, twofolds } from '../testing/retailPack.ts';
-import type { PackDefinition } from './definition.ts';
+} from '#engine/testing/inventedGame.ts';
+import { retailCards, retailPack, twofolds } from '#engine/testing/retailPack.ts';
+import type { PackDefinition } from '../definition.ts';
 import { packOdds } from './odds.ts';
-import { openPack } from './open.ts';
-import { preparePack } from './prepare.ts';
+import { openPack } from '../open.ts';
+import { preparePack } from '../prepare.ts';
 
 const cards: readonly DraftCard[] = range(0, 40).map((index) => inventedCard(`card ${index}`));
 
