@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clockPresetSchema } from './gameSummary.ts';
+import { clockPresetSchema } from './games/gameSummary.ts';
 
 /** The code of a link, as somebody typed or pasted it. */
 export const linkCodeSchema = z.object({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)) });

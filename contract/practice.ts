@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { boosterTemplateSchema } from '#engine/formats/booster/template.ts';
-import { cardFaceSchema, gameLookSchema } from './faces.ts';
-import { laneRuleSchema, layoutOptionSchema, layoutSchema } from './game.ts';
-import { laneSchema } from './lanes.ts';
+import { cardFaceSchema, gameLookSchema } from './games/faces.ts';
+import { laneRuleSchema, layoutOptionSchema, layoutSchema } from './games/game.ts';
+import { laneSchema } from './games/lanes.ts';
 
 const finish = z.enum(['plain', 'foil']);
 

@@ -1,4 +1,4 @@
-import type { CardRecord, PrintingRecord } from '#contract/game.ts';
+import type { CardRecord, PrintingRecord } from '#contract/games/game.ts';
 import { cardArtAddress } from '#server/images/art/artAddress.ts';
 import { type ArtRarity, RARITIES } from '#server/images/art/brush.ts';
 import { type ArtFamily, FAMILIES } from '#server/images/art/familyNames.ts';

@@ -6,8 +6,8 @@ import {
   printingRecordSchema,
   type SheetFilter,
   storedPackSchema,
-} from '#contract/game.ts';
-import { type GameBundle, storedTemplateSchema } from '#contract/templates.ts';
+} from '#contract/games/game.ts';
+import { type GameBundle, storedTemplateSchema } from '#contract/games/templates.ts';
 import { packsOpened } from '#engine/formats/outline.ts';
 import { freezePack } from '#engine/packs/freeze.ts';
 import { openPack } from '#engine/packs/open.ts';

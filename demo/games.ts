@@ -1,4 +1,4 @@
-import type { GameBundle } from '#contract/templates.ts';
+import type { GameBundle } from '#contract/games/templates.ts';
 import { emberwake } from './emberwake/bundle.ts';
 import { orbitMarket } from './orbit-market/bundle.ts';
 

@@ -1,5 +1,5 @@
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
-import type { TableCommand } from '#contract/room.ts';
+import type { TableCommand } from '#contract/room/room.ts';
 import { createDraftHub, type DraftHub } from './api/draftHub.ts';
 import { createPickSender } from './api/pickSender.ts';
 import { createReserveTeller } from './api/reserveTeller.ts';

@@ -2,8 +2,8 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { PendingIdentity } from '#contract/account.ts';
-import type { CurrentUser } from '#contract/members.ts';
+import type { PendingIdentity } from '#contract/members/account.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import { createApi } from './api/api.ts';
 import { notificationQueueMachine, selectShownNotices } from './machines/notificationQueue.ts';
 import { type SessionActor, sessionMachine } from './machines/session.ts';

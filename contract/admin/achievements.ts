@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { achievementSchema, metricSchema } from '../achievementRules.ts';
-import { tierSchema } from '../achievements.ts';
+import { achievementSchema, metricSchema } from '../members/achievementRules.ts';
+import { tierSchema } from '../members/achievements.ts';
 
 export const THRESHOLD_MOST = 1_000_000;
 

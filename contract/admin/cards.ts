@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { gameLookSchema } from '../faces.ts';
-import { attributeValueSchema, cardRecordSchema, printingRecordSchema } from '../game.ts';
+import { gameLookSchema } from '../games/faces.ts';
+import { attributeValueSchema, cardRecordSchema, printingRecordSchema } from '../games/game.ts';
 import { tableSelectionSchema } from './table.ts';
 import { lineSchema, textSchema } from './text.ts';
 

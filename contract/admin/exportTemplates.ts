@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { exportFitSchema } from '../game.ts';
+import { exportFitSchema } from '../games/game.ts';
 import { slugSchema } from './packs.ts';
 
 /** The most characters of an export template; the sandbox has the same limit. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { attributeSchema, bucketSchema, gameDefinitionSchema, raritySchema, symbolSchema } from '../game.ts';
-import { laneSchema } from '../lanes.ts';
+import { attributeSchema, bucketSchema, gameDefinitionSchema, raritySchema, symbolSchema } from '../games/game.ts';
+import { laneSchema } from '../games/lanes.ts';
 
 /** Most of each part of a game; more is a mistake of a file, not a game. */
 export const MOST_LANES = 60;

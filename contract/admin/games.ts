@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { cardFaceSchema } from '../faces.ts';
-import { gameDefinitionSchema, symbolSchema } from '../game.ts';
+import { cardFaceSchema } from '../games/faces.ts';
+import { gameDefinitionSchema, symbolSchema } from '../games/game.ts';
 import { gameFormSchema, slugSchema } from './gameForm.ts';
 
 export const gameStatusSchema = z.enum(['draft', 'published', 'archived']);

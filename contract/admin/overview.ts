@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tableStatusSchema } from '../tableRows.ts';
+import { tableStatusSchema } from '../tables/tableRows.ts';
 import { activityRowSchema } from './activity.ts';
 
 export const adminGameSchema = z.object({

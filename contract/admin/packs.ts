@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { DraftCard } from '#engine/core/cards.ts';
 import { PACK_CARDS_AT_MOST } from '#engine/packs/limits.ts';
-import { gameLookSchema } from '../faces.ts';
+import { gameLookSchema } from '../games/faces.ts';
 import {
   type StoredPack,
   setRecordSchema,
   sheetFilterSchema,
   storedPackSchema,
   storedSheetSchema,
-} from '../game.ts';
+} from '../games/game.ts';
 
 const LONGEST_NAME = 120;
 const MOST_LAYOUTS = 2_000;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { STEPS_AT_MOST, type Step } from '#engine/core/template.ts';
 import { packsOpened, seatsProblem } from '#engine/formats/outline.ts';
 import { SEATS_AT_MOST } from '#engine/tableSize.ts';
-import { rulesOf, type StoredTemplate, storedTemplateSchema, templateIssues } from '../templates.ts';
+import { rulesOf, type StoredTemplate, storedTemplateSchema, templateIssues } from '../games/templates.ts';
 import { slugSchema } from './packs.ts';
 import { tableSelectionSchema } from './table.ts';
 

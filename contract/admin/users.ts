@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { emailSchema } from '../account.ts';
-import { roleSchema } from '../members.ts';
+import { emailSchema } from '../members/account.ts';
+import { roleSchema } from '../members/members.ts';
 
 /** A row of the users' table; times are ISO 8601, `state` is what an Admin filters by. */
 export const userRowSchema = z.object({

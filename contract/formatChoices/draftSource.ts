@@ -5,8 +5,8 @@ import type { Layout, PackDefinition } from '#engine/packs/definition.ts';
 import { sizeProblem } from '#engine/packs/limits.ts';
 import { preparePack } from '#engine/packs/prepare.ts';
 import { printingsOf } from '#engine/packs/printings.ts';
-import type { StoredPack } from '../game.ts';
-import { freezeBounded } from '../packBounds.ts';
+import type { StoredPack } from '../games/game.ts';
+import { freezeBounded } from '../games/packBounds.ts';
 
 /** What drafts can be made of, in figures: one kind of pack of a game, or one pile of single cards. */
 export interface DraftSource {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formats } from '#engine/formats/registry.ts';
-import { storedTemplateSchema } from '../templates.ts';
+import { storedTemplateSchema } from '../games/templates.ts';
 import { type DraftSource, sourceOfPile } from './draftSource.ts';
 import { formatChoice, formatChoices } from './formatChoices.ts';
 

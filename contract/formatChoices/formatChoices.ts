@@ -2,7 +2,7 @@ import { formatOf } from '#engine/formats/formatOf.ts';
 import { seatsProblem } from '#engine/formats/outline.ts';
 import type { FormatName, Template } from '#engine/formats/registry.ts';
 import { SEATS_AT_MOST } from '#engine/tableSize.ts';
-import type { StoredTemplate } from '../templates.ts';
+import type { StoredTemplate } from '../games/templates.ts';
 import type { DraftSource } from './draftSource.ts';
 import { FORMAT_PLANS, type FormatPlans, type Plan } from './plans.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clockPresetSchema } from '../gameSummary.ts';
+import { clockPresetSchema } from '../games/gameSummary.ts';
 
 /** A format as a host is offered it for a pack: a table of it, or why there is none. */
 export const offeredFormatSchema = z.object({

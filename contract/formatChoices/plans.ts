@@ -1,5 +1,5 @@
 import type { FormatName, FormatShapes, Template } from '#engine/formats/registry.ts';
-import type { ClockPreset } from '../gameSummary.ts';
+import type { ClockPreset } from '../games/gameSummary.ts';
 import type { DraftSource } from './draftSource.ts';
 
 /** A table of a format: its seats and rules, and what it plays with, in words. */

@@ -1,5 +1,5 @@
 import type { Score } from '#engine/events/event.types.ts';
-import type { EventCall, EventNews } from '../eventCalls.ts';
+import type { EventCall, EventNews } from '../events/eventCalls.ts';
 import type { SentencesOf } from './catalogue.ts';
 import type english from './en/eventNews.ts';
 import { dateFormat, type Translator } from './translator.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tableSettingsSchema } from '../tables.ts';
+import { tableSettingsSchema } from '../tables/tables.ts';
 import { tableName, titleOfPacks } from './tableNames.ts';
 
 const FRIDAY = Date.UTC(2025, 10, 28, 20);

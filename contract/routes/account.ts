@@ -11,9 +11,9 @@ import {
   recoveryCodesSchema,
   sessionListSchema,
   startSecondFactorReplySchema,
-} from '../account.ts';
-import { secondFactorCodeSchema } from '../members.ts';
-import { preferencesSchema } from '../preferences.ts';
+} from '../members/account.ts';
+import { secondFactorCodeSchema } from '../members/members.ts';
+import { preferencesSchema } from '../members/preferences.ts';
 import { able, nothing, route, signedIn } from '../route.ts';
 
 const id = z.string().check(z.maxLength(64));

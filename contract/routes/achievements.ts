@@ -1,4 +1,4 @@
-import { achievementNewsSchema, achievementsViewSchema } from '../achievements.ts';
+import { achievementNewsSchema, achievementsViewSchema } from '../members/achievements.ts';
 import { route, signedIn } from '../route.ts';
 
 /** What members have achieved. */

@@ -5,7 +5,7 @@ import {
   resetPasswordSchema,
   verifiedReplySchema,
   verifyEmailSchema,
-} from '../account.ts';
+} from '../members/account.ts';
 import { able, everyone, nothing, route } from '../route.ts';
 
 /** Everything that begins or ends with an email: confirming and changing addresses, forgotten passwords. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cardFiguresSchema, gameFiguresQuerySchema, gameFiguresSchema } from '../cardFigures.ts';
+import { cardFiguresSchema, gameFiguresQuerySchema, gameFiguresSchema } from '../results/cardFigures.ts';
 import { able, route } from '../route.ts';
 
 /** How cards usually go in drafts. */

@@ -8,8 +8,8 @@ import {
   saveDeckSchema,
   savedDeckSchema,
   takeSnapshotSchema,
-} from '../decks.ts';
-import { deckExportSchema, deckListReadingSchema, deckListSchema } from '../exports.ts';
+} from '../decks/decks.ts';
+import { deckExportSchema, deckListReadingSchema, deckListSchema } from '../decks/exports.ts';
 import { nothing, route, signedIn } from '../route.ts';
 
 const params = z.object({ draftId: z.string(), memberId: z.string() });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { draftLogFileSchema } from '../draftLog.ts';
+import { draftLogFileSchema } from '../results/draftLog.ts';
 import { route, signedIn } from '../route.ts';
 
 /** The log of a draft. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { createEventSchema } from '../events.ts';
-import { eventListSchema, eventViewSchema } from '../eventView.ts';
+import { createEventSchema } from '../events/events.ts';
+import { eventListSchema, eventViewSchema } from '../events/eventView.ts';
 import { route, signedIn } from '../route.ts';
 
 /** The list of events, one event, and making one; what is done in it goes over the live line. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { eventCallsSchema } from '../eventCalls.ts';
+import { eventCallsSchema } from '../events/eventCalls.ts';
 import { route, signedIn } from '../route.ts';
 
 /** What events ask of their people, and when they start. */

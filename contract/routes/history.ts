@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { historySchema } from '../history.ts';
+import { historySchema } from '../results/history.ts';
 import { route, signedIn } from '../route.ts';
 
 /** What members have drafted. */

@@ -1,4 +1,4 @@
-import { myTableListSchema, myTablesQuerySchema } from '../myTables.ts';
+import { myTableListSchema, myTablesQuerySchema } from '../tables/myTables.ts';
 import { route, signedIn } from '../route.ts';
 
 /** The caller's own tables. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pollViewSchema, voteSchema } from '../forks.ts';
+import { pollViewSchema, voteSchema } from '../results/forks.ts';
 import { everyone, route, signedIn } from '../route.ts';
 
 const params = z.object({ key: z.string().check(z.maxLength(64)) });

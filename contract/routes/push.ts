@@ -1,4 +1,4 @@
-import { pushEndpointSchema, pushKeySchema, pushSubscriptionSchema } from '../push.ts';
+import { pushEndpointSchema, pushKeySchema, pushSubscriptionSchema } from '../members/push.ts';
 import { nothing, route, signedIn } from '../route.ts';
 
 /** Web push of the signed-in browser: the server's key, and the browser's subscription. */

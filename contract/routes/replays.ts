@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { forkSchema, makePollSchema } from '../forks.ts';
+import { forkSchema, makePollSchema } from '../results/forks.ts';
 import { route, signedIn } from '../route.ts';
 
 const params = z.object({ draftId: z.string() });

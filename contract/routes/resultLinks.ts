@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { makeResultLinkSchema, resultLinkSchema } from '../resultLinks.ts';
+import { makeResultLinkSchema, resultLinkSchema } from '../results/resultLinks.ts';
 import { nothing, route, signedIn } from '../route.ts';
 
 const params = z.object({ draftId: z.string() });

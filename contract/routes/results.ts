@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { deckListSchema } from '../deckLists.ts';
-import { RESULT_FILES, resultFileSchema } from '../resultFiles.ts';
-import { resultsViewSchema } from '../results.ts';
+import { deckListSchema } from '../decks/deckLists.ts';
+import { RESULT_FILES, resultFileSchema } from '../results/resultFiles.ts';
+import { resultsViewSchema } from '../results/results.ts';
 import { route, signedIn } from '../route.ts';
 
 const params = z.object({ draftId: z.string() });

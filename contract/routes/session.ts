@@ -5,7 +5,7 @@ import {
   registrationSchema,
   secondFactorCodeSchema,
   sessionReplySchema,
-} from '../members.ts';
+} from '../members/members.ts';
 import { everyone, nothing, route, signedIn } from '../route.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sharedResultsSchema } from '../resultLinks.ts';
+import { sharedResultsSchema } from '../results/resultLinks.ts';
 import { everyone, route } from '../route.ts';
 
 /** Results that somebody shared by a link. */

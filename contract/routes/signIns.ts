@@ -6,7 +6,7 @@ import {
   pendingIdentitySchema,
   proofSchema,
   signInProvidersSchema,
-} from '../account.ts';
+} from '../members/account.ts';
 import { able, everyone, route } from '../route.ts';
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { gameSummarySchema } from '../gameSummary.ts';
+import { gameSummarySchema } from '../games/gameSummary.ts';
 import { everyone, route, signedIn } from '../route.ts';
-import { openTablesQuerySchema, tableListSchema } from '../tableRows.ts';
+import { openTablesQuerySchema, tableListSchema } from '../tables/tableRows.ts';
 
 /** What can be drafted, and at which tables. */
 export const tableListRoutes = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { route, signedIn } from '../route.ts';
-import { tableViewSchema } from '../tables.ts';
+import { tableViewSchema } from '../tables/tables.ts';
 
 /** One table, as far as its reader may see it. */
 export const tableReadingRoutes = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tableWaitsSchema } from '../clocks.ts';
+import { tableWaitsSchema } from '../tables/clocks.ts';
 import { route, signedIn } from '../route.ts';
 
 /** Correspondence tables. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { route, signedIn } from '../route.ts';
-import { createTableSchema } from '../tables.ts';
+import { createTableSchema } from '../tables/tables.ts';
 
 const madeTableSchema = z.object({ draftId: z.string() });
 

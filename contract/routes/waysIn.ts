@@ -1,4 +1,4 @@
-import { mailedTokenSchema, wayInViewSchema } from '../account.ts';
+import { mailedTokenSchema, wayInViewSchema } from '../members/account.ts';
 import { everyone, nothing, route } from '../route.ts';
 
 /** Ending a way into an account by the link of an email. */

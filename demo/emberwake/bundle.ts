@@ -1,5 +1,5 @@
-import type { GameDefinition } from '#contract/game.ts';
-import type { GameBundle } from '#contract/templates.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
+import type { GameBundle } from '#contract/games/templates.ts';
 import { type CardShelf, cardOf, cardRows, printingsOf } from '../cardTable.ts';
 import { RARITY_LADDER } from '../rarities.ts';
 import { DUSK } from './cards/dusk.ts';

@@ -1,4 +1,4 @@
-import type { ExportTemplate } from '#contract/game.ts';
+import type { ExportTemplate } from '#contract/games/game.ts';
 
 /** Emberwake’s own way to write a deck down: by type, as its rules count them. */
 export const emberwakeExports: readonly ExportTemplate[] = [

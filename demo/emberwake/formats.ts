@@ -1,4 +1,4 @@
-import type { StoredTemplate } from '#contract/templates.ts';
+import type { StoredTemplate } from '#contract/games/templates.ts';
 import { emberwakeHalfDecks } from './halfDecks.ts';
 import { emberwakePack } from './packs.ts';
 

@@ -1,4 +1,4 @@
-import type { StoredPack } from '#contract/game.ts';
+import type { StoredPack } from '#contract/games/game.ts';
 import { cardRows, printingKey } from '../cardTable.ts';
 import { NEUTRAL } from './cards/neutral.ts';
 

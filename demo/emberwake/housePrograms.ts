@@ -1,5 +1,5 @@
-import type { StoredPack } from '#contract/game.ts';
-import type { StoredTemplate } from '#contract/templates.ts';
+import type { StoredPack } from '#contract/games/game.ts';
+import type { StoredTemplate } from '#contract/games/templates.ts';
 import { alternating, classic, leader, minneapolis, supreme } from '#engine/formats/booster/named.ts';
 import { emberwakePack } from './packs.ts';
 

@@ -1,5 +1,5 @@
-import type { StoredPack } from '#contract/game.ts';
-import type { StoredBoosterTemplate, StoredTemplate } from '#contract/templates.ts';
+import type { StoredPack } from '#contract/games/game.ts';
+import type { StoredBoosterTemplate, StoredTemplate } from '#contract/games/templates.ts';
 
 type Layout = StoredPack['layouts'][number];
 type Round = StoredBoosterTemplate['rounds'][number];

@@ -1,5 +1,5 @@
-import type { GameDefinition, StoredPack } from '#contract/game.ts';
-import type { GameBundle, StoredBoosterTemplate } from '#contract/templates.ts';
+import type { GameDefinition, StoredPack } from '#contract/games/game.ts';
+import type { GameBundle, StoredBoosterTemplate } from '#contract/games/templates.ts';
 import { type CardShelf, cardOf, cardRows, printingsOf } from '../cardTable.ts';
 import { RARITY_LADDER } from '../rarities.ts';
 import { FREE_BERTHS, HARVEST, OPEN_GOODS, ORE, SIGNAL, WATER } from './cards.ts';

@@ -26,7 +26,7 @@ export interface StoredSheetLike {
   readonly filter?: StoredSheetFilter | undefined;
 }
 
-/** A pack definition as stored; `contract/game.ts` has its schema. */
+/** A pack definition as stored; `contract/games/game.ts` has its schema. */
 export interface StoredPackLike {
   readonly layouts: readonly Layout[];
   readonly sheets: Readonly<Record<string, StoredSheetLike>>;

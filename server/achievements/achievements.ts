@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Achievement } from '#contract/achievementRules.ts';
+import type { Achievement } from '#contract/members/achievementRules.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { award, countMetrics } from './countMetrics.ts';
 import { shippedAchievements } from './shippedAchievements.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Achievement } from '#contract/achievementRules.ts';
+import type { Achievement } from '#contract/members/achievementRules.ts';
 import type { Database, Sql } from '#server/db/open.ts';
 import { emptyDatabase, openTestDatabase } from '#server/db/testDatabases.ts';
 import { soon } from '#tests/harness/steered.ts';

@@ -1,5 +1,5 @@
-import { type Achievement, achievementSchema } from '#contract/achievementRules.ts';
-import type { AchievementNews, AchievementsView, ShownAchievement } from '#contract/achievements.ts';
+import { type Achievement, achievementSchema } from '#contract/members/achievementRules.ts';
+import type { AchievementNews, AchievementsView, ShownAchievement } from '#contract/members/achievements.ts';
 import type { Sql } from '../db/database.ts';
 
 interface Row extends Achievement {

@@ -1,5 +1,5 @@
-import type { Achievement, Metric } from '#contract/achievementRules.ts';
-import type { Tier } from '#contract/achievements.ts';
+import type { Achievement, Metric } from '#contract/members/achievementRules.ts';
+import type { Tier } from '#contract/members/achievements.ts';
 
 type Row = readonly [
   slug: string,

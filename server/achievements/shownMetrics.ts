@@ -1,4 +1,4 @@
-import type { Metric } from '#contract/achievementRules.ts';
+import type { Metric } from '#contract/members/achievementRules.ts';
 
 /** Metrics that tell which cards somebody saw, took or played. */
 const OF_CARDS: Partial<Record<Metric, string>> = {

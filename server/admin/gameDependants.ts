@@ -1,5 +1,5 @@
 import type { GameUsage } from '#contract/admin/games.ts';
-import type { GameDefinition } from '#contract/game.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
 import type { Sql } from '../db/database.ts';
 
 const counted = (count: number, one: string, many: string) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { AdminGame, GameChanged, GameStatus, NewGame, SaveGame } from '#contract/admin/games.ts';
-import { type GameDefinition, gameDefinitionSchema } from '#contract/game.ts';
+import { type GameDefinition, gameDefinitionSchema } from '#contract/games/game.ts';
 import { symbolsOf } from '../cards/lands.ts';
 import { newGame } from '../cards/newGame.ts';
 import { type Database, isUniqueViolation, type Sql } from '../db/database.ts';

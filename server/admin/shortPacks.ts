@@ -1,4 +1,4 @@
-import { freezeBounded } from '#contract/packBounds.ts';
+import { freezeBounded } from '#contract/games/packBounds.ts';
 import { packsOpened } from '#engine/formats/outline.ts';
 import { findShortages } from '#engine/packs/odds/capacity.ts';
 import type { PackDefinition } from '#engine/packs/definition.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { SessionReply } from '#contract/members.ts';
+import type { SessionReply } from '#contract/members/members.ts';
 import { createBrowserCookie } from '#server/members/browsers/browserCookie.ts';
 import { type BrowserMark, makeBrowserId } from '#server/members/browsers/knownBrowsers.ts';
 import type { Principal, SignedIn } from '#server/members/members.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { GameBundle } from '#contract/templates.ts';
+import type { GameBundle } from '#contract/games/templates.ts';
 import type { Database } from '#server/db/open.ts';
 import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';

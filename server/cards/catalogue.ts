@@ -6,8 +6,8 @@ import {
   type PrintingRecord,
   type StoredPack,
   storedPackSchema,
-} from '#contract/game.ts';
-import { freezeBounded } from '#contract/packBounds.ts';
+} from '#contract/games/game.ts';
+import { freezeBounded } from '#contract/games/packBounds.ts';
 import type { DraftCard } from '#engine/core/cards.ts';
 import type { Catalogue } from '#engine/core/setup.ts';
 import type { PackDefinition } from '#engine/packs/definition.ts';

@@ -1,4 +1,4 @@
-import type { GameDefinition } from '#contract/game.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
 import { cardArtAddress } from '../images/art/artAddress.ts';
 import { FAMILIES } from '../images/art/familyNames.ts';
 import { HUES } from '../images/art/palette.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type GameDefinition, gameDefinitionSchema } from '#contract/game.ts';
-import type { GameSummary } from '#contract/gameSummary.ts';
-import type { GameBundle, StoredTemplate } from '#contract/templates.ts';
+import { type GameDefinition, gameDefinitionSchema } from '#contract/games/game.ts';
+import type { GameSummary } from '#contract/games/gameSummary.ts';
+import type { GameBundle, StoredTemplate } from '#contract/games/templates.ts';
 import { outlineOf } from '#engine/formats/outline.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { storeExports } from '../exports/storeExports.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CardRecord } from '#contract/game.ts';
+import type { CardRecord } from '#contract/games/game.ts';
 import { areFilesHere, batchOf, realText } from '../imports/realFiles.testkit.ts';
 import { parseCardFile } from '../imports/recognise.ts';
 import { landMakes } from './lands.ts';

@@ -1,4 +1,4 @@
-import type { CardRecord, GameDefinition, GameSymbol } from '#contract/game.ts';
+import type { CardRecord, GameDefinition, GameSymbol } from '#contract/games/game.ts';
 import type { CostSymbol } from '#engine/lands.ts';
 import { magicLaneKeys, magicLanes } from '../imports/cards/magicGame.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { cardFaceSchema } from '#contract/faces.ts';
-import type { PrintingRecord } from '#contract/game.ts';
+import { cardFaceSchema } from '#contract/games/faces.ts';
+import type { PrintingRecord } from '#contract/games/game.ts';
 import type { DraftCard } from '#engine/core/cards.ts';
 import { cardNamed } from '../imports/cards/gathering.ts';
 import { magicLanes } from '../imports/cards/magicGame.ts';

@@ -1,5 +1,5 @@
-import type { CardFace, GameLook } from '#contract/faces.ts';
-import type { CardRecord, GameDefinition, PrintingRecord } from '#contract/game.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import type { CardRecord, GameDefinition, PrintingRecord } from '#contract/games/game.ts';
 import type { DraftCard } from '#engine/core/cards.ts';
 import { magicLanes } from '../imports/cards/magicGame.ts';
 import { carriedAttributes } from './carried.ts';

@@ -1,4 +1,4 @@
-import type { GameDefinition } from '#contract/game.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
 
 /** A definition to start a new game from; what a file tells is laid over it. */
 export function newGame(slug: string, name: string): GameDefinition {

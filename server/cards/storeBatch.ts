@@ -1,4 +1,4 @@
-import type { GameDefinition } from '#contract/game.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
 import type { Database } from '../db/database.ts';
 import type { ImportBatch } from '../imports/batch.ts';
 import { type BatchSummary, beginBatch, changeBatch } from './batches/batchRecord.ts';

@@ -1,8 +1,8 @@
-import { mainKeyOf } from '#contract/deckRules.ts';
-import type { DeckCard, DeckView } from '#contract/decks.ts';
-import type { CardFace } from '#contract/faces.ts';
+import { mainKeyOf } from '#contract/decks/deckRules.ts';
+import type { DeckCard, DeckView } from '#contract/decks/decks.ts';
+import type { CardFace } from '#contract/games/faces.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
-import { tableStatusSchema } from '#contract/tableRows.ts';
+import { tableStatusSchema } from '#contract/tables/tableRows.ts';
 import type { Catalogue } from '#engine/core/setup.ts';
 import { faceOf, lookOf } from '../cards/look.ts';
 import type { Database, Sql } from '../db/database.ts';

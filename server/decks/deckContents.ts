@@ -1,6 +1,6 @@
-import { problemInWords, problemsOfDeck } from '#contract/deckRules.ts';
-import { type DeckContents, deckContentsSchema, type SaveDeck } from '#contract/decks.ts';
-import type { GameLook } from '#contract/faces.ts';
+import { problemInWords, problemsOfDeck } from '#contract/decks/deckRules.ts';
+import { type DeckContents, deckContentsSchema, type SaveDeck } from '#contract/decks/decks.ts';
+import type { GameLook } from '#contract/games/faces.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import { instanceId } from '#engine/core/cards.ts';
 import type { PooledCard } from '#engine/core/state.ts';

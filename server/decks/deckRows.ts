@@ -1,4 +1,4 @@
-import type { DeckSummary } from '#contract/decks.ts';
+import type { DeckSummary } from '#contract/decks/decks.ts';
 import type { Sql } from '../db/database.ts';
 
 export interface DeckRow {

@@ -1,5 +1,5 @@
-import type { DeckCard, DeckSuggestion } from '#contract/decks.ts';
-import type { CardFace } from '#contract/faces.ts';
+import type { DeckCard, DeckSuggestion } from '#contract/decks/decks.ts';
+import type { CardFace } from '#contract/games/faces.ts';
 import { suggestDeck } from '#engine/bots/suggestDeck.ts';
 import { instanceId } from '#engine/core/cards.ts';
 import type { Catalogue } from '#engine/core/setup.ts';

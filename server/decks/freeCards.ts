@@ -1,5 +1,5 @@
-import type { CardFace } from '#contract/faces.ts';
-import type { CardRecord, GameDefinition, PrintingRecord } from '#contract/game.ts';
+import type { CardFace } from '#contract/games/faces.ts';
+import type { CardRecord, GameDefinition, PrintingRecord } from '#contract/games/game.ts';
 import { landMakes } from '../cards/lands.ts';
 import { draftCardOf, faceOf } from '../cards/look.ts';
 import type { Sql } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import type { GameDefinition } from '#contract/game.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
 import type { Catalogue } from '#engine/core/setup.ts';
 import { costSymbolsOf, landMakes } from '../cards/lands.ts';
 

@@ -1,6 +1,6 @@
-import type { DeckLine } from '#contract/deckLists.ts';
-import type { DeckCard, DeckContents } from '#contract/decks.ts';
-import type { GameLook } from '#contract/faces.ts';
+import type { DeckLine } from '#contract/decks/deckLists.ts';
+import type { DeckCard, DeckContents } from '#contract/decks/decks.ts';
+import type { GameLook } from '#contract/games/faces.ts';
 
 const printingOf = (card: number | null, finish: string) => `${card}:${finish}`;
 

@@ -1,4 +1,4 @@
-import { type AddDeck, type DeckContents, MOST_DECKS } from '#contract/decks.ts';
+import { type AddDeck, type DeckContents, MOST_DECKS } from '#contract/decks/decks.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { seatOf } from '../drafts/running/intents.ts';

@@ -1,4 +1,4 @@
-import type { DeckContents, SaveDeck } from '#contract/decks.ts';
+import type { DeckContents, SaveDeck } from '#contract/decks/decks.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import { canonicalJson } from '#engine/draft.ts';
 import type { Database, Sql } from '../db/database.ts';

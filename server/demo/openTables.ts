@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CreateTable } from '#contract/tables.ts';
+import type { CreateTable } from '#contract/tables/tables.ts';
 import type { Database } from '../db/open.ts';
 import { DEMO_MEMBERS } from '../members/demoMembers.ts';
 import type { Host } from '../drafts/lobby/createTable.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import type { TableEvent } from '#contract/eventCalls.ts';
-import { type GameDefinition, gameDefinitionSchema } from '#contract/game.ts';
-import type { ClockPreset } from '#contract/gameSummary.ts';
-import type { LobbyEvent } from '#contract/lobbyEvents.ts';
-import { type TableStatus, tableStatusSchema } from '#contract/tableRows.ts';
-import { type ChatLine, tableSettingsSchema } from '#contract/tables.ts';
-import { type StoredTemplate, storedTemplateSchema } from '#contract/templates.ts';
+import type { TableEvent } from '#contract/events/eventCalls.ts';
+import { type GameDefinition, gameDefinitionSchema } from '#contract/games/game.ts';
+import type { ClockPreset } from '#contract/games/gameSummary.ts';
+import type { LobbyEvent } from '#contract/tables/lobbyEvents.ts';
+import { type TableStatus, tableStatusSchema } from '#contract/tables/tableRows.ts';
+import { type ChatLine, tableSettingsSchema } from '#contract/tables/tables.ts';
+import { type StoredTemplate, storedTemplateSchema } from '#contract/games/templates.ts';
 import { LEAST_PACK_SIZE, PACK_SIZE } from '../cards/packSize.ts';
 import type { Sql } from '../db/database.ts';
 import { shownName } from '../members/shownName.ts';

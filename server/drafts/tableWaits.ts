@@ -1,4 +1,4 @@
-import type { SeatWait, TableWaits } from '#contract/clocks.ts';
+import type { SeatWait, TableWaits } from '#contract/tables/clocks.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import { fullBankMs } from '#engine/correspondence.ts';
 import { viewFor } from '#engine/draft.ts';

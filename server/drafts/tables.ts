@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Reply, refused } from '#contract/refusals.ts';
-import type { Hint, Prepare, TableCommand } from '#contract/room.ts';
-import type { CreateTable } from '#contract/tables.ts';
+import type { Hint, Prepare, TableCommand } from '#contract/room/room.ts';
+import type { CreateTable } from '#contract/tables/tables.ts';
 import type { Database } from '../db/database.ts';
 import { createAnswers } from './running/answers.ts';
 import { createChat } from './lobby/chat.ts';

@@ -1,4 +1,4 @@
-import type { EventView } from '#contract/eventView.ts';
+import type { EventView } from '#contract/events/eventView.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 
 const MOST_OCTETS = 75;

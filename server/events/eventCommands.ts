@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { can } from '#contract/can.ts';
-import { EVENT_PLAYERS, type EventCommand, type EventSettings } from '#contract/events.ts';
+import { EVENT_PLAYERS, type EventCommand, type EventSettings } from '#contract/events/events.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import { applyEvent, usualRounds } from '#engine/events/event.ts';
 import type { EventAction, EventState } from '#engine/events/event.types.ts';

@@ -1,4 +1,4 @@
-import { type EventSettings, storedEventSettings } from '#contract/events.ts';
+import { type EventSettings, storedEventSettings } from '#contract/events/events.ts';
 import type { EventPhase, EventState } from '#engine/events/event.types.ts';
 import type { Sql } from '../db/database.ts';
 

@@ -6,7 +6,7 @@ import type {
   EventTable,
   EventView,
   EventWaiter,
-} from '#contract/eventView.ts';
+} from '#contract/events/eventView.ts';
 import type { EventPhase } from '#engine/events/event.types.ts';
 import { waitingIn } from '#engine/events/gathering.ts';
 import type { Sql } from '../db/database.ts';

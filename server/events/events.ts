@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CreateEvent, EventCommand } from '#contract/events.ts';
+import type { CreateEvent, EventCommand } from '#contract/events/events.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { Database } from '../db/database.ts';
 import { asAway, DatabaseAwayError } from '../db/databaseAway.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EventCommand } from '#contract/events.ts';
+import type { EventCommand } from '#contract/events/events.ts';
 import type { Reply } from '#contract/refusals.ts';
 import { waitingIn } from '#engine/events/gathering.ts';
 import type { Sql } from '../db/database.ts';

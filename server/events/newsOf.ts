@@ -1,4 +1,4 @@
-import type { EventNews } from '#contract/eventCalls.ts';
+import type { EventNews } from '#contract/events/eventCalls.ts';
 import type { EventMatch, EventState, MatchName } from '#engine/events/event.types.ts';
 import { type EventHappening, happenedBetween } from '#engine/events/happened.ts';
 import { turned } from '#engine/events/standings.ts';

@@ -1,4 +1,4 @@
-import type { EventCall, EventCalls } from '#contract/eventCalls.ts';
+import type { EventCall, EventCalls } from '#contract/events/eventCalls.ts';
 import { turned } from '#engine/events/standings.ts';
 import type { Sql } from '../db/database.ts';
 import { type EventRecord, readEvent } from './eventRecord.ts';

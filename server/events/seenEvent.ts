@@ -1,4 +1,4 @@
-import type { WatchEvent } from '#contract/events.ts';
+import type { WatchEvent } from '#contract/events/events.ts';
 import type { Sql } from '../db/database.ts';
 import { type Guess, isSameCode } from '../app/requests/guessedCodes.ts';
 import { findEvent } from './eventRecord.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import type { EventNews } from '#contract/eventCalls.ts';
+import type { EventNews } from '#contract/events/eventCalls.ts';
 import { newsWords, pathOfNews } from '#contract/messages/eventNews.ts';
-import { preferencesSchema } from '#contract/preferences.ts';
+import { preferencesSchema } from '#contract/members/preferences.ts';
 import type { Sql } from '../db/database.ts';
 import { postPush, topicOf } from '../push/pushQueue.ts';
 import { asleepUntil } from '../drafts/clock/quietHours.ts';

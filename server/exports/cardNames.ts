@@ -1,4 +1,4 @@
-import type { CardFace } from '#contract/faces.ts';
+import type { CardFace } from '#contract/games/faces.ts';
 
 const DIVIDER = ' // ';
 /** Layouts with both halves on the front; programs name those cards by both. */

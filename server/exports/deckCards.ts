@@ -1,5 +1,5 @@
-import type { DeckView } from '#contract/decks.ts';
-import type { ExportTarget } from '#contract/exportTargets.ts';
+import type { DeckView } from '#contract/decks/decks.ts';
+import type { ExportTarget } from '#contract/decks/exportTargets.ts';
 import type { Catalogue } from '#engine/core/setup.ts';
 import type { Sql } from '../db/database.ts';
 import type { CardIds } from './exportScope.ts';

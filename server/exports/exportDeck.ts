@@ -1,5 +1,5 @@
-import type { DeckView } from '#contract/decks.ts';
-import type { DeckExport } from '#contract/exports.ts';
+import type { DeckView } from '#contract/decks/decks.ts';
+import type { DeckExport } from '#contract/decks/exports.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { Catalogue } from '#engine/core/setup.ts';
 import type { Database } from '../db/database.ts';

@@ -1,6 +1,6 @@
-import { bucketName, cardsInWords } from '#contract/deckRules.ts';
-import type { GameLook } from '#contract/faces.ts';
-import type { ExportFit, ExportNeed } from '#contract/game.ts';
+import { bucketName, cardsInWords } from '#contract/decks/deckRules.ts';
+import type { GameLook } from '#contract/games/faces.ts';
+import type { ExportFit, ExportNeed } from '#contract/games/game.ts';
 import { bucketOf, type ExportBucket, type ExportLine } from './exportScope.ts';
 
 /** What of a deck a template can write, and in sentences what it cannot. */

@@ -1,6 +1,6 @@
-import { mainKeyOf } from '#contract/deckRules.ts';
-import type { DeckView } from '#contract/decks.ts';
-import type { CardFace } from '#contract/faces.ts';
+import { mainKeyOf } from '#contract/decks/deckRules.ts';
+import type { DeckView } from '#contract/decks/decks.ts';
+import type { CardFace } from '#contract/games/faces.ts';
 import { backAddress } from '../images/art/artAddress.ts';
 import { HUES } from '../images/art/palette.ts';
 import { namesOf } from './cardNames.ts';

@@ -1,6 +1,6 @@
-import type { ExportTarget } from '#contract/exportTargets.ts';
-import type { GameLook } from '#contract/faces.ts';
-import { type ExportTemplate, exportFitSchema } from '#contract/game.ts';
+import type { ExportTarget } from '#contract/decks/exportTargets.ts';
+import type { GameLook } from '#contract/games/faces.ts';
+import { type ExportTemplate, exportFitSchema } from '#contract/games/game.ts';
 import type { Sql } from '../db/database.ts';
 import { isOffered } from './exportFit.ts';
 import type { ExportLine } from './exportScope.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CardFace } from '#contract/faces.ts';
+import type { CardFace } from '#contract/games/faces.ts';
 import type { Sql } from '../db/database.ts';
 
 /** What other programs call a printing, by the name of the id: `mtgoId`, `scryfallId`, `passcode` … */

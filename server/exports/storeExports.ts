@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { ExportTemplate } from '#contract/game.ts';
+import type { ExportTemplate } from '#contract/games/game.ts';
 import type { Sql } from '../db/database.ts';
 import { shippedExports } from './shipped/shippedExports.ts';
 

@@ -1,6 +1,6 @@
 import { type Reply, refused } from '#contract/refusals.ts';
-import type { HubMessages, OpenedTable, RoomView } from '#contract/room.ts';
-import type { TableView } from '#contract/tables.ts';
+import type { HubMessages, OpenedTable, RoomView } from '#contract/room/room.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import type { Database } from '../db/database.ts';
 import { seatOf } from '../drafts/running/intents.ts';
 import { type AdminRule, readTies } from '../drafts/reading/readers.ts';

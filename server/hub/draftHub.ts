@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { eventEnvelopeSchema, watchEventSchema } from '#contract/events.ts';
-import { HUB_PROTOCOL } from '#contract/hubProtocol.ts';
+import { eventEnvelopeSchema, watchEventSchema } from '#contract/events/events.ts';
+import { HUB_PROTOCOL } from '#contract/room/hubProtocol.ts';
 import { queueAnswerSchema, queueSitSchema } from '#contract/queue.ts';
 import { type Refusal, type Reply, refused } from '#contract/refusals.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type HubMethods,
   prepareSchema,
   saySchema,
-} from '#contract/room.ts';
+} from '#contract/room/room.ts';
 import { isStorable } from '#contract/storable.ts';
 import type { Achievements } from '../achievements/achievements.ts';
 import type { Events } from '../events/events.ts';

@@ -1,5 +1,5 @@
-import type { EventEnvelope, WatchEvent } from '#contract/events.ts';
-import type { EventView } from '#contract/eventView.ts';
+import type { EventEnvelope, WatchEvent } from '#contract/events/events.ts';
+import type { EventView } from '#contract/events/eventView.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { Database } from '../db/database.ts';
 import type { Events } from '../events/events.ts';

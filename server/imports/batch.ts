@@ -1,6 +1,6 @@
 import type { ListAnswers, ListReview } from '#contract/admin/listReview.ts';
-import type { CardRecord, GameDefinition, PrintingRecord, SetRecord } from '#contract/game.ts';
-import type { StoredTemplate } from '#contract/templates.ts';
+import type { CardRecord, GameDefinition, PrintingRecord, SetRecord } from '#contract/games/game.ts';
+import type { StoredTemplate } from '#contract/games/templates.ts';
 import type { ImportedPack } from './boosters/fitPack.ts';
 import type { SaysOfBatch } from './parsing/says.ts';
 import { shortened } from './parsing/shortened.ts';

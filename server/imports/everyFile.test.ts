@@ -5,7 +5,7 @@ import {
   printingRecordSchema,
   setRecordSchema,
   storedPackSchema,
-} from '#contract/game.ts';
+} from '#contract/games/game.ts';
 import { newGame } from '../cards/newGame.ts';
 import type { ImportBatch } from './batch.ts';
 import { areFilesHere, parseReal, realPaths } from './realFiles.testkit.ts';

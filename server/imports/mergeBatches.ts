@@ -1,4 +1,4 @@
-import type { GameDefinition } from '#contract/game.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
 import type { ImportBatch, ProposedGame } from './batch.ts';
 import { isFields } from './parsing/jsonValues.ts';
 import { withDistinctLooks } from './looks/rarityLooks.ts';

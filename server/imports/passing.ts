@@ -1,4 +1,4 @@
-import type { StoredBoosterTemplate } from '#contract/templates.ts';
+import type { StoredBoosterTemplate } from '#contract/games/templates.ts';
 
 type Step = StoredBoosterTemplate['rounds'][number]['steps'][number];
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardRecordSchema, printingRecordSchema, storedPackSchema } from '#contract/game.ts';
-import { storedTemplateSchema } from '#contract/templates.ts';
+import { cardRecordSchema, printingRecordSchema, storedPackSchema } from '#contract/games/game.ts';
+import { storedTemplateSchema } from '#contract/games/templates.ts';
 import { parseCardFile } from './recognise.ts';
 
 const parse = (fileName: string, text: string) => parseCardFile({ fileName, text }, { gameSlug: 'test' });

@@ -1,5 +1,5 @@
 import { can, type Person } from '#contract/can.ts';
-import type { CardRecord, PrintingRecord } from '#contract/game.ts';
+import type { CardRecord, PrintingRecord } from '#contract/games/game.ts';
 import type { Sql } from '../db/database.ts';
 
 /** A card of another game than the list's. */

@@ -1,5 +1,5 @@
 import type { Person } from '#contract/can.ts';
-import type { CardRecord, GameDefinition, PrintingRecord } from '#contract/game.ts';
+import type { CardRecord, GameDefinition, PrintingRecord } from '#contract/games/game.ts';
 import type { OwnListAnswers } from '#contract/lists/ownList.ts';
 import type { DraftCard } from '#engine/core/cards.ts';
 import { NAMED_PRINTINGS } from '../cards/batches/settledCards.ts';

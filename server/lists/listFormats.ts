@@ -1,7 +1,7 @@
 import { type DraftSource, sourceOfStored } from '#contract/formatChoices/draftSource.ts';
 import { type FormatChoice, formatChoices } from '#contract/formatChoices/formatChoices.ts';
 import type { OfferedFormat } from '#contract/formatChoices/gameFormats.ts';
-import type { StoredTemplate } from '#contract/templates.ts';
+import type { StoredTemplate } from '#contract/games/templates.ts';
 import { outlineOf } from '#engine/formats/outline.ts';
 import { minutesOf } from '../drafts/tableRecord.ts';
 import type { ReadOwnList } from './readOwnList.ts';

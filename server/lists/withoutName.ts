@@ -1,5 +1,5 @@
-import type { StoredPack } from '#contract/game.ts';
-import type { StoredBoosterTemplate, StoredTemplate } from '#contract/templates.ts';
+import type { StoredPack } from '#contract/games/game.ts';
+import type { StoredBoosterTemplate, StoredTemplate } from '#contract/games/templates.ts';
 
 /** What a table calls the list that it is opened from: its own name is its owner's affair, and Admins see every table. */
 export const LIST_NAME = 'Own list';

@@ -1,4 +1,4 @@
-import type { CurrentUser, SessionReply } from '#contract/members.ts';
+import type { CurrentUser, SessionReply } from '#contract/members/members.ts';
 import type { Sql } from '#server/db/open.ts';
 import { avatarAddress } from '#server/images/art/artAddress.ts';
 import { emailKey, handleKey } from './handles.ts';

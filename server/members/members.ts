@@ -1,5 +1,5 @@
 import type { Person } from '#contract/can.ts';
-import type { Credentials, CurrentUser, Registration, SessionReply } from '#contract/members.ts';
+import type { Credentials, CurrentUser, Registration, SessionReply } from '#contract/members/members.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import type { Settings } from '#server/settings.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Registration } from '#contract/members.ts';
+import type { Registration } from '#contract/members/members.ts';
 import { isUniqueViolation } from '#server/db/database.ts';
 import type { Database, Sql } from '#server/db/open.ts';
 import { tellOwner } from './addresses/ownerNotice.ts';

@@ -1,5 +1,5 @@
 import type { PracticeSet } from '#contract/practice.ts';
-import { rulesOf, storedTemplateSchema } from '#contract/templates.ts';
+import { rulesOf, storedTemplateSchema } from '#contract/games/templates.ts';
 import type { DraftCard } from '#engine/core/cards.ts';
 import { packsOpened, seatsProblem } from '#engine/formats/outline.ts';
 import { capacityShortage } from '#engine/packs/odds/capacity.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { CardFace, GameLook } from '#contract/faces.ts';
-import type { SharedResults } from '#contract/resultLinks.ts';
-import type { TableView } from '#contract/tables.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import type { SharedResults } from '#contract/results/resultLinks.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import type { Database } from '../db/database.ts';
 import { readEvent } from '../events/eventRecord.ts';
 import { findEventByCode } from '../events/eventView.ts';

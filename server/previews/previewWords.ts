@@ -1,5 +1,5 @@
 import { formatWords } from '#contract/naming/tableNames.ts';
-import type { TableStatus } from '#contract/tableRows.ts';
+import type { TableStatus } from '#contract/tables/tableRows.ts';
 import type { EventPhase } from '#engine/events/event.types.ts';
 
 /** Names that people chose, without what would break or turn round the text beside them. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PushWords } from '#contract/push.ts';
+import type { PushWords } from '#contract/members/push.ts';
 import type { Sql } from '#server/db/open.ts';
 import { ABSOLUTE_MS, IDLE_MS } from '#server/members/sessions.ts';
 

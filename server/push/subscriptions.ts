@@ -1,4 +1,4 @@
-import type { PushSubscriptionWords } from '#contract/push.ts';
+import type { PushSubscriptionWords } from '#contract/members/push.ts';
 import type { Database } from '#server/db/open.ts';
 import { makeId } from '#server/members/ids.ts';
 

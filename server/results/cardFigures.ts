@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type CardFigure, LEAST_DRAFTS, LEAST_RETURNS } from '#contract/cardFigures.ts';
-import type { PickRecord } from '#contract/results.ts';
+import { type CardFigure, LEAST_DRAFTS, LEAST_RETURNS } from '#contract/results/cardFigures.ts';
+import type { PickRecord } from '#contract/results/results.ts';
 import type { Sql } from '../db/database.ts';
 
 interface Tally {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { BATCH_DRAFTS, BATCH_PEOPLE } from '#contract/cardFigures.ts';
-import { tableStatusSchema } from '#contract/tableRows.ts';
-import { tableSettingsSchema } from '#contract/tables.ts';
+import { BATCH_DRAFTS, BATCH_PEOPLE } from '#contract/results/cardFigures.ts';
+import { tableStatusSchema } from '#contract/tables/tableRows.ts';
+import { tableSettingsSchema } from '#contract/tables/tables.ts';
 import { readCardIds } from '../cards/cardIds.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { addLearned, type Lesson, lessonOf } from '../ratings/learning.ts';

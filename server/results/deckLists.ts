@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
-import { type DeckLine, textOfList } from '#contract/deckLists.ts';
-import type { DeckContents } from '#contract/decks.ts';
-import type { GameDefinition } from '#contract/game.ts';
+import { type DeckLine, textOfList } from '#contract/decks/deckLists.ts';
+import type { DeckContents } from '#contract/decks/decks.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
 import type { DraftCard } from '#engine/core/cards.ts';
 import { bucketKeys } from '../decks/deckContents.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TableStatus } from '#contract/tableRows.ts';
+import type { TableStatus } from '#contract/tables/tableRows.ts';
 import { storePeople } from '#tests/harness/storedDraft.ts';
 import { countMetrics } from '../achievements/countMetrics.ts';
 import { readAnalytics } from '../admin/analytics/readAnalytics.ts';

@@ -1,6 +1,6 @@
-import type { CardFigures } from '#contract/cardFigures.ts';
+import type { CardFigures } from '#contract/results/cardFigures.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
-import type { TableView } from '#contract/tables.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import { readCardIds } from '../cards/cardIds.ts';
 import type { Database } from '../db/database.ts';
 import { readStoredDraft } from '../drafts/running/loadDraft.ts';

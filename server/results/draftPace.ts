@@ -1,4 +1,4 @@
-import type { PickRecord } from '#contract/results.ts';
+import type { PickRecord } from '#contract/results/results.ts';
 import type { Database } from '../db/database.ts';
 import { readStoredDraft } from '../drafts/running/loadDraft.ts';
 import { IS_FINISHED_DRAFT } from './draftCounts.ts';

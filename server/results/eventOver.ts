@@ -1,5 +1,5 @@
-import type { TableEvent } from '#contract/eventCalls.ts';
-import type { TableView } from '#contract/tables.ts';
+import type { TableEvent } from '#contract/events/eventCalls.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import type { Sql } from '../db/database.ts';
 
 /** Whether the last pick of a table's draft was made. */

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { ForkRequest } from '#contract/forks.ts';
+import type { ForkRequest } from '#contract/results/forks.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
-import type { TableSettings, TableView } from '#contract/tables.ts';
+import type { TableSettings, TableView } from '#contract/tables/tables.ts';
 import { type DraftAction, isDecision } from '#engine/core/actions.ts';
 import { apply, deal } from '#engine/draft.ts';
 import type { DraftState, Setup } from '#engine/formats/registry.ts';

@@ -4,9 +4,9 @@ import {
   type FigureSort,
   type GameFigures,
   LEAST_RETURNS,
-} from '#contract/cardFigures.ts';
-import type { CardFace } from '#contract/faces.ts';
-import { type CardRecord, gameDefinitionSchema, type PrintingRecord } from '#contract/game.ts';
+} from '#contract/results/cardFigures.ts';
+import type { CardFace } from '#contract/games/faces.ts';
+import { type CardRecord, gameDefinitionSchema, type PrintingRecord } from '#contract/games/game.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import { draftCardOf, faceOf, lookOf } from '../cards/look.ts';
 import type { Sql } from '../db/database.ts';

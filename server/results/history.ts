@@ -1,4 +1,4 @@
-import { HISTORY_PAGE_ROWS, type History, type HistoryRow } from '#contract/history.ts';
+import { HISTORY_PAGE_ROWS, type History, type HistoryRow } from '#contract/results/history.ts';
 import type { Sql } from '../db/database.ts';
 import { IS_PUBLIC } from '../drafts/reading/readers.ts';
 import { IS_FINISHED_DRAFT } from './draftCounts.ts';

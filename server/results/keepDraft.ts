@@ -1,8 +1,8 @@
-import type { DeckList } from '#contract/deckLists.ts';
+import type { DeckList } from '#contract/decks/deckLists.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
-import type { ResultFile, ResultFileKind } from '#contract/resultFiles.ts';
-import type { ResultsView } from '#contract/results.ts';
-import type { TableView } from '#contract/tables.ts';
+import type { ResultFile, ResultFileKind } from '#contract/results/resultFiles.ts';
+import type { ResultsView } from '#contract/results/results.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import type { Database } from '../db/database.ts';
 import { readStoredDraft } from '../drafts/running/loadDraft.ts';
 import { resultFileOf } from './files/resultFiles.ts';

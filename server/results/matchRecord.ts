@@ -1,4 +1,4 @@
-import type { MatchRecord } from '#contract/myTables.ts';
+import type { MatchRecord } from '#contract/tables/myTables.ts';
 import type { EventState } from '#engine/events/event.types.ts';
 import { winnerOf } from '#engine/events/standings.ts';
 

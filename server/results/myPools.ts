@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { mainKeyOf } from '#contract/deckRules.ts';
-import { deckContentsSchema } from '#contract/decks.ts';
-import { gameDefinitionSchema } from '#contract/game.ts';
-import type { MyPool, MyTableList } from '#contract/myTables.ts';
+import { mainKeyOf } from '#contract/decks/deckRules.ts';
+import { deckContentsSchema } from '#contract/decks/decks.ts';
+import { gameDefinitionSchema } from '#contract/games/game.ts';
+import type { MyPool, MyTableList } from '#contract/tables/myTables.ts';
 import type { EventState } from '#engine/events/event.types.ts';
 import type { Sql } from '../db/database.ts';
 import { SHOWN_FIRST } from '../decks/deckRows.ts';

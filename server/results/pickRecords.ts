@@ -1,6 +1,6 @@
 import { setImmediate as letOthers } from 'node:timers/promises';
-import type { PickRecord, PooledResult } from '#contract/results.ts';
-import { withWheels } from '#contract/wheels.ts';
+import type { PickRecord, PooledResult } from '#contract/results/results.ts';
+import { withWheels } from '#contract/room/wheels.ts';
 import { autoAction } from '#engine/bots/autoAction.ts';
 import { type DecisionAction, isDecision } from '#engine/core/actions.ts';
 import type { Decision } from '#engine/core/ask.ts';

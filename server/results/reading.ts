@@ -1,6 +1,6 @@
-import type { TableEvent } from '#contract/eventCalls.ts';
-import type { TableStatus } from '#contract/tableRows.ts';
-import type { TableSettings, TableView } from '#contract/tables.ts';
+import type { TableEvent } from '#contract/events/eventCalls.ts';
+import type { TableStatus } from '#contract/tables/tableRows.ts';
+import type { TableSettings, TableView } from '#contract/tables/tables.ts';
 import { isEventOver } from './eventOver.ts';
 
 const HOUR_MS = 3_600_000;

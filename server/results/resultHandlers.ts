@@ -1,6 +1,6 @@
 import { api as rows } from '#contract/api.ts';
 import { refused } from '#contract/refusals.ts';
-import type { TableView } from '#contract/tables.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import { granted } from '../http/granted.ts';
 import { implement } from '../http/implement.ts';
 import type { Audience } from '../hub/audience.ts';

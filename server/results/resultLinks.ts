@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type Reply, refused } from '#contract/refusals.ts';
-import { RESULT_KEY_START } from '#contract/resultKeys.ts';
-import type { MakeResultLink, ResultLink, SharedResults } from '#contract/resultLinks.ts';
-import type { ResultsView } from '#contract/results.ts';
-import type { Seat, TableView } from '#contract/tables.ts';
+import { RESULT_KEY_START } from '#contract/results/resultKeys.ts';
+import type { MakeResultLink, ResultLink, SharedResults } from '#contract/results/resultLinks.ts';
+import type { ResultsView } from '#contract/results/results.ts';
+import type { Seat, TableView } from '#contract/tables/tables.ts';
 import type { Database } from '../db/database.ts';
 import { isEventOver } from './eventOver.ts';
 import { readOpenDecks } from './keepDraft.ts';

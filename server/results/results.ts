@@ -1,8 +1,8 @@
-import type { DraftLogFile } from '#contract/draftLog.ts';
-import type { CardFace } from '#contract/faces.ts';
+import type { DraftLogFile } from '#contract/results/draftLog.ts';
+import type { CardFace } from '#contract/games/faces.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
-import type { PooledResult, ResultsView, SeatDeck, SeatResult } from '#contract/results.ts';
-import type { Seat, TableView } from '#contract/tables.ts';
+import type { PooledResult, ResultsView, SeatDeck, SeatResult } from '#contract/results/results.ts';
+import type { Seat, TableView } from '#contract/tables/tables.ts';
 import type { DraftAction } from '#engine/core/actions.ts';
 import { replay, stateHash } from '#engine/draft.ts';
 import type { Setup } from '#engine/formats/registry.ts';

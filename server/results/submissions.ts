@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { type DeckLine, type DeckList, deckLineSchema } from '#contract/deckLists.ts';
-import { deckContentsSchema } from '#contract/decks.ts';
-import type { GameDefinition } from '#contract/game.ts';
-import type { Submission } from '#contract/results.ts';
+import { type DeckLine, type DeckList, deckLineSchema } from '#contract/decks/deckLists.ts';
+import { deckContentsSchema } from '#contract/decks/decks.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
+import type { Submission } from '#contract/results/results.ts';
 import type { DraftCard } from '#engine/core/cards.ts';
 import type { Sql } from '../db/database.ts';
 import { SHOWN_FIRST } from '../decks/deckRows.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
 import * as z from 'zod/mini';
-import { setRecordSchema } from '#contract/game.ts';
+import { setRecordSchema } from '#contract/games/game.ts';
 import type { FileBytes } from '../cards/importFile.ts';
 import type { AppliedRecipe } from './reading/applyRecipe.ts';
 import type { BatchSource } from './batchSource.ts';

@@ -1,4 +1,4 @@
-import type { SetRecord } from '#contract/game.ts';
+import type { SetRecord } from '#contract/games/game.ts';
 import { cubeIdOf } from '#contract/sources/cubeLink.ts';
 import type { SourceSets } from '#contract/sources/sources.ts';
 import type { House } from '#server/app/appContext.ts';

@@ -1,5 +1,5 @@
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
-import { HUB_PROTOCOL } from '#contract/hubProtocol.ts';
+import { HUB_PROTOCOL } from '#contract/room/hubProtocol.ts';
 import type { Reply } from '#contract/refusals.ts';
 import type {
   Hint,
@@ -10,8 +10,8 @@ import type {
   RoomChange,
   RoomView,
   TableCommand,
-} from '#contract/room.ts';
-import type { TableView } from '#contract/tables.ts';
+} from '#contract/room/room.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import type { HubCall } from '#src/machines/hubCall.ts';
 import type { HubLine } from '#src/machines/liveTables.ts';
 import { type HubConnectionPorts, startHubConnection } from '#src/machines/startHubConnection.ts';

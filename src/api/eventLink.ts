@@ -1,5 +1,5 @@
-import type { EventCommand, WatchEvent } from '#contract/events.ts';
-import type { EventView } from '#contract/eventView.ts';
+import type { EventCommand, WatchEvent } from '#contract/events/events.ts';
+import type { EventView } from '#contract/events/eventView.ts';
 import type { Reply } from '#contract/refusals.ts';
 import type { EventRoomEvent } from '#src/machines/eventRoom.ts';
 import type { HubLine } from '#src/machines/liveTables.ts';

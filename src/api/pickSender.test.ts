@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Reply, refused } from '#contract/refusals.ts';
-import type { TableCommand } from '#contract/room.ts';
+import type { TableCommand } from '#contract/room/room.ts';
 import { createPickSender } from './pickSender.ts';
 
 const done: Reply<null> = { ok: true, value: null };

@@ -1,6 +1,6 @@
-import { isPassing } from '#contract/isPassing.ts';
+import { isPassing } from '#contract/room/isPassing.ts';
 import type { Reply } from '#contract/refusals.ts';
-import type { TableCommand } from '#contract/room.ts';
+import type { TableCommand } from '#contract/room/room.ts';
 
 type Send<Command> = (commandId: string, command: Command) => Promise<Reply<null>>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { GameSummary } from '#contract/gameSummary.ts';
+import type { GameSummary } from '#contract/games/gameSummary.ts';
 import { type PracticeSet, practiceSetSchema } from '#contract/practice.ts';
 import {
   choiceOf,

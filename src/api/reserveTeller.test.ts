@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Reply, refused } from '#contract/refusals.ts';
-import type { Prepare } from '#contract/room.ts';
+import type { Prepare } from '#contract/room/room.ts';
 import { createReserveTeller } from './reserveTeller.ts';
 
 const done: Reply<null> = { ok: true, value: null };

@@ -1,6 +1,6 @@
-import { isPassing } from '#contract/isPassing.ts';
+import { isPassing } from '#contract/room/isPassing.ts';
 import type { Reply } from '#contract/refusals.ts';
-import type { Prepare } from '#contract/room.ts';
+import type { Prepare } from '#contract/room/room.ts';
 
 export interface ReserveTellerPorts {
   readonly send: (prepare: Prepare) => Promise<Reply<null>>;

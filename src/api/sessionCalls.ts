@@ -5,7 +5,7 @@ import type {
   IdentityClaim,
   Registration,
   SessionReply,
-} from '#contract/members.ts';
+} from '#contract/members/members.ts';
 import { sessionRoutes } from '#contract/routes/session.ts';
 import type { Grant, SignInAnswer } from '#src/machines/sessionFacts.ts';
 import { type Api, createApi } from './api.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { CurrentUser } from '#contract/members.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import { type ApiRequest, authorisedRequestMachine, runAuthorised } from './authorisedRequest.ts';
 import { freshToken } from './freshToken.ts';
 import { sessionMachine } from './session.ts';

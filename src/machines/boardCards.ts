@@ -1,4 +1,4 @@
-import type { BoardView, CardView, RoomView } from '#contract/room.ts';
+import type { BoardView, CardView, RoomView } from '#contract/room/room.ts';
 
 const known = new WeakMap<BoardView, ReadonlyMap<string, CardView>>();
 

@@ -10,7 +10,7 @@ import {
   type OwnListAnswers,
 } from '#contract/lists/ownList.ts';
 import type { CubeChange, FetchedCube } from '#contract/sources/sources.ts';
-import type { CreateTable } from '#contract/tables.ts';
+import type { CreateTable } from '#contract/tables/tables.ts';
 import { errorWords, failureOf } from './failure.ts';
 
 /** What a table needs besides its list. */

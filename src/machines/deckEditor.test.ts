@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { DeckView, SaveDeck } from '#contract/decks.ts';
+import type { DeckView, SaveDeck } from '#contract/decks/decks.ts';
 import {
   AUTOSAVE_MS,
   type DeckEditorEvent,

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { DeckView, SaveDeck } from '#contract/decks.ts';
+import type { DeckView, SaveDeck } from '#contract/decks/decks.ts';
 import { type DeckDocument, type DeckEdit, edited, isSameDocument } from './deckEdits.ts';
 import { type DeckSteps, pushed, redone, undone, withStep } from './deckSteps.ts';
 import { errorWords } from './failure.ts';

@@ -1,4 +1,4 @@
-import type { DeckContents } from '#contract/decks.ts';
+import type { DeckContents } from '#contract/decks/decks.ts';
 
 /** What a member arranges and what undo brings back: the name and where every card lies, in order. */
 export interface DeckDocument {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenedTable } from '#contract/room.ts';
-import { toWire } from '#contract/roomEvents.ts';
+import type { OpenedTable } from '#contract/room/room.ts';
+import { toWire } from '#contract/room/roomEvents.ts';
 import { play, THREE, TWO } from './draftRoom.testkit.ts';
 import { changeOf, pooled, roomOf } from './testing/roomViews.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import type { RoomView } from '#contract/room.ts';
+import type { RoomView } from '#contract/room/room.ts';
 import { done, play, THREE, TWO } from './draftRoom.testkit.ts';
 import { draftRoomMachine } from './draftRoom.ts';
 import { selectRefusal, selectSeatState } from './draftRoomSelectors.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toWire } from '#contract/roomEvents.ts';
+import { toWire } from '#contract/room/roomEvents.ts';
 import { play, THREE, TWO } from './draftRoom.testkit.ts';
 import {
   selectChosen,

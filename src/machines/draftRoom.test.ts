@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import type { PackView, RoomChange } from '#contract/room.ts';
-import { toWire } from '#contract/roomEvents.ts';
+import type { PackView, RoomChange } from '#contract/room/room.ts';
+import { toWire } from '#contract/room/roomEvents.ts';
 import { instanceId } from '#engine/core/cards.ts';
 import { play, THREE, TWO } from './draftRoom.testkit.ts';
 import { draftRoomMachine } from './draftRoom.ts';

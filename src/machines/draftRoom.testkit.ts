@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { Reply } from '#contract/refusals.ts';
-import type { OpenedTable, RoomChange, RoomView } from '#contract/room.ts';
+import type { OpenedTable, RoomChange, RoomView } from '#contract/room/room.ts';
 import { draftRoomMachine } from './draftRoom.ts';
 import type { DraftRoomContext, DraftRoomEvent, Picking } from './draftRoomFacts.ts';
 import { selectLineState, selectSeatState } from './draftRoomSelectors.ts';

@@ -1,7 +1,7 @@
-import type { LobbyEvent } from '#contract/lobbyEvents.ts';
-import type { OpenedTable, PackView, PooledCardView, RoomChange, RoomView } from '#contract/room.ts';
-import type { RoomEvent } from '#contract/roomEvents.ts';
-import type { ChatLine, TableView } from '#contract/tables.ts';
+import type { LobbyEvent } from '#contract/tables/lobbyEvents.ts';
+import type { OpenedTable, PackView, PooledCardView, RoomChange, RoomView } from '#contract/room/room.ts';
+import type { RoomEvent } from '#contract/room/roomEvents.ts';
+import type { ChatLine, TableView } from '#contract/tables/tables.ts';
 import type { DecisionCommand } from './roomAsk.ts';
 
 /** A pack that just came ignores the pointer for this long, so that no click meant for the last one lands on it. */

@@ -1,4 +1,4 @@
-import type { PooledCardView } from '#contract/room.ts';
+import type { PooledCardView } from '#contract/room/room.ts';
 import type { DraftRoomSnapshot } from './draftRoom.ts';
 
 const NOTHING: readonly PooledCardView[] = [];

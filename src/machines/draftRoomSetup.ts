@@ -1,8 +1,8 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Reply } from '#contract/refusals.ts';
-import type { OpenedTable, PooledCardView, RoomChange, RoomView } from '#contract/room.ts';
-import { withChange } from '#contract/roomChange.ts';
-import { fromWire, type RoomEvent } from '#contract/roomEvents.ts';
+import type { OpenedTable, PooledCardView, RoomChange, RoomView } from '#contract/room/room.ts';
+import { withChange } from '#contract/room/roomChange.ts';
+import { fromWire, type RoomEvent } from '#contract/room/roomEvents.ts';
 import {
   type Destination,
   type DraftRoomContext,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import type { EventCall, EventNews } from '#contract/eventCalls.ts';
+import type { EventCall, EventNews } from '#contract/events/eventCalls.ts';
 import {
   ASK_AGAIN_MS,
   type EventCallsActor,

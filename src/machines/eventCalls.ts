@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { EventCall, EventCalls, EventNews } from '#contract/eventCalls.ts';
+import type { EventCall, EventCalls, EventNews } from '#contract/events/eventCalls.ts';
 
 export type EventCallsEvent =
   /** A page that keeps the live line open anyway is shown. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { EventCommand } from '#contract/events.ts';
-import type { EventView } from '#contract/eventView.ts';
+import type { EventCommand } from '#contract/events/events.ts';
+import type { EventView } from '#contract/events/eventView.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import {
   type EventRoomActor,

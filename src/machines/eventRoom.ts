@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { EventCommand } from '#contract/events.ts';
-import type { EventView } from '#contract/eventView.ts';
+import type { EventCommand } from '#contract/events/events.ts';
+import type { EventView } from '#contract/events/eventView.ts';
 import type { Reply } from '#contract/refusals.ts';
 
 export type EventRoomEvent =

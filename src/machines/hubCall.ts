@@ -1,5 +1,5 @@
 import { assign, fromPromise, sendParent, setup } from 'xstate';
-import { isPassing } from '#contract/isPassing.ts';
+import { isPassing } from '#contract/room/isPassing.ts';
 import type { Reply } from '#contract/refusals.ts';
 
 /** One call of the hub. `argument` is asked for at each try. */

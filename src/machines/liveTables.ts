@@ -1,4 +1,4 @@
-import type { HubMessages, HubMethods } from '#contract/room.ts';
+import type { HubMessages, HubMethods } from '#contract/room/room.ts';
 import type { TableLink } from './tableLink.ts';
 
 /** The line to the server itself, for what is no table. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { DEFAULT_PREFERENCES, type Preferences } from '#contract/preferences.ts';
+import { DEFAULT_PREFERENCES, type Preferences } from '#contract/members/preferences.ts';
 import {
   type PreferenceChange,
   preferencesMachine,

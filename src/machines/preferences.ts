@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { Preferences } from '#contract/preferences.ts';
+import type { Preferences } from '#contract/members/preferences.ts';
 import { type CallFailure, failureOf } from './failure.ts';
 
 /** Some choices, each with its new value. */

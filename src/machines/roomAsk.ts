@@ -1,4 +1,4 @@
-import type { PackView, RoomView, TableCommand } from '#contract/room.ts';
+import type { PackView, RoomView, TableCommand } from '#contract/room/room.ts';
 import { wishedFrom } from '#engine/formats/rotisserie/wishes.ts';
 import { cardsOn } from './boardCards.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Ask, RoomView } from '#contract/room.ts';
+import type { Ask, RoomView } from '#contract/room/room.ts';
 import { instanceId } from '#engine/core/cards.ts';
 import { chosenAfter, isChoosable } from './roomChoosing.ts';
 

@@ -1,4 +1,4 @@
-import type { Ask, RoomView } from '#contract/room.ts';
+import type { Ask, RoomView } from '#contract/room/room.ts';
 import { readBidKey } from '#engine/formats/shared/bidKey.ts';
 import { choosable, wantedOf } from './roomAsk.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RoomView } from '#contract/room.ts';
+import type { RoomView } from '#contract/room/room.ts';
 import { instanceId } from '#engine/core/cards.ts';
 import type { DraftRoomContext } from './draftRoomFacts.ts';
 import { turnOf } from './roomFolding.ts';

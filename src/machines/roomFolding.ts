@@ -1,7 +1,7 @@
-import type { OpenedTable, PooledCardView, RoomChange, RoomView } from '#contract/room.ts';
-import { withChange } from '#contract/roomChange.ts';
-import type { RoomEvent } from '#contract/roomEvents.ts';
-import type { TableView } from '#contract/tables.ts';
+import type { OpenedTable, PooledCardView, RoomChange, RoomView } from '#contract/room/room.ts';
+import { withChange } from '#contract/room/roomChange.ts';
+import type { RoomEvent } from '#contract/room/roomEvents.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import type { DraftRoomContext, Picking, TableNews } from './draftRoomFacts.ts';
 import {
   choosable,

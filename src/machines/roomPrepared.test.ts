@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RoomView } from '#contract/room.ts';
+import type { RoomView } from '#contract/room/room.ts';
 import { instanceId } from '#engine/core/cards.ts';
 import type { DraftRoomContext } from './draftRoomFacts.ts';
 import { prepareOf } from './roomPrepared.ts';

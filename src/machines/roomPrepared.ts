@@ -1,4 +1,4 @@
-import type { Prepare } from '#contract/room.ts';
+import type { Prepare } from '#contract/room/room.ts';
 import type { DraftRoomContext } from './draftRoomFacts.ts';
 import { picksOf, starrable, turnNameOf, wishedOf } from './roomAsk.ts';
 import { isChoosable } from './roomChoosing.ts';

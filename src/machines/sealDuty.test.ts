@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
-import { freshSeal, type TableSeal, type TableView } from '#contract/tables.ts';
+import { freshSeal, type TableSeal, type TableView } from '#contract/tables/tables.ts';
 import { commitmentOf, lockOf } from '#engine/seal.ts';
 import { bytesFrom } from '#engine/testing/sealedDraft.ts';
 import { type SealKept, sealDuty } from './sealDuty.ts';

@@ -1,4 +1,4 @@
-import type { TableView } from '#contract/tables.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import { commitmentOf, lockOf, type NoncePlace, sealBytesOf } from '#engine/seal.ts';
 
 /** What this browser keeps for a table, so that a reload does not lose it; all bytes in hex. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { Credentials, CurrentUser } from '#contract/members.ts';
+import type { Credentials, CurrentUser } from '#contract/members/members.ts';
 import { type SessionActor, sessionMachine } from './session.ts';
 import type { Grant, SessionContext, SessionEvent, SignInAnswer, StoredToken } from './sessionFacts.ts';
 import { grantOfAnswer, heldToken, returnedNotice } from './sessionReplies.ts';

@@ -1,5 +1,5 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { CurrentUser } from '#contract/members.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import { type SessionActor, sessionMachine } from './session.ts';
 import type { Grant, SignInAnswer, StoredToken } from './sessionFacts.ts';
 

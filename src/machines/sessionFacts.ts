@@ -1,4 +1,4 @@
-import type { Credentials, CurrentUser, IdentityClaim, Registration } from '#contract/members.ts';
+import type { Credentials, CurrentUser, IdentityClaim, Registration } from '#contract/members/members.ts';
 import type { CallFailure } from './failure.ts';
 import type { ArrivalWay, RefusedForm } from './sessionWords.ts';
 import type { TokenReading } from './tokenAge.ts';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#contract/members.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import { failureOf } from './failure.ts';
 import type {
   Grant,

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#contract/members.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import type { CallFailure } from './failure.ts';
 import type { SessionSnapshot } from './session.ts';
 import type { RefusedForm } from './sessionWords.ts';

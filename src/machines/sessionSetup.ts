@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Credentials, CurrentUser, IdentityClaim, Registration } from '#contract/members.ts';
+import type { Credentials, CurrentUser, IdentityClaim, Registration } from '#contract/members/members.ts';
 import type { CallFailure } from './failure.ts';
 import {
   ANSWER_OVERDUE_AFTER_MS,

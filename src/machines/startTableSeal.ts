@@ -1,5 +1,5 @@
 import { type ActorOptions, createActor, fromPromise } from 'xstate';
-import type { TableCommand } from '#contract/room.ts';
+import type { TableCommand } from '#contract/room/room.ts';
 import type { DraftRoomActor } from './draftRoom.ts';
 import { readSealKept, storeSealKept } from './sealStore.ts';
 import { commitmentIn, type TableSealActor, tableSealMachine } from './tableSeal.ts';

@@ -1,4 +1,4 @@
-import type { DeckView } from '#contract/decks.ts';
+import type { DeckView } from '#contract/decks/decks.ts';
 import type { DeckDocument } from './deckEdits.ts';
 
 /** What the server holds of a deck. */

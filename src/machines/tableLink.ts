@@ -1,5 +1,5 @@
 import type { Reply } from '#contract/refusals.ts';
-import type { Hint, TableCommand } from '#contract/room.ts';
+import type { Hint, TableCommand } from '#contract/room/room.ts';
 import type { DraftRoomActor } from './draftRoom.ts';
 import type { TableSealActor } from './tableSeal.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { freshSeal, type TableSeal, type TableView } from '#contract/tables.ts';
+import { freshSeal, type TableSeal, type TableView } from '#contract/tables/tables.ts';
 import { commitmentOf, lockOf, sealBytesOf } from '#engine/seal.ts';
 import type { SealKept } from './sealDuty.ts';
 import { commitmentIn, selectSealTrouble, tableSealMachine } from './tableSeal.ts';

@@ -1,6 +1,6 @@
-import type { ChangeCard, VerifyEmail } from '#contract/account.ts';
-import type { Preferences } from '#contract/preferences.ts';
-import type { PushSubscriptionWords } from '#contract/push.ts';
+import type { ChangeCard, VerifyEmail } from '#contract/members/account.ts';
+import type { Preferences } from '#contract/members/preferences.ts';
+import type { PushSubscriptionWords } from '#contract/members/push.ts';
 import { accountRoutes } from '#contract/routes/account.ts';
 import { addressRoutes } from '#contract/routes/addresses.ts';
 import { historyRoutes } from '#contract/routes/history.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { AchievementNews } from '#contract/achievements.ts';
+import type { AchievementNews } from '#contract/members/achievements.ts';
 import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
 import { tellAchievements, wouldCover } from './-achievementTeller.ts';
 

@@ -1,4 +1,4 @@
-import type { AchievementNews } from '#contract/achievements.ts';
+import type { AchievementNews } from '#contract/members/achievements.ts';
 import type { NotificationQueueActor } from '#src/machines/notificationQueue.ts';
 
 export interface TellerPorts {

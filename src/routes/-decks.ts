@@ -1,4 +1,4 @@
-import type { AddDeck, SaveDeck, TakeSnapshot } from '#contract/decks.ts';
+import type { AddDeck, SaveDeck, TakeSnapshot } from '#contract/decks/decks.ts';
 import { deckRoutes } from '#contract/routes/decks.ts';
 import type { Api, CallOptions } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { CurrentUser } from '#contract/members.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import { createApi } from '#src/api/api.ts';
 import { sessionMachine } from '#src/machines/session.ts';
 import type { StoredToken } from '#src/machines/sessionFacts.ts';

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import * as z from 'zod/mini';
-import type { EventNews } from '#contract/eventCalls.ts';
+import type { EventNews } from '#contract/events/eventCalls.ts';
 import { newsWords, pathOfNews } from '#contract/messages/eventNews.ts';
 import { formatTagOf } from '#contract/messages/locales.ts';
 import { eventRoutes } from '#contract/routes/events.ts';

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { WatchEvent } from '#contract/events.ts';
-import type { CurrentUser } from '#contract/members.ts';
+import type { WatchEvent } from '#contract/events/events.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import { eventRoutes } from '#contract/routes/events.ts';
 import type { Api } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
-import type { CreateEvent } from '#contract/events.ts';
-import type { CurrentUser } from '#contract/members.ts';
+import type { CreateEvent } from '#contract/events/events.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import { eventListRoutes } from '#contract/routes/eventList.ts';
 import type { Api } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';

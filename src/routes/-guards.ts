@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { waitFor } from 'xstate';
-import type { CurrentUser, Role } from '#contract/members.ts';
+import type { CurrentUser, Role } from '#contract/members/members.ts';
 import type { SessionActor, SessionSnapshot } from '#src/machines/session.ts';
 import {
   selectIsDecided,

@@ -1,5 +1,5 @@
-import type { PollView } from '#contract/forks.ts';
-import type { SharedResults } from '#contract/resultLinks.ts';
+import type { PollView } from '#contract/results/forks.ts';
+import type { SharedResults } from '#contract/results/resultLinks.ts';
 import { guestRoutes } from '#contract/routes/guests.ts';
 import { pollRoutes } from '#contract/routes/polls.ts';
 import { sharedResultRoutes } from '#contract/routes/sharedResults.ts';

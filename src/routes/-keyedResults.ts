@@ -1,6 +1,6 @@
-import type { PollView } from '#contract/forks.ts';
-import { RESULT_KEY_START } from '#contract/resultKeys.ts';
-import type { SharedResults } from '#contract/resultLinks.ts';
+import type { PollView } from '#contract/results/forks.ts';
+import { RESULT_KEY_START } from '#contract/results/resultKeys.ts';
+import type { SharedResults } from '#contract/results/resultLinks.ts';
 import { pollRoutes } from '#contract/routes/polls.ts';
 import { sharedResultRoutes } from '#contract/routes/sharedResults.ts';
 import type { Api } from '#src/api/api.ts';

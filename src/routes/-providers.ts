@@ -1,4 +1,4 @@
-import type { SignInProvider } from '#contract/account.ts';
+import type { SignInProvider } from '#contract/members/account.ts';
 import type { RouterContext } from './-context.ts';
 
 /** Nobody waits longer than this for the buttons of other services: the password works without them. */

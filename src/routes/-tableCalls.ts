@@ -1,7 +1,7 @@
-import type { ClockPreset } from '#contract/gameSummary.ts';
+import type { ClockPreset } from '#contract/games/gameSummary.ts';
 import { tableListRoutes } from '#contract/routes/tableLists.ts';
-import type { TableSort } from '#contract/tableRows.ts';
-import type { CreateTable } from '#contract/tables.ts';
+import type { TableSort } from '#contract/tables/tableRows.ts';
+import type { CreateTable } from '#contract/tables/tables.ts';
 import type { Api, CallOptions } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
 

@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { CurrentUser } from '#contract/members.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
 import { type SessionActor, sessionMachine } from '#src/machines/session.ts';
 import type { Grant, StoredToken } from '#src/machines/sessionFacts.ts';

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { CurrentUser } from '#contract/members.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import { useActors, useUser } from '#src/ui/shell/actors.tsx';
 import { sitePath } from './-guards.ts';
 

@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
-import type { WayInView } from '#contract/account.ts';
+import type { WayInView } from '#contract/members/account.ts';
 import { wayInRoutes } from '#contract/routes/waysIn.ts';
 import { createClient } from '#src/api/client.ts';
 import { type AskedFirstActor, askedFirstMachine } from '#src/machines/askedFirst.ts';

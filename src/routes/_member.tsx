@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';
-import type { Preferences } from '#contract/preferences.ts';
+import type { Preferences } from '#contract/members/preferences.ts';
 import { CorrespondenceContext } from '#src/ui/correspondence/correspondencePorts.ts';
 import { useToldPush } from '#src/ui/correspondence/useToldPush.ts';
 import { lateIfAny } from '#src/ui/kit/late.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { END_TOKEN_START } from '#contract/account.ts';
+import { END_TOKEN_START } from '#contract/members/account.ts';
 import { selectUser } from '#src/machines/sessionSelectors.ts';
 import { EndWayInScreen, WayInLinkGone } from '#src/ui/features/auth/EndWayInScreen.tsx';
 import { ResetScreen } from '#src/ui/members/ResetScreen.tsx';

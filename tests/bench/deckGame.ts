@@ -1,4 +1,4 @@
-import type { GameBundle } from '#contract/templates.ts';
+import type { GameBundle } from '#contract/games/templates.ts';
 import { emberwake } from '#demo/emberwake/bundle.ts';
 import { emberwakePack } from '#demo/emberwake/packs.ts';
 

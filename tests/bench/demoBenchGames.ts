@@ -1,5 +1,5 @@
-import type { GameBundle } from '#contract/templates.ts';
-import { rulesOf } from '#contract/templates.ts';
+import type { GameBundle } from '#contract/games/templates.ts';
+import { rulesOf } from '#contract/games/templates.ts';
 import { demoGames } from '#demo/games.ts';
 import type { BenchGames } from '#engine/bots/bench/tournament.ts';
 import type { DraftCard } from '#engine/core/cards.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rulesOf } from '#contract/templates.ts';
+import { rulesOf } from '#contract/games/templates.ts';
 import { autoAction } from '#engine/bots/autoAction.ts';
 import { personaOf } from '#engine/bots/lanePosterior.ts';
 import { apply, deal, viewFor } from '#engine/draft.ts';

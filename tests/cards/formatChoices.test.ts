@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sourceOfStored } from '#contract/formatChoices/draftSource.ts';
 import { type FormatChoice, formatChoices } from '#contract/formatChoices/formatChoices.ts';
-import type { CardRecord, PrintingRecord, StoredPack } from '#contract/game.ts';
-import { freezeBounded } from '#contract/packBounds.ts';
-import { rulesOf } from '#contract/templates.ts';
+import type { CardRecord, PrintingRecord, StoredPack } from '#contract/games/game.ts';
+import { freezeBounded } from '#contract/games/packBounds.ts';
+import { rulesOf } from '#contract/games/templates.ts';
 import { demoGames } from '#demo/games.ts';
 import type { DraftCard } from '#engine/core/cards.ts';
 import { isDealable } from '#engine/dealable.ts';

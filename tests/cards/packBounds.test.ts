@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredPack } from '#contract/game.ts';
-import { freezeBounded } from '#contract/packBounds.ts';
+import type { StoredPack } from '#contract/games/game.ts';
+import { freezeBounded } from '#contract/games/packBounds.ts';
 import type { DraftCard } from '#engine/core/cards.ts';
 import { draftCardOf } from '#server/cards/look.ts';
 import { canaryGame } from '../harness/canaryGame.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { DeckView } from '#contract/decks.ts';
+import type { DeckView } from '#contract/decks/decks.ts';
 import { draftCardOf, faceOf, lookOf } from '#server/cards/look.ts';
 import { newGame } from '#server/cards/newGame.ts';
 import { exportBucketsOf, exportScopeOf } from '#server/exports/exportScope.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { StoredPack } from '#contract/game.ts';
-import { freezeBounded } from '#contract/packBounds.ts';
-import type { StoredTemplate } from '#contract/templates.ts';
+import type { StoredPack } from '#contract/games/game.ts';
+import { freezeBounded } from '#contract/games/packBounds.ts';
+import type { StoredTemplate } from '#contract/games/templates.ts';
 import type { DraftCard } from '#engine/core/cards.ts';
 import type { PackDefinition } from '#engine/packs/definition.ts';
 import { openPack } from '#engine/packs/open.ts';

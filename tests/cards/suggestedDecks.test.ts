@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rulesOf } from '#contract/templates.ts';
+import { rulesOf } from '#contract/games/templates.ts';
 import { autoAction } from '#engine/bots/autoAction.ts';
 import { personaOf } from '#engine/bots/lanePosterior.ts';
 import { type SuggestedDeck, suggestDeck } from '#engine/bots/suggestDeck.ts';

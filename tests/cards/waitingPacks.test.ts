@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { StoredPack } from '#contract/game.ts';
+import type { StoredPack } from '#contract/games/game.ts';
 import { undoBatch } from '#server/cards/batches/undoBatch.ts';
 import { importFile, importFiles } from '#server/cards/importFile.ts';
 import type { Database } from '#server/db/open.ts';

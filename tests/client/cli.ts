@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { SessionReply } from '#contract/members.ts';
+import type { SessionReply } from '#contract/members/members.ts';
 import { accountOf } from '../harness/account.ts';
 import { connectUnwatched } from '../harness/player.ts';
 import { startServerProcess } from '../harness/serverProcess.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { GameDefinition } from '#contract/game.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
 import { createGame } from '#server/cards/games.ts';
 import { type ImportReport, importFile } from '#server/cards/importFile.ts';
 import { newGame } from '#server/cards/newGame.ts';

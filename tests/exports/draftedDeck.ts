@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DeckContents, DeckView } from '#contract/decks.ts';
-import type { DeckExport, DeckListReading } from '#contract/exports.ts';
+import type { DeckContents, DeckView } from '#contract/decks/decks.ts';
+import type { DeckExport, DeckListReading } from '#contract/decks/exports.ts';
 import type { Problem } from '#contract/problem.ts';
 import { autoAction } from '#engine/bots/autoAction.ts';
 import { turnOf, viewFor } from '#engine/draft.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { DeckContents, DeckView } from '#contract/decks.ts';
+import type { DeckContents, DeckView } from '#contract/decks/decks.ts';
 
 /** A saved object of Tabletop Simulator. */
 export interface SavedObject {

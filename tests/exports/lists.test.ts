@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DeckView } from '#contract/decks.ts';
+import type { DeckView } from '#contract/decks/decks.ts';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { registerAccount } from '../harness/account.ts';
 import { type Steered, startSteered } from '../harness/steered.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SessionReply } from '#contract/members.ts';
+import type { SessionReply } from '#contract/members/members.ts';
 import { type Account, guestAccount } from '../harness/account.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';
 import { openRawLine, type RawLine } from '../harness/rawLine.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CurrentUser } from '#contract/members.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
 import { newDataDir } from '../harness/newDataDir.ts';
 import { runProgram } from '../harness/programRun.ts';

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '#contract/refusals.ts';
-import type { PackView } from '#contract/room.ts';
+import type { PackView } from '#contract/room/room.ts';
 import { DatabaseAwayError } from '#server/db/databaseAway.ts';
 import { openPool, serverDatabase } from '#server/db/postgres.ts';
 import { registerAccount } from '../harness/account.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PackView } from '#contract/room.ts';
+import type { PackView } from '#contract/room/room.ts';
 import { type FaultyServer, startFaultyServer } from '../harness/faultyServer.ts';
 import { layDatabase } from '../harness/newDataDir.ts';
 import { gatherTable } from '../harness/wholeDraft.ts';

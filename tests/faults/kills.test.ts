@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ResultsView } from '#contract/results.ts';
+import type { ResultsView } from '#contract/results/results.ts';
 import { CARD_DATA, hasCardData } from '../harness/cardData.ts';
 import { runProgram } from '../harness/programRun.ts';
 import { type ServerProcess, startServerProcess } from '../harness/serverProcess.ts';

@@ -4,8 +4,8 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CurrentUser } from '#contract/members.ts';
-import type { ResultsView } from '#contract/results.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
+import type { ResultsView } from '#contract/results/results.ts';
 import { verifyLog } from '#engine/verifyLog.ts';
 import { type Account, guestAccount, registerNamed, signInAccount } from '../harness/account.ts';
 import { openInvited } from '../harness/invited.ts';

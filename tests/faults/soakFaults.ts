@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isPassing } from '#contract/isPassing.ts';
-import type { TableCommand } from '#contract/room.ts';
+import { isPassing } from '#contract/room/isPassing.ts';
+import type { TableCommand } from '#contract/room/room.ts';
 import { untilGone } from '../harness/faultyServer.ts';
 import type { Player } from '../harness/player.ts';
 import type { Caught, Trap } from '../harness/postgresLine.ts';

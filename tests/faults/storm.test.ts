@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PackView } from '#contract/room.ts';
+import type { PackView } from '#contract/room/room.ts';
 import { newDataDir } from '../harness/newDataDir.ts';
 import type { Player } from '../harness/player.ts';
 import { type ServerProcess, startServerProcess } from '../harness/serverProcess.ts';

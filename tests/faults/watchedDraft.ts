@@ -1,4 +1,4 @@
-import type { PackView } from '#contract/room.ts';
+import type { PackView } from '#contract/room/room.ts';
 import type { Player } from '../harness/player.ts';
 import { gatherTable, type PlayedDraft, playGathered, type TableOrder } from '../harness/wholeDraft.ts';
 import { brokenPromises, type LogRow, type SeenPack } from './checker.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardRecordSchema, printingRecordSchema, setRecordSchema, storedPackSchema } from '#contract/game.ts';
-import { storedTemplateSchema } from '#contract/templates.ts';
+import { cardRecordSchema, printingRecordSchema, setRecordSchema, storedPackSchema } from '#contract/games/game.ts';
+import { storedTemplateSchema } from '#contract/games/templates.ts';
 import { readImportBody } from '#server/admin/imports/importBody.ts';
 import { unfitGame } from '#server/cards/batches/unfitGame.ts';
 import { findGame } from '#server/cards/catalogue.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { eventEnvelopeSchema, watchEventSchema } from '#contract/events.ts';
+import { eventEnvelopeSchema, watchEventSchema } from '#contract/events/events.ts';
 import { queueAnswerSchema, queueSitSchema } from '#contract/queue.ts';
 import { REFUSAL_SENTENCES } from '#contract/refusals.ts';
-import { commandEnvelopeSchema, type HubMethods, prepareSchema, saySchema } from '#contract/room.ts';
+import { commandEnvelopeSchema, type HubMethods, prepareSchema, saySchema } from '#contract/room/room.ts';
 import { methodsOf } from '#server/hub/draftHub.ts';
 import { guestAccount } from '../harness/account.ts';
 import { type Steered, startSteered } from '../harness/steered.ts';

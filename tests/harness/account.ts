@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SessionReply } from '#contract/members.ts';
+import type { SessionReply } from '#contract/members/members.ts';
 
 /** Somebody who is signed in at a running server, from outside. */
 export interface Account {

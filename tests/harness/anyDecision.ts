@@ -1,4 +1,4 @@
-import type { Ask, TableCommand } from '#contract/room.ts';
+import type { Ask, TableCommand } from '#contract/room/room.ts';
 
 const sorted = (below: (n: number) => number, ids: readonly string[], count: number): string[] => {
   const left = [...ids];

@@ -1,5 +1,5 @@
-import type { CardRecord, PrintingRecord } from '#contract/game.ts';
-import type { GameBundle } from '#contract/templates.ts';
+import type { CardRecord, PrintingRecord } from '#contract/games/game.ts';
+import type { GameBundle } from '#contract/games/templates.ts';
 
 /** A word that stands on exactly one card, in everything that is printed on it. */
 export const canaryOf = (number: number) => `canary${(number * 7919 + 104729).toString(36)}x`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { EventCommand, WatchEvent } from '#contract/events.ts';
-import type { EventView } from '#contract/eventView.ts';
+import type { EventCommand, WatchEvent } from '#contract/events/events.ts';
+import type { EventView } from '#contract/events/eventView.ts';
 import type { Reply } from '#contract/refusals.ts';
 import type { Score } from '#engine/events/event.types.ts';
 import type { Account } from './account.ts';

@@ -1,5 +1,5 @@
-import type { StoredPack } from '#contract/game.ts';
-import type { GameBundle, StoredTemplate, TemplateHead } from '#contract/templates.ts';
+import type { StoredPack } from '#contract/games/game.ts';
+import type { GameBundle, StoredTemplate, TemplateHead } from '#contract/games/templates.ts';
 import type { FormatName, FormatShapes } from '#engine/formats/registry.ts';
 import { canaryGame, canaryOf } from './canaryGame.ts';
 

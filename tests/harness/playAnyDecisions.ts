@@ -1,4 +1,4 @@
-import type { Ask, RoomView } from '#contract/room.ts';
+import type { Ask, RoomView } from '#contract/room/room.ts';
 import { anyDecision } from './anyDecision.ts';
 import type { Player } from './player.ts';
 

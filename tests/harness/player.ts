@@ -9,12 +9,12 @@ import {
   JsonHubProtocol,
   LogLevel,
 } from '@microsoft/signalr';
-import { HUB_PROTOCOL } from '#contract/hubProtocol.ts';
-import { isPassing } from '#contract/isPassing.ts';
+import { HUB_PROTOCOL } from '#contract/room/hubProtocol.ts';
+import { isPassing } from '#contract/room/isPassing.ts';
 import type { Reply } from '#contract/refusals.ts';
-import type { OpenedTable, RoomChange, RoomView, TableCommand } from '#contract/room.ts';
-import { withChange } from '#contract/roomChange.ts';
-import type { TableView } from '#contract/tables.ts';
+import type { OpenedTable, RoomChange, RoomView, TableCommand } from '#contract/room/room.ts';
+import { withChange } from '#contract/room/roomChange.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import type { Account } from './account.ts';
 
 /** Everything a client received, to be weighed and searched. */

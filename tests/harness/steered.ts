@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Reply } from '#contract/refusals.ts';
-import type { TableCommand } from '#contract/room.ts';
-import type { TableSettings } from '#contract/tables.ts';
+import type { TableCommand } from '#contract/room/room.ts';
+import type { TableSettings } from '#contract/tables/tables.ts';
 import type { PackView } from '#engine/core/view.ts';
 import { turnOf, viewFor } from '#engine/draft.ts';
 import type { DraftView } from '#engine/formats/registry.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createActor, fromPromise } from 'xstate';
-import type { TableView } from '#contract/tables.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import { commitmentIn, type TableSealActor, tableSealMachine } from '#src/machines/tableSeal.ts';
 import type { Player } from './player.ts';
 

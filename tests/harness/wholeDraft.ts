@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isPassing } from '#contract/isPassing.ts';
+import { isPassing } from '#contract/room/isPassing.ts';
 import type { Reply } from '#contract/refusals.ts';
-import type { PackView } from '#contract/room.ts';
+import type { PackView } from '#contract/room/room.ts';
 import { createPickSender } from '#src/api/pickSender.ts';
 import { type Account, registerAccount } from './account.ts';
 import { openInvited } from './invited.ts';

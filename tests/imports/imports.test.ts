@@ -23,8 +23,8 @@ const FILES: Readonly<Record<string, Readonly<Record<string, string | null>>>> =
   'engine/rules.ts': { './draft.testkit.ts': null },
   'engine/draft.testkit.ts': { 'node:fs': null, '#server/app.ts': null },
   'engine/testing/play.ts': { 'node:fs': null },
-  'contract/game.ts': { 'zod/mini': null },
-  'contract/room.ts': { fastify: 'contract may import itself', '#engine/rules.ts': null },
+  'contract/games/game.ts': { 'zod/mini': null },
+  'contract/room/room.ts': { fastify: 'contract may import itself', '#engine/rules.ts': null },
   'src/api/http.ts': { './parts.ts': null },
   'src/api/parts.ts': { 'zod/mini': null },
   'src/machines/session.ts': {

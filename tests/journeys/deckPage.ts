@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import type { DeckView } from '#contract/decks.ts';
-import type { TableCommand } from '#contract/room.ts';
+import type { DeckView } from '#contract/decks/decks.ts';
+import type { TableCommand } from '#contract/room/room.ts';
 import { draftOf, packOf } from './shortDraft.ts';
 import { openSignedIn, type SteeredServer } from './steeredServer.ts';
 

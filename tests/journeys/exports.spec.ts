@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, test } from '@playwright/test';
-import type { DeckView } from '#contract/decks.ts';
-import type { DeckExport } from '#contract/exports.ts';
+import type { DeckView } from '#contract/decks/decks.ts';
+import type { DeckExport } from '#contract/decks/exports.ts';
 import { DEMO_MEMBERS } from '#server/members/demoMembers.ts';
 import { type Account, signInAccount } from '../harness/account.ts';
 import { expectNoBarriersInProof } from './barriers.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { DEFAULT_PREFERENCES } from '#contract/preferences.ts';
+import { DEFAULT_PREFERENCES } from '#contract/members/preferences.ts';
 import { layLine } from '../harness/line.ts';
 import { expectNoBarriers, expectNoSidewaysScrolling, looksEverywhere } from './barriers.ts';
 import { cellsOf, expectPool } from './roomPage.ts';

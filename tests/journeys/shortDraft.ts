@@ -1,6 +1,6 @@
 import { type BrowserContext, type Page, test as plainTest } from '@playwright/test';
-import type { TableSettings } from '#contract/tables.ts';
-import type { GameBundle } from '#contract/templates.ts';
+import type { TableSettings } from '#contract/tables/tables.ts';
+import type { GameBundle } from '#contract/games/templates.ts';
 import { emberwake } from '#demo/emberwake/bundle.ts';
 import { emberwakePack } from '#demo/emberwake/packs.ts';
 import type { PackView } from '#engine/core/view.ts';

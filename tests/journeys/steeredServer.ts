@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import type { GameBundle } from '#contract/templates.ts';
+import type { GameBundle } from '#contract/games/templates.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
 import { type IdentityProvider, startIdentityProvider } from '../harness/identityProvider.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { CardFace } from '#contract/faces.ts';
-import type { PickRecord, ResultsView } from '#contract/results.ts';
+import type { CardFace } from '#contract/games/faces.ts';
+import type { PickRecord, ResultsView } from '#contract/results/results.ts';
 import { expectVisibleFocus } from './people.ts';
 import { cellsOf, expectPool } from './roomPage.ts';
 import { PICKS, test } from './shortDraft.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LEAST_DRAFTS } from '#contract/cardFigures.ts';
+import { LEAST_DRAFTS } from '#contract/results/cardFigures.ts';
 import { nameSearch } from '#contract/cardLists/searchNames.ts';
-import type { CardView } from '#contract/room.ts';
+import type { CardView } from '#contract/room/room.ts';
 import { instanceId } from '#engine/core/cards.ts';
 import type { AdminTable } from '#server/admin/adminTable.ts';
 import { readTablePage } from '#server/admin/tableQuery.ts';

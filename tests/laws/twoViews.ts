@@ -3,8 +3,8 @@ import ts from 'typescript';
 
 /** The types of what one reader is shown of a draft, and the files that export them. */
 const VIEWS = {
-  'contract/room.ts': ['RoomView', 'BoardView'],
-  'contract/tables.ts': ['TableView'],
+  'contract/room/room.ts': ['RoomView', 'BoardView'],
+  'contract/tables/tables.ts': ['TableView'],
   'engine/formats/registry.ts': ['DraftView'],
 };
 

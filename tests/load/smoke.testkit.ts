@@ -1,4 +1,4 @@
-import type { PickRecord } from '#contract/results.ts';
+import type { PickRecord } from '#contract/results/results.ts';
 import type { AcknowledgedPick } from '../harness/wholeDraft.ts';
 import type { Reading, WhereCardsWent } from './smoke.ts';
 

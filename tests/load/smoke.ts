@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { GameSummary } from '#contract/gameSummary.ts';
-import type { PickRecord, ResultsView } from '#contract/results.ts';
+import type { GameSummary } from '#contract/games/gameSummary.ts';
+import type { PickRecord, ResultsView } from '#contract/results/results.ts';
 import type { Player } from '../harness/player.ts';
 import { type PlayedDraft, playWholeDraft } from '../harness/wholeDraft.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { ResultsView } from '#contract/results.ts';
+import type { ResultsView } from '#contract/results/results.ts';
 import { quantile } from '../bench/roomWatch.ts';
 import { type CrowdPlay, dismiss, playTable, seatCrowd } from './crowd.ts';
 import { type MeasuredServer, startEmbedded, startOnPostgres } from './measuredServer.ts';

@@ -1,5 +1,5 @@
 import { type AnyEventObject, type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
-import type { DeckView, SaveDeck } from '#contract/decks.ts';
+import type { DeckView, SaveDeck } from '#contract/decks/decks.ts';
 import {
   type DeckEditorActor,
   type DeckEditorSnapshot,

@@ -1,5 +1,5 @@
-import type { Ask, PackView, RoomChange, RoomView } from '#contract/room.ts';
-import { fromWire } from '#contract/roomEvents.ts';
+import type { Ask, PackView, RoomChange, RoomView } from '#contract/room/room.ts';
+import { fromWire } from '#contract/room/roomEvents.ts';
 
 /** What the draft looked like when it was told last, as far as it decides what a person may do. */
 export interface Draft {

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import type { RoomChange, RoomView } from '#contract/room.ts';
+import type { RoomChange, RoomView } from '#contract/room/room.ts';
 import { type Draft, draftOf, folded, isNewTurn } from './draftRoom.facts.ts';
 
 export type LineWord =

@@ -6,7 +6,7 @@ import {
   type NonReducibleUnknown,
   SimulatedClock,
 } from 'xstate';
-import type { EventNews } from '#contract/eventCalls.ts';
+import type { EventNews } from '#contract/events/eventCalls.ts';
 import {
   ASK_AGAIN_MS,
   type EventCallsEvent,

@@ -1,6 +1,6 @@
 import { type AnyEventObject, type AnyMachineSnapshot, createActor, fromCallback } from 'xstate';
-import type { EventCommand } from '#contract/events.ts';
-import type { EventView } from '#contract/eventView.ts';
+import type { EventCommand } from '#contract/events/events.ts';
+import type { EventView } from '#contract/events/eventView.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { EventPhase } from '#engine/events/event.types.ts';
 import {

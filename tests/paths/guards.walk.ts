@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { CurrentUser } from '#contract/members.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import { createApi } from '#src/api/api.ts';
 import {
   NOTICE_TIMEOUT_MS,

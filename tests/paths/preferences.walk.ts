@@ -1,5 +1,5 @@
 import { type AnyEventObject, type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
-import { DEFAULT_PREFERENCES, type Preferences } from '#contract/preferences.ts';
+import { DEFAULT_PREFERENCES, type Preferences } from '#contract/members/preferences.ts';
 import { failureOf } from '#src/machines/failure.ts';
 import { generatePaths } from '#src/machines/paths/model.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';

@@ -12,9 +12,9 @@ const A_DAY = 100;
 
 /** Fields and parameters of requests that open what is not listed: all are guesses. */
 const GUESSES = [
-  'contract/events.ts key', // joining by the live line
-  'contract/events.ts key', // waiting for a place by the live line
-  'contract/events.ts key', // watching by the live line
+  'contract/events/events.ts key', // joining by the live line
+  'contract/events/events.ts key', // waiting for a place by the live line
+  'contract/events/events.ts key', // watching by the live line
   'contract/links.ts code',
   'contract/routes/guests.ts code',
   'contract/routes/codes.ts /codes/:code',
@@ -34,25 +34,25 @@ const GUESSES = [
 /** Fields of the same names that need no such guard, and why. */
 const NO_GUESSES = [
   // Of the second factor and of emails: counted by account, five tries or ten.
-  'contract/account.ts code',
-  'contract/account.ts code',
-  'contract/account.ts code',
-  'contract/members.ts code',
+  'contract/members/account.ts code',
+  'contract/members/account.ts code',
+  'contract/members/account.ts code',
+  'contract/members/members.ts code',
   // Of replies.
   'contract/problem.ts code',
-  'contract/eventView.ts code',
-  'contract/tableRows.ts code',
-  'contract/tables.ts code',
+  'contract/events/eventView.ts code',
+  'contract/tables/tableRows.ts code',
+  'contract/tables/tables.ts code',
   // Of games, and of sets that Admins fetch.
-  'contract/lanes.ts key',
-  'contract/game.ts code',
+  'contract/games/lanes.ts key',
+  'contract/games/game.ts code',
   'contract/practice.ts code',
-  'contract/game.ts code',
+  'contract/games/game.ts code',
   'contract/sources/sources.ts code',
   'contract/sources/sources.ts code',
   // Of replies, and of links that only their owner ends.
-  'contract/forks.ts key',
-  'contract/resultLinks.ts key',
+  'contract/results/forks.ts key',
+  'contract/results/resultLinks.ts key',
   'contract/routes/replays.ts key',
   'contract/routes/resultLinks.ts /result-links/:key',
   'contract/routes/resultLinks.ts key',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TableList } from '#contract/tableRows.ts';
+import type { TableList } from '#contract/tables/tableRows.ts';
 import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { type Account, guestAccount } from '../harness/account.ts';
 import { ask, gatherPeople, granted, type Steered, startSteered } from '../harness/steered.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DraftLogFile } from '#contract/draftLog.ts';
+import type { DraftLogFile } from '#contract/results/draftLog.ts';
 import { replayStates, viewFor } from '#engine/draft.ts';
 import { secretOfLog } from '#engine/sealedLog.ts';
 import { boosterState } from '#engine/testing/boosterState.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TableView } from '#contract/tables.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';
 import { gatherPeople, type Steered, startSteered, type TestTable } from '../harness/steered.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '#contract/refusals.ts';
-import type { TableCommand } from '#contract/room.ts';
+import type { TableCommand } from '#contract/room/room.ts';
 import { boosterState } from '#engine/testing/boosterState.ts';
 import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
 import { guestAccount } from '../harness/account.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TableWaits } from '#contract/clocks.ts';
+import type { TableWaits } from '#contract/tables/clocks.ts';
 import { instanceId } from '#engine/core/cards.ts';
 import type { PackView } from '#engine/core/view.ts';
 import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';

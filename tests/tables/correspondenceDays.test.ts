@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { QuietHours } from '#contract/clocks.ts';
+import type { QuietHours } from '#contract/tables/clocks.ts';
 import { isDecision } from '#engine/core/actions.ts';
 import { apply, deal, turnOf, viewFor } from '#engine/draft.ts';
 import { ANY_KIND } from '#server/db/testDatabases.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DeckSnapshots, type DeckView, MOST_DECKS, MOST_SNAPSHOTS } from '#contract/decks.ts';
+import { type DeckSnapshots, type DeckView, MOST_DECKS, MOST_SNAPSHOTS } from '#contract/decks/decks.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import { ANY_KIND, DATABASE_KINDS } from '#server/db/testDatabases.ts';
 import { pileGame } from '../bench/deckGame.ts';

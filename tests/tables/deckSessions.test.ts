@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DeckView } from '#contract/decks.ts';
+import type { DeckView } from '#contract/decks/decks.ts';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
 import type { DeckEditorEvent } from '#src/machines/deckEditor.ts';
 import { type DeckDocument, isSameDocument } from '#src/machines/deckEdits.ts';

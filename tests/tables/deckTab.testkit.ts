@@ -1,5 +1,5 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { DeckView, SaveDeck } from '#contract/decks.ts';
+import type { DeckView, SaveDeck } from '#contract/decks/decks.ts';
 import { type DeckEditorEvent, deckEditorMachine, selectSaveState } from '#src/machines/deckEditor.ts';
 import type { DeckDocument } from '#src/machines/deckEdits.ts';
 import type { SaveReply } from '#src/machines/storedDeck.ts';

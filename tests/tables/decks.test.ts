@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DeckContents, DeckView } from '#contract/decks.ts';
-import type { DeckExport } from '#contract/exports.ts';
-import type { TableCommand } from '#contract/room.ts';
-import type { TableView } from '#contract/tables.ts';
+import type { DeckContents, DeckView } from '#contract/decks/decks.ts';
+import type { DeckExport } from '#contract/decks/exports.ts';
+import type { TableCommand } from '#contract/room/room.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import { boosterState } from '#engine/testing/boosterState.ts';
 import { ANY_KIND, DATABASE_KINDS } from '#server/db/testDatabases.ts';
 import { readDeck } from '#server/decks/deck.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { EventCalls, EventNews } from '#contract/eventCalls.ts';
-import type { EventSettings } from '#contract/events.ts';
-import { DEFAULT_PREFERENCES } from '#contract/preferences.ts';
+import type { EventCalls, EventNews } from '#contract/events/eventCalls.ts';
+import type { EventSettings } from '#contract/events/events.ts';
+import { DEFAULT_PREFERENCES } from '#contract/members/preferences.ts';
 import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { GATHERING_MS } from '#server/events/sweepEvents.ts';
 import { EVENT_GATHER_MS } from '#server/queue/startQueued.ts';

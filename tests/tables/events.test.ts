@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { EventSettings } from '#contract/events.ts';
-import type { EventView } from '#contract/eventView.ts';
-import type { TableView } from '#contract/tables.ts';
+import type { EventSettings } from '#contract/events/events.ts';
+import type { EventView } from '#contract/events/eventView.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import { replayEvent } from '#engine/events/event.testkit.ts';
 import { standingsOf } from '#engine/events/standings.ts';
 import { DATABASE_KINDS } from '#server/db/testDatabases.ts';

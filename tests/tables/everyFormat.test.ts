@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DraftLogFile } from '#contract/draftLog.ts';
+import type { DraftLogFile } from '#contract/results/draftLog.ts';
 import type { Viewer } from '#engine/core/view.ts';
 import { replayStates, stateHash } from '#engine/draft.ts';
 import type { FormatName } from '#engine/formats/registry.ts';

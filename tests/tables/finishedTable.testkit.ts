@@ -1,5 +1,5 @@
-import type { DeckList } from '#contract/deckLists.ts';
-import type { ResultsView } from '#contract/results.ts';
+import type { DeckList } from '#contract/decks/deckLists.ts';
+import type { ResultsView } from '#contract/results/results.ts';
 import type { Account } from '../harness/account.ts';
 import { playToTheEnd, type Steered, startTable, type TestTable } from '../harness/steered.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PollView } from '#contract/forks.ts';
-import type { ResultsView } from '#contract/results.ts';
-import type { TableCommand } from '#contract/room.ts';
+import type { PollView } from '#contract/results/forks.ts';
+import type { ResultsView } from '#contract/results/results.ts';
+import type { TableCommand } from '#contract/room/room.ts';
 import { viewFor } from '#engine/draft.ts';
 import { verifyLog } from '#engine/verifyLog.ts';
 import { type DatabaseKind, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TableView } from '#contract/tables.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import { instanceId } from '#engine/core/cards.ts';
 import { boosterState } from '#engine/testing/boosterState.ts';
 import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';

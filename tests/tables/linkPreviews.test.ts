@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ResultLink } from '#contract/resultLinks.ts';
+import type { ResultLink } from '#contract/results/resultLinks.ts';
 import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { createAudience } from '#server/hub/audience.ts';
 import type { LinkFacts } from '#server/previews/linkFacts.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PollView } from '#contract/forks.ts';
-import type { SharedResults } from '#contract/resultLinks.ts';
-import type { ResultsView } from '#contract/results.ts';
-import type { TableView } from '#contract/tables.ts';
+import type { PollView } from '#contract/results/forks.ts';
+import type { SharedResults } from '#contract/results/resultLinks.ts';
+import type { ResultsView } from '#contract/results/results.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
 import {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '#contract/refusals.ts';
-import type { TableCommand } from '#contract/room.ts';
-import type { TableList } from '#contract/tableRows.ts';
-import type { Seat, TableView } from '#contract/tables.ts';
+import type { TableCommand } from '#contract/room/room.ts';
+import type { TableList } from '#contract/tables/tableRows.ts';
+import type { Seat, TableView } from '#contract/tables/tables.ts';
 import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
 import { letIn } from '../harness/invited.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { History } from '#contract/history.ts';
-import type { MyTableList } from '#contract/myTables.ts';
+import type { History } from '#contract/results/history.ts';
+import type { MyTableList } from '#contract/tables/myTables.ts';
 import type { EventMatch, EventRound, EventState } from '#engine/events/event.types.ts';
 import { ANY_KIND, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { strongestLanes } from '#server/results/strongestLanes.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TableView } from '#contract/tables.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
 import { ask, granted, type Steered, startSteered } from '../harness/steered.ts';

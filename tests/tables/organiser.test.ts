@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TableList } from '#contract/tableRows.ts';
-import type { TableView } from '#contract/tables.ts';
+import type { TableList } from '#contract/tables/tableRows.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
 import { letIn } from '../harness/invited.ts';

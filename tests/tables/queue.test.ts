@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ABSENCE_SECONDS, BOTS_AFTER_SECONDS, READY_SECONDS } from '#contract/queue.ts';
-import type { TableView } from '#contract/tables.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
 import { GATHER_MS } from '#server/queue/startQueued.ts';
 import { LEFT_AFTER_TIMEOUTS } from '#server/drafts/lobby/leftSeats.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EventView } from '#contract/eventView.ts';
-import type { PollView } from '#contract/forks.ts';
-import type { ResultLink, SharedResults } from '#contract/resultLinks.ts';
-import type { TableList } from '#contract/tableRows.ts';
-import type { TableView } from '#contract/tables.ts';
+import type { EventView } from '#contract/events/eventView.ts';
+import type { PollView } from '#contract/results/forks.ts';
+import type { ResultLink, SharedResults } from '#contract/results/resultLinks.ts';
+import type { TableList } from '#contract/tables/tableRows.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
 import { connectEventGoer } from '../harness/eventGoer.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ResultLink, SharedResults } from '#contract/resultLinks.ts';
+import type { ResultLink, SharedResults } from '#contract/results/resultLinks.ts';
 import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { type Account, guestAccount } from '../harness/account.ts';
 import { gatherPeople, type Steered, startSteered, type TestTable } from '../harness/steered.ts';

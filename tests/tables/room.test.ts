@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RoomView } from '#contract/room.ts';
-import type { TableList } from '#contract/tableRows.ts';
+import type { RoomView } from '#contract/room/room.ts';
+import type { TableList } from '#contract/tables/tableRows.ts';
 import { boosterState } from '#engine/testing/boosterState.ts';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { roomViewOf } from '#server/drafts/running/roomView.ts';

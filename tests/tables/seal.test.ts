@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DraftLogFile } from '#contract/draftLog.ts';
-import type { TableView } from '#contract/tables.ts';
+import type { DraftLogFile } from '#contract/results/draftLog.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import { commitmentOf, fingerprintOf, lockOf } from '#engine/seal.ts';
 import { verifyLog } from '#engine/verifyLog.ts';
 import { ANY_KIND, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TableSettings, TableView } from '#contract/tables.ts';
+import type { TableSettings, TableView } from '#contract/tables/tables.ts';
 import { boosterState } from '#engine/testing/boosterState.ts';
 import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';

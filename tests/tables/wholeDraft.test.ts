@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DraftLogFile } from '#contract/draftLog.ts';
-import type { ResultsView } from '#contract/results.ts';
+import type { DraftLogFile } from '#contract/results/draftLog.ts';
+import type { ResultsView } from '#contract/results/results.ts';
 import { replay, stateHash } from '#engine/draft.ts';
 import { secretOfLog } from '#engine/sealedLog.ts';
 import type { Database } from '#server/db/open.ts';

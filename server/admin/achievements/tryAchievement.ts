@@ -1,4 +1,4 @@
-import type { Metric } from '#contract/achievementRules.ts';
+import type { Metric } from '#contract/members/achievementRules.ts';
 import type { AchievementTried } from '#contract/admin/achievements.ts';
 import { SHOWN_HOLDERS, shownMetric } from '#server/achievements/shownMetrics.ts';
 import type { Sql } from '#server/db/open.ts';

@@ -1,5 +1,5 @@
 import type { DeathPick, DeathStep } from '#contract/admin/analytics.ts';
-import { rulesOf, storedTemplateSchema } from '#contract/templates.ts';
+import { rulesOf, storedTemplateSchema } from '#contract/games/templates.ts';
 import { outlineOf } from '#engine/formats/outline.ts';
 import type { Template } from '#engine/formats/registry.ts';
 import type { Sql } from '#server/db/open.ts';

@@ -1,5 +1,5 @@
 import type { CardForm, CardGame, PrintingForm } from '#contract/admin/cards.ts';
-import { type GameDefinition, gameDefinitionSchema } from '#contract/game.ts';
+import { type GameDefinition, gameDefinitionSchema } from '#contract/games/game.ts';
 import { lookOf } from '../../cards/look.ts';
 import type { Sql } from '../../db/database.ts';
 import { invalid, notFound } from '../../http/refusalError.ts';

@@ -1,5 +1,5 @@
 import type { CardForm, ChangeCard, ChangePrinting } from '#contract/admin/cards.ts';
-import type { CardRecord, PrintingRecord } from '#contract/game.ts';
+import type { CardRecord, PrintingRecord } from '#contract/games/game.ts';
 import type { Database, Sql } from '../../db/database.ts';
 import { notFound } from '../../http/refusalError.ts';
 import { imagesOf, recordActivities, recordChange } from '../activity.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewCard, PrintingForm } from '#contract/admin/cards.ts';
-import type { CardRecord, PrintingRecord } from '#contract/game.ts';
+import type { CardRecord, PrintingRecord } from '#contract/games/game.ts';
 import { type Database, isUniqueViolation, type Sql } from '../../db/database.ts';
 import { invalid, notFound } from '../../http/refusalError.ts';
 import { imagesOf, recordActivities } from '../activity.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddPack, SavePack } from '#contract/admin/packs.ts';
-import type { StoredPack } from '#contract/game.ts';
-import { freezeBounded } from '#contract/packBounds.ts';
+import type { StoredPack } from '#contract/games/game.ts';
+import { freezeBounded } from '#contract/games/packBounds.ts';
 import type { DraftCard } from '#engine/core/cards.ts';
 import { sizeProblem } from '#engine/packs/limits.ts';
 import { draftCardsOf } from '../../cards/catalogue.ts';

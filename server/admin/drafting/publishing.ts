@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StoredPack } from '#contract/game.ts';
+import type { StoredPack } from '#contract/games/game.ts';
 import { packsOpened } from '#engine/formats/outline.ts';
 import { readTemplate } from '../../cards/readTemplate.ts';
 import type { Sql } from '../../db/database.ts';

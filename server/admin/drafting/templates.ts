@@ -8,7 +8,7 @@ import {
   type TemplateRow,
   type TemplateStatus,
 } from '#contract/admin/templates.ts';
-import type { StoredTemplate } from '#contract/templates.ts';
+import type { StoredTemplate } from '#contract/games/templates.ts';
 import { readTemplate } from '../../cards/readTemplate.ts';
 import { type Database, isUniqueViolation, type Sql } from '../../db/database.ts';
 import { forbidden, notFound } from '../../http/refusalError.ts';

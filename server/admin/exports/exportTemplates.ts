@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AddExport, ExportRow, SaveExport, WrittenExport } from '#contract/admin/exportTemplates.ts';
-import { type ExportTemplate, exportFitSchema } from '#contract/game.ts';
+import { type ExportTemplate, exportFitSchema } from '#contract/games/game.ts';
 import { findGame } from '../../cards/catalogue.ts';
 import { type Database, isUniqueViolation, type Sql } from '../../db/database.ts';
 import { shippedExports } from '../../exports/shipped/shippedExports.ts';

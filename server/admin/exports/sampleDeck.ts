@@ -1,7 +1,7 @@
 import type { SampleDeck } from '#contract/admin/exportTemplates.ts';
-import { mainKeyOf } from '#contract/deckRules.ts';
-import type { DeckView } from '#contract/decks.ts';
-import type { CardRecord, PrintingRecord } from '#contract/game.ts';
+import { mainKeyOf } from '#contract/decks/deckRules.ts';
+import type { DeckView } from '#contract/decks/decks.ts';
+import type { CardRecord, PrintingRecord } from '#contract/games/game.ts';
 import type { GameRow } from '../../cards/catalogue.ts';
 import { draftCardOf, faceOf, lookOf } from '../../cards/look.ts';
 import type { Sql } from '../../db/database.ts';

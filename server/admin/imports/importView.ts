@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ImportView } from '#contract/admin/imports.ts';
-import type { GameDefinition } from '#contract/game.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
 import type { BatchRecord, BatchSummary } from '../../cards/batches/batchRecord.ts';
 import { ROWS_KEPT_MS } from '../../cards/batches/sweepBatches.ts';
 import { asksOf } from '../../cards/questions/openQuestions.ts';

@@ -1,4 +1,4 @@
-import { LEAST_RETURNS } from '#contract/cardFigures.ts';
+import { LEAST_RETURNS } from '#contract/results/cardFigures.ts';
 import { IS_TOLD } from '../../results/cardFigures.ts';
 import type { AdminTable } from '../adminTable.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/members.ts';
+import type { Role } from '#contract/members/members.ts';
 import { notFound, refusal } from '#server/http/refusalError.ts';
 import { refuseDemoMember } from '#server/members/account/proof.ts';
 import { findMember } from '#server/members/memberRows.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULT_PREFERENCES } from '#contract/preferences.ts';
+import { DEFAULT_PREFERENCES } from '#contract/members/preferences.ts';
 import { ANY_KIND, DATABASE_KINDS } from '#server/db/testDatabases.ts';
 import { seedDemoMembers } from '#server/members/demoMembers.ts';
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Bench, BenchCard, PackRow } from '#contract/admin/packs.ts';
 import type { TemplateRow } from '#contract/admin/templates.ts';
-import type { StoredPack } from '#contract/game.ts';
+import type { StoredPack } from '#contract/games/game.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdminGame } from '#contract/admin/games.ts';
-import type { GameDefinition, GameSymbol } from '#contract/game.ts';
+import type { GameDefinition, GameSymbol } from '#contract/games/game.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';

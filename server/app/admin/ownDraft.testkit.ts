@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { StoredPack } from '#contract/game.ts';
+import type { StoredPack } from '#contract/games/game.ts';
 import type { TestBrowser } from '../testServer.ts';
 
 /** A pack and a template of somebody's own. */

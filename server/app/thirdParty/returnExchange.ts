@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { SessionReply } from '#contract/members.ts';
+import type { SessionReply } from '#contract/members/members.ts';
 import { openChallenge, secondFactorAsked } from '#server/members/secondFactor/challenge.ts';
 import { returnKeyOf, takeReturnTicket } from '#server/members/thirdParty/returnTickets.ts';
 import { refusal } from '#server/http/refusalError.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ListReview } from '#contract/admin/listReview.ts';
-import type { GameDefinition } from '#contract/game.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
 import type { Sql } from '../../db/database.ts';
 import type { ProposedGame } from '../../imports/batch.ts';
 import type { Outline } from '../../imports/cardFiles.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { GameDefinition } from '#contract/game.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
 import { CARD_DATA, hasCardData } from '#tests/harness/cardData.ts';
 import { makeGame } from '../../admin/games.ts';
 import { readImport } from '../../admin/imports/importView.ts';

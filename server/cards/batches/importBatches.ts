@@ -1,5 +1,5 @@
 import type { ListAnswers } from '#contract/admin/listReview.ts';
-import type { GameDefinition } from '#contract/game.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
 import type { Database } from '../../db/database.ts';
 import type { ColumnMap } from '../../imports/batch.ts';
 import type { AppliedRecipe } from '#server/sources/reading/applyRecipe.ts';

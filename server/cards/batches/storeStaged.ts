@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { GameDefinition } from '#contract/game.ts';
-import { gameDefinitionSchema } from '#contract/game.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
+import { gameDefinitionSchema } from '#contract/games/game.ts';
 import type { Database, Sql } from '../../db/database.ts';
 import { applyAnswers } from '../questions/applyAnswers.ts';
 import {

@@ -1,4 +1,4 @@
-import { type GameDefinition, gameDefinitionSchema } from '#contract/game.ts';
+import { type GameDefinition, gameDefinitionSchema } from '#contract/games/game.ts';
 
 /** What a file can tell of a game, by the part of the definition that it becomes. */
 const PARTS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { WordAnswer, WordAnswers } from '#contract/admin/importQuestions.ts';
-import type { Attribute } from '#contract/game.ts';
+import type { Attribute } from '#contract/games/game.ts';
 import type { Sql } from '../../db/database.ts';
 import type { BatchSummary } from '../batches/batchRecord.ts';
 import { shortSpans, spanOf } from '../batches/putRows.ts';

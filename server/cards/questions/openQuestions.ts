@@ -6,7 +6,7 @@ import type {
   WordAnswers,
   WordKind,
 } from '#contract/admin/importQuestions.ts';
-import type { GameDefinition } from '#contract/game.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
 import type { ProposedGame } from '../../imports/batch.ts';
 import { lanesOf } from '#server/imports/cards/laneScale.ts';
 import { rarityScale } from '#server/imports/cards/rarityScale.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { GameDefinition } from '#contract/game.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
 import type { Database } from '../../db/open.ts';
 import { ANY_KIND, emptyDatabase, openTestDatabase } from '../../db/testDatabases.ts';
 import { type ImportAsk, importFile } from '../importFile.ts';

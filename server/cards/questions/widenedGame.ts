@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { GameDefinition } from '#contract/game.ts';
-import { farthestHue, isTakenHue } from '#contract/laneHues.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
+import { farthestHue, isTakenHue } from '#contract/games/laneHues.ts';
 import type { ProposedGame } from '../../imports/batch.ts';
 import { withSigns } from '../../imports/looks/laneSigns.ts';
 import { withDistinctLooks } from '../../imports/looks/rarityLooks.ts';

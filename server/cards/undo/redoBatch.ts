@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type GameDefinition, gameDefinitionSchema } from '#contract/game.ts';
+import { type GameDefinition, gameDefinitionSchema } from '#contract/games/game.ts';
 import type { Database, Sql } from '../../db/database.ts';
 import { type BatchRecord, changeBatch, readBatch } from '../batches/batchRecord.ts';
 import { GameChangedError, keepAsDrafts, putRows, QUICK_KINDS, spanOf } from '../batches/putRows.ts';

@@ -1,5 +1,5 @@
 import type { UndoEffects } from '#contract/admin/importUndo.ts';
-import type { GameDefinition } from '#contract/game.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
 import type { Sql } from '../../db/database.ts';
 import type { BatchRecord } from '../batches/batchRecord.ts';
 import { ROWS_KEPT_MS } from '../batches/sweepBatches.ts';

@@ -1,7 +1,7 @@
 import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { metricSchema } from '#contract/achievementRules.ts';
-import { tierSchema } from '#contract/achievements.ts';
-import { tableStatusSchema } from '#contract/tableRows.ts';
+import { metricSchema } from '#contract/members/achievementRules.ts';
+import { tierSchema } from '#contract/members/achievements.ts';
+import { tableStatusSchema } from '#contract/tables/tableRows.ts';
 import { moment } from '../columns.ts';
 import { isOneOf, oneOf } from '../words.ts';
 import { draftId } from './draftTables.ts';

@@ -10,8 +10,8 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { actionSourceSchema } from '#contract/results.ts';
-import { seatKindSchema, tableStatusSchema } from '#contract/tableRows.ts';
+import { actionSourceSchema } from '#contract/results/results.ts';
+import { seatKindSchema, tableStatusSchema } from '#contract/tables/tableRows.ts';
 import { bytes, moment } from '../columns.ts';
 import { isOneOf, oneOf } from '../words.ts';
 import { catalogue, game } from './gameTables.ts';

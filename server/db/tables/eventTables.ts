@@ -8,7 +8,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { eventPhaseSchema } from '#contract/eventView.ts';
+import { eventPhaseSchema } from '#contract/events/eventView.ts';
 import { moment } from '../columns.ts';
 import { isOneOf, oneOf } from '../words.ts';
 import { draft } from './draftTables.ts';

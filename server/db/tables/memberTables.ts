@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { roleSchema } from '#contract/members.ts';
+import { roleSchema } from '#contract/members/members.ts';
 import { moment } from '../columns.ts';
 import { areAllOf } from '../words.ts';
 

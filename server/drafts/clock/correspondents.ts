@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { DEFAULT_TIME_BANK, type QuietHours, quietHoursSchema } from '#contract/clocks.ts';
-import type { TableSettings } from '#contract/tables.ts';
+import { DEFAULT_TIME_BANK, type QuietHours, quietHoursSchema } from '#contract/tables/clocks.ts';
+import type { TableSettings } from '#contract/tables/tables.ts';
 import type { TimeBank } from '#engine/correspondence.ts';
 import type { Sql } from '#server/db/database.ts';
 

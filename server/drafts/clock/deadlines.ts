@@ -1,5 +1,5 @@
-import type { QuietHours } from '#contract/clocks.ts';
-import { clockOf } from '#contract/tableRules.ts';
+import type { QuietHours } from '#contract/tables/clocks.ts';
+import { clockOf } from '#contract/tables/tableRules.ts';
 import { isDecision } from '#engine/core/actions.ts';
 import { bankAfterPick, fullBankMs } from '#engine/correspondence.ts';
 import { type ClockTurn, clockTurnOf, isInReview } from '#engine/draft.ts';

@@ -1,4 +1,4 @@
-import type { QuietHours } from '#contract/clocks.ts';
+import type { QuietHours } from '#contract/tables/clocks.ts';
 import { earlierMoment, laterMoment, localDay } from './zonedTime.ts';
 
 interface Span {

@@ -1,9 +1,9 @@
 import { can, type Person } from '#contract/can.ts';
 import { type DraftSource, sourceOfStored } from '#contract/formatChoices/draftSource.ts';
 import { formatChoice } from '#contract/formatChoices/formatChoices.ts';
-import { type StoredPack, storedPackSchema } from '#contract/game.ts';
+import { type StoredPack, storedPackSchema } from '#contract/games/game.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
-import type { StoredTemplate } from '#contract/templates.ts';
+import type { StoredTemplate } from '#contract/games/templates.ts';
 import { type FormatName, formats } from '#engine/formats/registry.ts';
 import { packsOf } from '#server/admin/drafting/publishing.ts';
 import { draftCardsOf, type GameRow } from '#server/cards/catalogue.ts';

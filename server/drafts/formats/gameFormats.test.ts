@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GameFormats } from '#contract/formatChoices/gameFormats.ts';
-import type { StoredPack } from '#contract/game.ts';
+import type { StoredPack } from '#contract/games/game.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { guest, member } from '#server/app/account/account.testkit.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DraftSource } from '#contract/formatChoices/draftSource.ts';
-import type { StoredPack } from '#contract/game.ts';
+import type { StoredPack } from '#contract/games/game.ts';
 import type { Database } from '#server/db/database.ts';
 import { createLruCache, type LruCache } from '#server/lruCache.ts';
 

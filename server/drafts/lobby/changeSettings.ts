@@ -1,6 +1,6 @@
 import { type Reply, refused } from '#contract/refusals.ts';
-import type { TableCommand } from '#contract/room.ts';
-import type { TableSettings } from '#contract/tables.ts';
+import type { TableCommand } from '#contract/room/room.ts';
+import type { TableSettings } from '#contract/tables/tables.ts';
 import { mayHaveTable, readPerson } from './hostingRights.ts';
 import type { LobbyContext } from './lobbyContext.ts';
 import { mayShape, NO_SIZES, shapedTemplate } from './tableRules.ts';

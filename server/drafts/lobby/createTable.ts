@@ -1,11 +1,11 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { can, type Person } from '#contract/can.ts';
-import type { ClockPreset } from '#contract/gameSummary.ts';
+import type { ClockPreset } from '#contract/games/gameSummary.ts';
 import type { DraftedList } from '#contract/lists/ownList.ts';
 import { tableName } from '#contract/naming/tableNames.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
-import type { CreateTable, TableSettings } from '#contract/tables.ts';
-import { rulesOf, type StoredTemplate } from '#contract/templates.ts';
+import type { CreateTable, TableSettings } from '#contract/tables/tables.ts';
+import { rulesOf, type StoredTemplate } from '#contract/games/templates.ts';
 import { seatsProblem } from '#engine/formats/outline.ts';
 import { findGame, storeCatalogue } from '#server/cards/catalogue.ts';
 import { createPrivateGame } from '#server/cards/games.ts';

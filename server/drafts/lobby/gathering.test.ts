@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '#contract/refusals.ts';
-import type { TableCommand } from '#contract/room.ts';
+import type { TableCommand } from '#contract/room/room.ts';
 import { commitmentOf } from '#engine/seal.ts';
 import type { Database } from '#server/db/open.ts';
 import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type Reply, refused } from '#contract/refusals.ts';
-import type { TableCommand } from '#contract/room.ts';
+import type { TableCommand } from '#contract/room/room.ts';
 import type { Database, Sql } from '#server/db/database.ts';
 import { lobbyCommand } from './lobby.ts';
 import { type LobbyNews, storeLobbyEvents } from './lobbyEvents.ts';

@@ -1,6 +1,6 @@
 import { can, type Person } from '#contract/can.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
-import type { TableSettings } from '#contract/tables.ts';
+import type { TableSettings } from '#contract/tables/tables.ts';
 import type { Sql } from '#server/db/database.ts';
 
 const LARGE_FROM_SEATS = 9;

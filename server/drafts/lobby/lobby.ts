@@ -1,6 +1,6 @@
 import { can } from '#contract/can.ts';
 import { type Reply, refused, type TableRefusal } from '#contract/refusals.ts';
-import type { TableCommand } from '#contract/room.ts';
+import type { TableCommand } from '#contract/room/room.ts';
 import { botNames } from './botNames.ts';
 import { changeSettings } from './changeSettings.ts';
 import { mayOrganise, readPerson } from './hostingRights.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type LobbyEvent, lobbyEventSchema } from '#contract/lobbyEvents.ts';
+import { type LobbyEvent, lobbyEventSchema } from '#contract/tables/lobbyEvents.ts';
 import type { Sql } from '#server/db/database.ts';
 import { shownName } from '#server/members/shownName.ts';
 

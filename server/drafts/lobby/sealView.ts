@@ -1,4 +1,4 @@
-import type { TableSeal } from '#contract/tables.ts';
+import type { TableSeal } from '#contract/tables/tables.ts';
 
 /** What a table's row and seats hold of its seal; bytes in hex. */
 export interface SealRecord {

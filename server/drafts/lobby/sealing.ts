@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Reply, refused } from '#contract/refusals.ts';
-import { rulesOf } from '#contract/templates.ts';
+import { rulesOf } from '#contract/games/templates.ts';
 import type { Setup } from '#engine/formats/registry.ts';
 import { commitmentOf, lockOf, sealBytesOf } from '#engine/seal.ts';
 import { setupHashOf } from '#engine/sealedLog.ts';

@@ -1,5 +1,5 @@
 import { type Reply, refused } from '#contract/refusals.ts';
-import { rulesOf } from '#contract/templates.ts';
+import { rulesOf } from '#contract/games/templates.ts';
 import type { DraftAction } from '#engine/core/actions.ts';
 import { apply, deal, openCards, viewFor } from '#engine/draft.ts';
 import { packsOpened, seatsProblem } from '#engine/formats/outline.ts';

@@ -1,6 +1,6 @@
-import { canonicalTimeZone } from '#contract/clocks.ts';
+import { canonicalTimeZone } from '#contract/tables/clocks.ts';
 import { tableName, titleOfPacks } from '#contract/naming/tableNames.ts';
-import type { StoredTemplate } from '#contract/templates.ts';
+import type { StoredTemplate } from '#contract/games/templates.ts';
 import { packsOpened } from '#engine/formats/outline.ts';
 import type { Sql } from '#server/db/database.ts';
 

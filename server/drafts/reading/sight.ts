@@ -1,4 +1,4 @@
-import type { TableView } from '#contract/tables.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 
 /** What ties a reader to a table; a visitor without a session has none of it. */
 export interface ReaderTies {

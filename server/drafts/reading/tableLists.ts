@@ -1,4 +1,4 @@
-import type { TableList, TableRow } from '#contract/tableRows.ts';
+import type { TableList, TableRow } from '#contract/tables/tableRows.ts';
 import { asAway, DatabaseAwayError } from '#server/db/databaseAway.ts';
 import type { House } from '#server/app/appContext.ts';
 import {

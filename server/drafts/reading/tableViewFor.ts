@@ -1,5 +1,5 @@
-import type { LobbyEvent } from '#contract/lobbyEvents.ts';
-import { type ChatLine, freshSeal, type Seat, type TableView } from '#contract/tables.ts';
+import type { LobbyEvent } from '#contract/tables/lobbyEvents.ts';
+import { type ChatLine, freshSeal, type Seat, type TableView } from '#contract/tables/tables.ts';
 import { formatOf } from '#engine/formats/formatOf.ts';
 import { outlineOf } from '#engine/formats/outline.ts';
 import { sealViewOf } from '../lobby/sealView.ts';

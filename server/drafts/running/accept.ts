@@ -1,5 +1,5 @@
 import type { TableRefusal } from '#contract/refusals.ts';
-import type { TableStatus } from '#contract/tableRows.ts';
+import type { TableStatus } from '#contract/tables/tableRows.ts';
 import type { ActionSource, DraftAction } from '#engine/core/actions.ts';
 import { apply, turnOf } from '#engine/draft.ts';
 import type { DraftState } from '#engine/formats/registry.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RoomView } from '#contract/room.ts';
-import { withChange } from '#contract/roomChange.ts';
+import type { RoomView } from '#contract/room/room.ts';
+import { withChange } from '#contract/room/roomChange.ts';
 import { apply, isInReview, openCards, viewFor } from '#engine/draft.ts';
 import type { Template } from '#engine/formats/registry.ts';
 import { type FormatName, formats } from '#engine/formats/registry.ts';

@@ -1,5 +1,5 @@
 import { type Reply, refused } from '#contract/refusals.ts';
-import type { Hint } from '#contract/room.ts';
+import type { Hint } from '#contract/room/room.ts';
 import { autoAction } from '#engine/bots/autoAction.ts';
 import { ratingSource } from '#engine/bots/ratingSource.ts';
 import { openCards, turnOf } from '#engine/draft.ts';

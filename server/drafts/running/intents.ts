@@ -1,5 +1,5 @@
 import type { TableRefusal } from '#contract/refusals.ts';
-import type { TableCommand } from '#contract/room.ts';
+import type { TableCommand } from '#contract/room/room.ts';
 import { autoAction } from '#engine/bots/autoAction.ts';
 import { personaOf } from '#engine/bots/lanePosterior.ts';
 import type { DecisionAction } from '#engine/core/actions.ts';

@@ -1,7 +1,7 @@
-import { type GameDefinition, gameDefinitionSchema } from '#contract/game.ts';
-import { type TableStatus, tableStatusSchema } from '#contract/tableRows.ts';
-import { type TableSettings, tableSettingsSchema } from '#contract/tables.ts';
-import { rulesOf, type StoredTemplate, storedTemplateSchema } from '#contract/templates.ts';
+import { type GameDefinition, gameDefinitionSchema } from '#contract/games/game.ts';
+import { type TableStatus, tableStatusSchema } from '#contract/tables/tableRows.ts';
+import { type TableSettings, tableSettingsSchema } from '#contract/tables/tables.ts';
+import { rulesOf, type StoredTemplate, storedTemplateSchema } from '#contract/games/templates.ts';
 import type { ActionSource, DraftAction } from '#engine/core/actions.ts';
 import type { Hints } from '#engine/core/ask.ts';
 import { apply, deal } from '#engine/draft.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as linesRead } from 'node:timers/promises';
-import type { TableStatus } from '#contract/tableRows.ts';
+import type { TableStatus } from '#contract/tables/tableRows.ts';
 import type { ActionSource, DraftAction } from '#engine/core/actions.ts';
 import type { Database, Sql } from '#server/db/database.ts';
 import { noticeMoments } from '../clock/noticeMoments.ts';

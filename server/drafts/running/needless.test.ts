@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TableCommand } from '#contract/room.ts';
+import type { TableCommand } from '#contract/room/room.ts';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { gatherPeople, granted, type Steered, startSteered, type TestTable } from '#tests/harness/steered.ts';
 import { intentOf } from './intents.ts';

@@ -1,4 +1,4 @@
-import type { Prepare } from '#contract/room.ts';
+import type { Prepare } from '#contract/room/room.ts';
 import type { Ask, Hints } from '#engine/core/ask.ts';
 import { doWishesLast, openCards, viewFor } from '#engine/draft.ts';
 import { readBidKey } from '#engine/formats/shared/bidKey.ts';

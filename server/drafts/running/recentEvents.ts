@@ -1,6 +1,6 @@
-import { LOG_LENGTH } from '#contract/roomChange.ts';
-import { linesOf, type RoomEvent, toWire, type WireEvent } from '#contract/roomEvents.ts';
-import type { LogEntry } from '#contract/tableLog.ts';
+import { LOG_LENGTH } from '#contract/room/roomChange.ts';
+import { linesOf, type RoomEvent, toWire, type WireEvent } from '#contract/room/roomEvents.ts';
+import type { LogEntry } from '#contract/tables/tableLog.ts';
 import { instanceId } from '#engine/core/cards.ts';
 import { eventsFor } from '#engine/draft.ts';
 import type { RecentRow, RunningDraft } from './runningDraft.ts';

@@ -1,6 +1,6 @@
 import { type Reply, refused } from '#contract/refusals.ts';
-import type { Prepare, TableCommand } from '#contract/room.ts';
-import type { TableStatus } from '#contract/tableRows.ts';
+import type { Prepare, TableCommand } from '#contract/room/room.ts';
+import type { TableStatus } from '#contract/tables/tableRows.ts';
 import { turnOf, viewFor, wishedFrom } from '#engine/draft.ts';
 import { nextStatus } from '#engine/lifecycle.ts';
 import { type Accepted, isTakenBack } from './accept.ts';

@@ -1,4 +1,4 @@
-import type { TableStatus } from '#contract/tableRows.ts';
+import type { TableStatus } from '#contract/tables/tableRows.ts';
 import type { Database } from '#server/db/database.ts';
 import { readQuietHours } from '../clock/correspondents.ts';
 import { voteToEnd } from '../lobby/endVotes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RoomView } from '#contract/room.ts';
-import { withChange } from '#contract/roomChange.ts';
+import type { RoomView } from '#contract/room/room.ts';
+import { withChange } from '#contract/room/roomChange.ts';
 import { autoAction } from '#engine/bots/autoAction.ts';
 import { apply, viewFor } from '#engine/draft.ts';
 import { classic } from '#engine/formats/booster/named.ts';

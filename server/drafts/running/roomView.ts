@@ -1,5 +1,5 @@
-import type { CardFace, GameLook } from '#contract/faces.ts';
-import type { BoardView, PooledCardView, RoomChange, RoomView } from '#contract/room.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import type { BoardView, PooledCardView, RoomChange, RoomView } from '#contract/room/room.ts';
 import type { CardIndex } from '#engine/core/cards.ts';
 import { openCards, wishedFrom } from '#engine/draft.ts';
 import type { DraftView } from '#engine/formats/registry.ts';

@@ -1,8 +1,8 @@
-import type { QuietHours } from '#contract/clocks.ts';
-import type { GameDefinition } from '#contract/game.ts';
-import type { ClockPreset } from '#contract/gameSummary.ts';
-import type { TableStatus } from '#contract/tableRows.ts';
-import type { TableSettings } from '#contract/tables.ts';
+import type { QuietHours } from '#contract/tables/clocks.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
+import type { ClockPreset } from '#contract/games/gameSummary.ts';
+import type { TableStatus } from '#contract/tables/tableRows.ts';
+import type { TableSettings } from '#contract/tables/tables.ts';
 import { type ActionSource, type DraftAction, isDecision } from '#engine/core/actions.ts';
 import type { Hints } from '#engine/core/ask.ts';
 import type { DraftEvent } from '#engine/core/events.ts';

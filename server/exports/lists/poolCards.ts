@@ -1,6 +1,6 @@
 import { foldName } from '#contract/cardLists/foldName.ts';
-import type { DeckView } from '#contract/decks.ts';
-import type { CardFace } from '#contract/faces.ts';
+import type { DeckView } from '#contract/decks/decks.ts';
+import type { CardFace } from '#contract/games/faces.ts';
 import { namesOf } from '../cardNames.ts';
 import type { CardIds } from '../exportScope.ts';
 import { type ExternalIds, NO_IDS } from '../externalIds.ts';

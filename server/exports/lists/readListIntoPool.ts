@@ -1,6 +1,6 @@
-import { bucketName, mainKeyOf, sideKeyOf } from '#contract/deckRules.ts';
-import type { DeckView } from '#contract/decks.ts';
-import type { DeckListReading } from '#contract/exports.ts';
+import { bucketName, mainKeyOf, sideKeyOf } from '#contract/decks/deckRules.ts';
+import type { DeckView } from '#contract/decks/decks.ts';
+import type { DeckListReading } from '#contract/decks/exports.ts';
 import type { CardIds } from '../exportScope.ts';
 import type { ListedCard } from './deckList.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ExportTemplate } from '#contract/game.ts';
+import type { ExportTemplate } from '#contract/games/game.ts';
 import { ANY_DECK, JSON_FILE, leftOutWithout, MAIN_AND_SIDE, PLAIN_TEXT, XML_FILE } from './needs.ts';
 
 const dekCards = (

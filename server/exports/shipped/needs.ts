@@ -1,4 +1,4 @@
-import type { ExportFit, ExportNeed } from '#contract/game.ts';
+import type { ExportFit, ExportNeed } from '#contract/games/game.ts';
 
 /** Fits every deck of every game. */
 export const ANY_DECK: ExportFit = { needs: [], places: null, onlyWith: [] };

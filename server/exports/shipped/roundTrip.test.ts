@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { CardFace } from '#contract/faces.ts';
+import type { CardFace } from '#contract/games/faces.ts';
 import { namesOf } from '../cardNames.ts';
 import { bucketOf, type ExportBucket, type ExportLine, type ExportScope } from '../exportScope.ts';
 import { readDeckList } from '../lists/readDeckList.ts';

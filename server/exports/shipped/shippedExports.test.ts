@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, describe, expect, it } from 'vitest';
-import { exportFitSchema } from '#contract/game.ts';
+import { exportFitSchema } from '#contract/games/game.ts';
 import { bucketOf, type ExportBucket, type ExportLine, type ExportScope } from '../exportScope.ts';
 import { safeFileName } from '../fileName.ts';
 import { createTemplateSandbox } from '../sandbox/templateSandbox.ts';

@@ -1,4 +1,4 @@
-import type { ExportTemplate } from '#contract/game.ts';
+import type { ExportTemplate } from '#contract/games/game.ts';
 import { cockatrice, csv, forge, json, mtgoDek, swudb, xmage } from './fileExports.ts';
 import { tabletopSimulator } from './tabletopSimulator.ts';
 import { arena, cockatriceText, collectorNumbers, mtgoText, plainText, ydk, ydke } from './textExports.ts';

@@ -1,4 +1,4 @@
-import type { ExportTemplate } from '#contract/game.ts';
+import type { ExportTemplate } from '#contract/games/game.ts';
 import { ANY_DECK, leftOutWithout, MAIN_AND_SIDE, PLAIN_TEXT } from './needs.ts';
 
 const HEADING = `{% if bucket.role == "side" %}Sideboard{% else %}{{ bucket.label | one_line }}{% endif %}`;

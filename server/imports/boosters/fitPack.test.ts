@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredPack } from '#contract/game.ts';
+import type { StoredPack } from '#contract/games/game.ts';
 import { completedPacks } from './completePacks.ts';
 import { fitPack, wholePack } from './fitPack.ts';
 

@@ -1,4 +1,4 @@
-import type { StoredPack, StoredSheet } from '#contract/game.ts';
+import type { StoredPack, StoredSheet } from '#contract/games/game.ts';
 
 /**
  * A pack as a file has it, of which some sheets name cards of sets that aren't here: `waiting` holds those sheets and the

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { StoredPack } from '#contract/game.ts';
+import type { StoredPack } from '#contract/games/game.ts';
 import { checkPacks } from './packSanity.ts';
 import { pickOneRounds } from '../passing.ts';
 

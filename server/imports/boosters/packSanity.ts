@@ -1,5 +1,5 @@
-import { type StoredPack, storedPackSchema } from '#contract/game.ts';
-import type { StoredTemplate } from '#contract/templates.ts';
+import { type StoredPack, storedPackSchema } from '#contract/games/game.ts';
+import type { StoredTemplate } from '#contract/games/templates.ts';
 import { STEPS_AT_MOST } from '#engine/core/template.ts';
 import { packsOpened } from '#engine/formats/outline.ts';
 import { PACK_CARDS_AT_MOST } from '#engine/packs/limits.ts';

@@ -1,7 +1,7 @@
 import { type DraftSource, sourceOfPile } from '#contract/formatChoices/draftSource.ts';
 import { formatChoice } from '#contract/formatChoices/formatChoices.ts';
-import type { StoredPack, StoredSheet } from '#contract/game.ts';
-import type { StoredTemplate } from '#contract/templates.ts';
+import type { StoredPack, StoredSheet } from '#contract/games/game.ts';
+import type { StoredTemplate } from '#contract/games/templates.ts';
 
 const ROUNDS = 3;
 const USUAL_PACK = 15;

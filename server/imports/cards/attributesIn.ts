@@ -1,4 +1,4 @@
-import type { CardRecord, GameDefinition } from '#contract/game.ts';
+import type { CardRecord, GameDefinition } from '#contract/games/game.ts';
 import { attributeLabel } from '../looks/attributeLabel.ts';
 
 /** Attributes that a game is proposed from one file. */

@@ -1,5 +1,5 @@
 import { foldName } from '#contract/cardLists/foldName.ts';
-import type { CardRecord, PrintingRecord, SetRecord } from '#contract/game.ts';
+import type { CardRecord, PrintingRecord, SetRecord } from '#contract/games/game.ts';
 import {
   type CardField,
   type ColumnMap,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CardRecord, PrintingRecord } from '#contract/game.ts';
+import type { CardRecord, PrintingRecord } from '#contract/games/game.ts';
 import { type Reject, rejectRow } from '../batch.ts';
 import { type DraftEffects, readDraftEffects } from './draftEffects.ts';
 import { type JsonSection, type ListRefusal, refuseLine } from '../lists/listSections.ts';

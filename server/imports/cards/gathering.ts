@@ -1,5 +1,5 @@
-import type { CardRecord, PrintingRecord, SetRecord, StoredPack } from '#contract/game.ts';
-import type { StoredTemplate } from '#contract/templates.ts';
+import type { CardRecord, PrintingRecord, SetRecord, StoredPack } from '#contract/games/game.ts';
+import type { StoredTemplate } from '#contract/games/templates.ts';
 import { type ProposedGame, type Recognised, type Reject, refuse, rejectRow } from '../batch.ts';
 import type { PileDrafts } from '../boosters/pileFit.ts';
 import type { Says } from '../parsing/says.ts';

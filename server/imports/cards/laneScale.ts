@@ -1,6 +1,6 @@
-import type { GameDefinition } from '#contract/game.ts';
-import { farthestHue } from '#contract/laneHues.ts';
-import { LOOK_HUES } from '#contract/lookHues.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
+import { farthestHue } from '#contract/games/laneHues.ts';
+import { LOOK_HUES } from '#contract/games/lookHues.ts';
 import { withSigns } from '../looks/laneSigns.ts';
 import { slugOf } from '../parsing/slug.ts';
 

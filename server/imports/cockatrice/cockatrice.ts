@@ -1,4 +1,4 @@
-import type { CardRecord, PrintingRecord } from '#contract/game.ts';
+import type { CardRecord, PrintingRecord } from '#contract/games/game.ts';
 import { attributesIn } from '../cards/attributesIn.ts';
 import { type ImportOptions, type Recognised, refuse, rejectRow } from '../batch.ts';
 import { type CockatriceCard, readCockatriceCard } from './cockatriceCard.ts';

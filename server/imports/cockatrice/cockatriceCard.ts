@@ -1,4 +1,4 @@
-import type { CardRecord } from '#contract/game.ts';
+import type { CardRecord } from '#contract/games/game.ts';
 import { attributeKey } from '../csv/csvColumns.ts';
 import { cardNamed } from '../cards/gathering.ts';
 import { isManaCost, readManaCost } from '../cards/manaCost.ts';

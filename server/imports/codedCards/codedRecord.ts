@@ -1,4 +1,4 @@
-import type { CardRecord, PrintingRecord } from '#contract/game.ts';
+import type { CardRecord, PrintingRecord } from '#contract/games/game.ts';
 import type { CodedCard } from './codedCardSchema.ts';
 import { wordsOfCode } from './codedParts.ts';
 import { cardNamed } from '../cards/gathering.ts';

@@ -1,4 +1,4 @@
-import type { GameDefinition } from '#contract/game.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
 import { lanesOf } from '../cards/laneScale.ts';
 import { magicLaneKeys, magicLanes } from '../cards/magicGame.ts';
 import { slugOf } from '../parsing/slug.ts';

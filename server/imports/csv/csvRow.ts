@@ -1,4 +1,4 @@
-import type { CardRecord, PrintingRecord } from '#contract/game.ts';
+import type { CardRecord, PrintingRecord } from '#contract/games/game.ts';
 import { type CardField, type Reject, rejectRow } from '../batch.ts';
 import { type Columns, plainHeader } from './csvColumns.ts';
 import type { LaneReading } from './csvLanes.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CardRecord } from '#contract/game.ts';
+import type { CardRecord } from '#contract/games/game.ts';
 import { importFile } from '#server/cards/importFile.ts';
 import type { Database } from '#server/db/database.ts';
 import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';

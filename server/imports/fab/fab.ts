@@ -1,4 +1,4 @@
-import type { GameDefinition } from '#contract/game.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
 import type { ImportOptions, Recognised } from '../batch.ts';
 import { dayOf } from '../parsing/day.ts';
 import { addFabCards } from './fabCards.ts';

@@ -1,4 +1,4 @@
-import type { CardRecord } from '#contract/game.ts';
+import type { CardRecord } from '#contract/games/game.ts';
 import { rejectRow } from '../batch.ts';
 import { type FabFile, type FabRow, rowsOf } from './fabRows.ts';
 import { cardNamed, type Gathering } from '../cards/gathering.ts';

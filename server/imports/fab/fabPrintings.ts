@@ -1,4 +1,4 @@
-import type { PrintingRecord } from '#contract/game.ts';
+import type { PrintingRecord } from '#contract/games/game.ts';
 import { rejectRow } from '../batch.ts';
 import { type FabCards, fabCardName } from './fabCards.ts';
 import { type FabFile, type FabRow, rowsOf } from './fabRows.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type StoredTemplate, storedTemplateSchema } from '#contract/templates.ts';
+import { type StoredTemplate, storedTemplateSchema } from '#contract/games/templates.ts';
 import { boosterRounds } from '#engine/testing/boosterState.ts';
 import type { ImportOptions } from '../batch.ts';
 import { areFilesHere, batchOf, parseReal } from '../realFiles.testkit.ts';

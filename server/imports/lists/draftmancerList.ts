@@ -1,6 +1,6 @@
 import { readingsOf } from '#contract/cardLists/lineReadings.ts';
 import { linesOfList } from '#contract/cardLists/readCardList.ts';
-import type { StoredSheet } from '#contract/game.ts';
+import type { StoredSheet } from '#contract/games/game.ts';
 import {
   type ImportBatch,
   type ImportOptions,

@@ -1,4 +1,4 @@
-import type { CardRecord, PrintingRecord, SetRecord } from '#contract/game.ts';
+import type { CardRecord, PrintingRecord, SetRecord } from '#contract/games/game.ts';
 import type { ImportOptions } from '../batch.ts';
 import { type CustomCards, printingName } from '../cards/customCards.ts';
 import type { PoolEntry } from './listLines.ts';

@@ -1,5 +1,5 @@
-import type { StoredPack, StoredSheet } from '#contract/game.ts';
-import type { StoredTemplate } from '#contract/templates.ts';
+import type { StoredPack, StoredSheet } from '#contract/games/game.ts';
+import type { StoredTemplate } from '#contract/games/templates.ts';
 import { BAG_LAYOUTS_AT_MOST } from '#engine/packs/odds/bounds.ts';
 import { wholeWeights } from '#engine/random/weights.ts';
 import type { ListPacksInput } from './listPacksInput.ts';

@@ -1,4 +1,4 @@
-import type { CardRecord, PrintingRecord, StoredSheet } from '#contract/game.ts';
+import type { CardRecord, PrintingRecord, StoredSheet } from '#contract/games/game.ts';
 import type { ListLayout, ListSettings } from './listSettings.ts';
 
 /** What the packs of a list are made from. */

@@ -1,4 +1,4 @@
-import type { StoredPack } from '#contract/game.ts';
+import type { StoredPack } from '#contract/games/game.ts';
 import { PACK_CARDS_AT_MOST, PILE_CARDS_AT_MOST } from '#engine/packs/limits.ts';
 import { type Reject, rejectRow } from '../batch.ts';
 import type { ListPacksInput } from './listPacksInput.ts';

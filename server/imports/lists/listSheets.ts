@@ -1,4 +1,4 @@
-import type { StoredSheet } from '#contract/game.ts';
+import type { StoredSheet } from '#contract/games/game.ts';
 import type { ListCatalogue } from './listCatalogue.ts';
 import type { PoolEntry } from './listLines.ts';
 import { type ListRefusal, refuseLine, type SheetSection } from './listSections.ts';

@@ -1,5 +1,5 @@
-import type { StoredPack } from '#contract/game.ts';
-import type { StoredTemplate } from '#contract/templates.ts';
+import type { StoredPack } from '#contract/games/game.ts';
+import type { StoredTemplate } from '#contract/games/templates.ts';
 import { boundsProblem } from '#engine/packs/odds/bounds.ts';
 import { findShortages } from '#engine/packs/odds/capacity.ts';
 import type { PackDefinition } from '#engine/packs/definition.ts';

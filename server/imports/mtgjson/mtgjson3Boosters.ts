@@ -1,4 +1,4 @@
-import type { StoredPack, StoredSheet } from '#contract/game.ts';
+import type { StoredPack, StoredSheet } from '#contract/games/game.ts';
 import type { Gathering } from '../cards/gathering.ts';
 import type { OldPrinting, OldSet } from './mtgjson3Schema.ts';
 import { setTemplate } from './mtgjson5Boosters.ts';

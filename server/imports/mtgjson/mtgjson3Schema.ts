@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PrintingRecord } from '#contract/game.ts';
+import type { PrintingRecord } from '#contract/games/game.ts';
 
 const words = z.array(z.string().check(z.maxLength(400)));
 const text = z.string().check(z.maxLength(20_000));

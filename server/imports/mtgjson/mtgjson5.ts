@@ -1,5 +1,5 @@
-import type { CardRecord, PrintingRecord, SetRecord } from '#contract/game.ts';
-import type { StoredTemplate } from '#contract/templates.ts';
+import type { CardRecord, PrintingRecord, SetRecord } from '#contract/games/game.ts';
+import type { StoredTemplate } from '#contract/games/templates.ts';
 import { type ImportOptions, type Recognised, type Reject, refuse, rejectRow } from '../batch.ts';
 import type { ImportedPack } from '../boosters/fitPack.ts';
 import { counted } from '../parsing/counted.ts';

@@ -1,5 +1,5 @@
-import type { StoredPack, StoredSheet } from '#contract/game.ts';
-import type { StoredTemplate } from '#contract/templates.ts';
+import type { StoredPack, StoredSheet } from '#contract/games/game.ts';
+import type { StoredTemplate } from '#contract/games/templates.ts';
 import { type Reject, rejectRow } from '../batch.ts';
 import { type FittedPack, fitPack, type ImportedPack } from '../boosters/fitPack.ts';
 import { type Booster, type BoosterSheet, boosterSchema, type SetHead } from './mtgjson5Schema.ts';

@@ -1,4 +1,4 @@
-import type { CardRecord, PrintingRecord } from '#contract/game.ts';
+import type { CardRecord, PrintingRecord } from '#contract/games/game.ts';
 import { magicLaneKeys } from '../cards/magicGame.ts';
 import type { Face } from './mtgjson5Schema.ts';
 import { mainTypeOf } from '../cards/typeLine.ts';

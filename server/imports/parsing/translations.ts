@@ -1,4 +1,4 @@
-import type { CardRecord, GameDefinition } from '#contract/game.ts';
+import type { CardRecord, GameDefinition } from '#contract/games/game.ts';
 
 /** What a card is called and says in another language, by a two- to five-letter code such as `fr`. */
 export interface Translation {

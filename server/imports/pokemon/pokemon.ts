@@ -1,4 +1,4 @@
-import type { CardRecord, GameDefinition, PrintingRecord } from '#contract/game.ts';
+import type { CardRecord, GameDefinition, PrintingRecord } from '#contract/games/game.ts';
 import type { Recognised } from '../batch.ts';
 import { dayOf } from '../parsing/day.ts';
 import { cardNamed, Gathering } from '../cards/gathering.ts';

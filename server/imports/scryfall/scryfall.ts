@@ -1,4 +1,4 @@
-import type { CardRecord, PrintingRecord } from '#contract/game.ts';
+import type { CardRecord, PrintingRecord } from '#contract/games/game.ts';
 import { type ImportOptions, type Recognised, refuse } from '../batch.ts';
 import { counted } from '../parsing/counted.ts';
 import { dayOf } from '../parsing/day.ts';

@@ -1,4 +1,4 @@
-import type { CardRecord } from '#contract/game.ts';
+import type { CardRecord } from '#contract/games/game.ts';
 import { counted } from '../parsing/counted.ts';
 import { firstNames } from '../parsing/shortened.ts';
 

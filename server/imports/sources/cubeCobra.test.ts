@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freezeBounded } from '#contract/packBounds.ts';
+import { freezeBounded } from '#contract/games/packBounds.ts';
 import { preparePack } from '#engine/packs/prepare.ts';
 import { openTable } from '#engine/packs/table.ts';
 import { openStream } from '#engine/random/streams.ts';

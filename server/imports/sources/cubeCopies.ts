@@ -1,4 +1,4 @@
-import type { CardRecord, PrintingRecord } from '#contract/game.ts';
+import type { CardRecord, PrintingRecord } from '#contract/games/game.ts';
 import { finishOf } from '../csv/csvCube.ts';
 import { cardNamed } from '../cards/gathering.ts';
 import { type Fields, isFields, textOf } from '../parsing/jsonValues.ts';

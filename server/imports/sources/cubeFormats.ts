@@ -1,5 +1,5 @@
-import type { StoredPack, StoredSheet } from '#contract/game.ts';
-import type { StoredBoosterTemplate } from '#contract/templates.ts';
+import type { StoredPack, StoredSheet } from '#contract/games/game.ts';
+import type { StoredBoosterTemplate } from '#contract/games/templates.ts';
 import { type Fields, isFields, textOf } from '../parsing/jsonValues.ts';
 import { directionOf } from '../passing.ts';
 import { copiesOf, mergedCopies, type PileDrafts } from '../boosters/pileFit.ts';

@@ -1,4 +1,4 @@
-import type { CardRecord, PrintingRecord } from '#contract/game.ts';
+import type { CardRecord, PrintingRecord } from '#contract/games/game.ts';
 import { type ImportOptions, type ProposedGame, type Recognised, rejectRow } from '../batch.ts';
 import { dayOf } from '../parsing/day.ts';
 import { cardNamed, Gathering } from '../cards/gathering.ts';

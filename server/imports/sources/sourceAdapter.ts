@@ -1,4 +1,4 @@
-import type { GameDefinition, SetRecord } from '#contract/game.ts';
+import type { GameDefinition, SetRecord } from '#contract/games/game.ts';
 import type { Reject } from '../batch.ts';
 import type { Fields } from '../parsing/jsonValues.ts';
 

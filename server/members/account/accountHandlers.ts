@@ -1,4 +1,4 @@
-import type { SessionLine } from '#contract/account.ts';
+import type { SessionLine } from '#contract/members/account.ts';
 import { api as rows } from '#contract/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { invalid, notFound, signedOut } from '#server/http/refusalError.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ChangeCard, PublicCard } from '#contract/account.ts';
+import type { ChangeCard, PublicCard } from '#contract/members/account.ts';
 import type { Database, Sql } from '#server/db/open.ts';
 import { avatarAddress } from '#server/images/art/artAddress.ts';
 import { IS_FINISHED_DRAFT } from '#server/results/draftCounts.ts';

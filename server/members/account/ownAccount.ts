@@ -1,4 +1,4 @@
-import type { Account, LinkedSignIn } from '#contract/account.ts';
+import type { Account, LinkedSignIn } from '#contract/members/account.ts';
 import type { Sql } from '#server/db/open.ts';
 import { signedOut } from '#server/http/refusalError.ts';
 import type { House } from '#server/app/appContext.ts';

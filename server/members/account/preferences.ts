@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DEFAULT_PREFERENCES, type Preferences, preferencesSchema } from '#contract/preferences.ts';
+import { DEFAULT_PREFERENCES, type Preferences, preferencesSchema } from '#contract/members/preferences.ts';
 import type { Sql } from '#server/db/open.ts';
 
 /** A person's choices; those of an older or newer server that do not fit any more have their defaults. */

@@ -1,4 +1,4 @@
-import type { WayInView } from '#contract/account.ts';
+import type { WayInView } from '#contract/members/account.ts';
 import type { Sql } from '#server/db/open.ts';
 import { refusal } from '#server/http/refusalError.ts';
 import { secondFactorChanged, signInLinked } from '#server/mail/letters.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { END_TOKEN_START } from '#contract/account.ts';
+import { END_TOKEN_START } from '#contract/members/account.ts';
 import type { Sql } from '#server/db/open.ts';
 import { isDemoMember } from '../demoMembers.ts';
 import { makeId } from '../ids.ts';

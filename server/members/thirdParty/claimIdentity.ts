@@ -1,4 +1,4 @@
-import type { IdentityClaim } from '#contract/members.ts';
+import type { IdentityClaim } from '#contract/members/members.ts';
 import type { Sql } from '#server/db/open.ts';
 import { postVerification } from '#server/members/addresses/verification.ts';
 import { emailKey, handleKey, handleMistakes } from '#server/members/handles.ts';

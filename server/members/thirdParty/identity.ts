@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailSchema, handleSchema } from '#contract/account.ts';
+import { emailSchema, handleSchema } from '#contract/members/account.ts';
 import { handleMistakes } from '#server/members/handles.ts';
 
 /** Who somebody is at a provider; the account is (issuer, subject), `email` is empty when none was told. */

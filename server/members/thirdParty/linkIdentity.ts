@@ -1,4 +1,4 @@
-import type { SignInProvider } from '#contract/account.ts';
+import type { SignInProvider } from '#contract/members/account.ts';
 import { signInLinked } from '#server/mail/letters.ts';
 import { isStillSignedIn } from '#server/members/account/stillSignedIn.ts';
 import { findMember } from '#server/members/memberRows.ts';

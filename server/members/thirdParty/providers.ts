@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client';
-import type { SignInProvider } from '#contract/account.ts';
+import type { SignInProvider } from '#contract/members/account.ts';
 import type { OidcProvider, Settings } from '#server/settings.ts';
 import type { Answered, ThirdPartyFailure } from './failures.ts';
 import { type Identity, identityOf } from './identity.ts';

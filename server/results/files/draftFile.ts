@@ -1,6 +1,6 @@
-import { DRAFT_FILE_FORMAT, DRAFT_FILE_VERSION, type DraftFile } from '#contract/draftFile.ts';
-import { DRAFT_FILE_SCHEMA_PATH } from '#contract/resultFiles.ts';
-import type { PickRecord } from '#contract/results.ts';
+import { DRAFT_FILE_FORMAT, DRAFT_FILE_VERSION, type DraftFile } from '#contract/results/draftFile.ts';
+import { DRAFT_FILE_SCHEMA_PATH } from '#contract/results/resultFiles.ts';
+import type { PickRecord } from '#contract/results/results.ts';
 import type { KeptDraft } from './keptDraft.ts';
 
 const momentOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
@@ -15,7 +15,7 @@ const pickOf = (record: PickRecord) => ({
   from: fromOne(record.from),
 });
 
-/** The application's own file of a draft, as `contract/draftFile.ts` describes it: only what this reader may see. */
+/** The application's own file of a draft, as `contract/results/draftFile.ts` describes it: only what this reader may see. */
 export function draftFileOf({ results, deckLists, publicUrl }: KeptDraft): DraftFile {
   const { table, seats, faces, look, mySeat } = results;
   return {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { DRAFT_FILE_VERSION, draftFileSchema } from '#contract/draftFile.ts';
-import { DRAFT_FILE_SCHEMA_PATH } from '#contract/resultFiles.ts';
+import { DRAFT_FILE_VERSION, draftFileSchema } from '#contract/results/draftFile.ts';
+import { DRAFT_FILE_SCHEMA_PATH } from '#contract/results/resultFiles.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 

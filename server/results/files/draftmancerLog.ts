@@ -1,6 +1,6 @@
-import type { DeckLine } from '#contract/deckLists.ts';
-import type { CardFace } from '#contract/faces.ts';
-import type { PickRecord, SeatResult } from '#contract/results.ts';
+import type { DeckLine } from '#contract/decks/deckLists.ts';
+import type { CardFace } from '#contract/games/faces.ts';
+import type { PickRecord, SeatResult } from '#contract/results/results.ts';
 import { bucketKeys } from '../../decks/deckContents.ts';
 import { cockatriceHash, mwsHash } from './deckHashes.ts';
 import type { KeptDraft } from './keptDraft.ts';

@@ -1,5 +1,5 @@
-import type { DeckList } from '#contract/deckLists.ts';
-import type { ResultsView } from '#contract/results.ts';
+import type { DeckList } from '#contract/decks/deckLists.ts';
+import type { ResultsView } from '#contract/results/results.ts';
 
 /** What every file of a draft is made of: the results as the reader may see them, and the decks of the open seats. */
 export interface KeptDraft {

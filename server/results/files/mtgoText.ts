@@ -1,5 +1,5 @@
-import type { CardFace } from '#contract/faces.ts';
-import type { PickRecord, ResultsView } from '#contract/results.ts';
+import type { CardFace } from '#contract/games/faces.ts';
+import type { PickRecord, ResultsView } from '#contract/results/results.ts';
 
 const ARROW = '--> ';
 const INDENT = '    ';

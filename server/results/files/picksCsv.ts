@@ -1,4 +1,4 @@
-import type { PickRecord, ResultsView, SeatResult } from '#contract/results.ts';
+import type { PickRecord, ResultsView, SeatResult } from '#contract/results/results.ts';
 
 const HEADINGS = [
   'seat',

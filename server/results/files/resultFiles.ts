@@ -1,5 +1,5 @@
 import { type Reply, refused } from '#contract/refusals.ts';
-import type { ResultFile, ResultFileKind } from '#contract/resultFiles.ts';
+import type { ResultFile, ResultFileKind } from '#contract/results/resultFiles.ts';
 import { draftFileOf } from './draftFile.ts';
 import { draftmancerLogOf } from './draftmancerLog.ts';
 import type { KeptDraft } from './keptDraft.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { MakePoll, PollView } from '#contract/forks.ts';
+import type { MakePoll, PollView } from '#contract/results/forks.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
-import type { PickRecord } from '#contract/results.ts';
-import type { TableView } from '#contract/tables.ts';
+import type { PickRecord } from '#contract/results/results.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import { faceOf, lookOf } from '../../cards/look.ts';
 import type { Database } from '../../db/database.ts';
 import { shownName } from '../../members/shownName.ts';

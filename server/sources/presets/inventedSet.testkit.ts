@@ -1,4 +1,4 @@
-import type { CardRecord, PrintingRecord, SetRecord } from '#contract/game.ts';
+import type { CardRecord, PrintingRecord, SetRecord } from '#contract/games/game.ts';
 import type { ImportBatch } from '../../imports/batch.ts';
 import { cardNamed } from '#server/imports/cards/gathering.ts';
 

@@ -1,4 +1,4 @@
-import type { StoredPack } from '#contract/game.ts';
+import type { StoredPack } from '#contract/games/game.ts';
 import type { CardInstance, DraftCard } from '#engine/core/cards.ts';
 import { freezePack } from '#engine/packs/freeze.ts';
 import { openPack } from '#engine/packs/open.ts';

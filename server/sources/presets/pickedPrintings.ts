@@ -1,4 +1,4 @@
-import type { CardRecord, PrintingRecord } from '#contract/game.ts';
+import type { CardRecord, PrintingRecord } from '#contract/games/game.ts';
 import type { CardPick } from '../recipes/packPreset.ts';
 
 /** A printing with its card; the card is missing where the game has it already and the files don't repeat it. */

@@ -1,4 +1,4 @@
-import type { SetRecord, StoredPack, StoredSheet } from '#contract/game.ts';
+import type { SetRecord, StoredPack, StoredSheet } from '#contract/games/game.ts';
 import { PACK_CARDS_AT_MOST } from '#engine/packs/limits.ts';
 import { slugOf } from '#server/imports/parsing/slug.ts';
 import type { PackPreset } from '../recipes/packPreset.ts';

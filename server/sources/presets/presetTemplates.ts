@@ -1,5 +1,5 @@
-import type { SetRecord, StoredPack } from '#contract/game.ts';
-import type { StoredTemplate } from '#contract/templates.ts';
+import type { SetRecord, StoredPack } from '#contract/games/game.ts';
+import type { StoredTemplate } from '#contract/games/templates.ts';
 import { turn } from '../../imports/passing.ts';
 import { slugOf } from '#server/imports/parsing/slug.ts';
 import type { DraftPreset } from '../recipes/packPreset.ts';

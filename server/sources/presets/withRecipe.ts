@@ -1,4 +1,4 @@
-import type { GameDefinition, SetRecord, StoredPack } from '#contract/game.ts';
+import type { GameDefinition, SetRecord, StoredPack } from '#contract/games/game.ts';
 import type { ImportBatch, ProposedGame } from '../../imports/batch.ts';
 import { counted } from '#server/imports/parsing/counted.ts';
 import { withDistinctLooks } from '../../imports/looks/rarityLooks.ts';

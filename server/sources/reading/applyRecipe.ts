@@ -1,4 +1,4 @@
-import type { SetRecord } from '#contract/game.ts';
+import type { SetRecord } from '#contract/games/game.ts';
 import type { ImportBatch } from '#server/imports/batch.ts';
 import type { CardFile } from '#server/imports/cardFile.ts';
 import { isOf, withRecords } from './pathValues.ts';

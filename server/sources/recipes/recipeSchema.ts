@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { attributeSchema, bucketSchema, laneRuleSchema, raritySchema, symbolSchema } from '#contract/game.ts';
-import { laneSchema } from '#contract/lanes.ts';
+import { attributeSchema, bucketSchema, laneRuleSchema, raritySchema, symbolSchema } from '#contract/games/game.ts';
+import { laneSchema } from '#contract/games/lanes.ts';
 import { presetsSchema } from './packPreset.ts';
 
 /** What a recipe says of its own version in `format`. */

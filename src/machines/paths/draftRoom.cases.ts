@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import type { RoomChange, RoomView } from '#contract/room.ts';
+import type { RoomChange, RoomView } from '#contract/room/room.ts';
 import type { DraftRoomSnapshot } from '../draftRoom.ts';
 import type { DraftRoomContext } from '../draftRoomFacts.ts';
 import {

@@ -1,4 +1,4 @@
-import type { EventCall, EventNews } from '#contract/eventCalls.ts';
+import type { EventCall, EventNews } from '#contract/events/eventCalls.ts';
 
 const MATCH = {
   eventId: 'e1',

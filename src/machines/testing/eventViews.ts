@@ -1,5 +1,5 @@
-import type { EventList, EventPerson, EventRow, EventView } from '#contract/eventView.ts';
-import type { CurrentUser } from '#contract/members.ts';
+import type { EventList, EventPerson, EventRow, EventView } from '#contract/events/eventView.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import type { EventMatch, EventRound, MatchState } from '#engine/events/event.types.ts';
 
 /** A member as the session knows them; the id is the name in small letters. */

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import type { Seat, TableView } from '#contract/tables.ts';
+import type { Seat, TableView } from '#contract/tables/tables.ts';
 import { type TableSealActor, tableSealMachine } from '../tableSeal.ts';
 import { table as plainTable } from './roomViews.ts';
 

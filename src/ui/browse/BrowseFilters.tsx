@@ -1,4 +1,4 @@
-import { type ClockPreset, clockPresetSchema, type GameSummary } from '#contract/gameSummary.ts';
+import { type ClockPreset, clockPresetSchema, type GameSummary } from '#contract/games/gameSummary.ts';
 import IconCaret from '~icons/ph/caret-down';
 import IconOn from '~icons/ph/check-bold';
 import IconSearch from '~icons/ph/magnifying-glass';

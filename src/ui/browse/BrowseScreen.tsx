@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useCallback, useMemo } from 'react';
 import type { GameFormats } from '#contract/formatChoices/gameFormats.ts';
-import type { GameSummary } from '#contract/gameSummary.ts';
-import type { CurrentUser } from '#contract/members.ts';
-import type { TableList } from '#contract/tableRows.ts';
-import type { CreateTable } from '#contract/tables.ts';
+import type { GameSummary } from '#contract/games/gameSummary.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
+import type { TableList } from '#contract/tables/tableRows.ts';
+import type { CreateTable } from '#contract/tables/tables.ts';
 import type { SharedText } from '#src/machines/sharedList.ts';
 import { late } from '#src/ui/kit/late.ts';
 import IconPlus from '~icons/ph/plus';

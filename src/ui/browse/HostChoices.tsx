@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useId } from 'react';
 import type { GameFormats } from '#contract/formatChoices/gameFormats.ts';
-import type { ClockPreset, GameSummary } from '#contract/gameSummary.ts';
+import type { ClockPreset, GameSummary } from '#contract/games/gameSummary.ts';
 import { proxiedImageAddress } from '../cards/proxiedImageAddress.ts';
 import { TimeBankFields } from '../correspondence/TimeBankFields.tsx';
 import { firstTemplate } from '../home/draftAgainstBots.ts';

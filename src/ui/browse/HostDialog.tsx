@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useState } from 'react';
 import { can } from '#contract/can.ts';
 import type { GameFormats } from '#contract/formatChoices/gameFormats.ts';
-import type { GameSummary } from '#contract/gameSummary.ts';
-import type { CurrentUser } from '#contract/members.ts';
-import { type CreateTable, tableSettingsSchema } from '#contract/tables.ts';
+import type { GameSummary } from '#contract/games/gameSummary.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
+import { type CreateTable, tableSettingsSchema } from '#contract/tables/tables.ts';
 import {
   selectBringFailure,
   selectIsListBusy,

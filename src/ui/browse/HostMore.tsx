@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { can } from '#contract/can.ts';
-import type { CurrentUser } from '#contract/members.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import IconCaret from '~icons/ph/caret-right-bold';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';

@@ -1,4 +1,4 @@
-import type { ClockPreset } from '#contract/gameSummary.ts';
+import type { ClockPreset } from '#contract/games/gameSummary.ts';
 import { clockPresets, pickSeconds } from '#engine/clock.ts';
 import { TimeBankPicture } from '../correspondence/TimeBankPicture.tsx';
 import '../correspondence/correspondence.css';

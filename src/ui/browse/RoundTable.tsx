@@ -1,4 +1,4 @@
-import type { TableRow } from '#contract/tableRows.ts';
+import type { TableRow } from '#contract/tables/tableRows.ts';
 import { safeColour } from '../cards/gameLook.ts';
 
 const HUES = ['volt', 'dusk', 'tide', 'grove', 'ember', 'bone'] as const;

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { TableRow } from '#contract/tableRows.ts';
+import type { TableRow } from '#contract/tables/tableRows.ts';
 import IconBot from '~icons/ph/robot-duotone';
 import { Avatar } from '../kit/Avatar.tsx';
 import './seatPips.css';

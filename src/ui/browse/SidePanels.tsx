@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GameSummary } from '#contract/gameSummary.ts';
+import type { GameSummary } from '#contract/games/gameSummary.ts';
 import IconBot from '~icons/ph/robot';
 import { CardBack } from '../cards/CardBack.tsx';
 import { firstChoice, firstTemplate, type SoloWish } from '../home/draftAgainstBots.ts';

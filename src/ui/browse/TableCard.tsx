@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import type { TableRow } from '#contract/tableRows.ts';
+import type { TableRow } from '#contract/tables/tableRows.ts';
 import IconEye from '~icons/ph/eye';
 import { Button } from '../kit/Button.tsx';
 import { ArtStrip } from './ArtStrip.tsx';

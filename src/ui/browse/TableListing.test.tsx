@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { TableList } from '#contract/tableRows.ts';
+import type { TableList } from '#contract/tables/tableRows.ts';
 import { TableListing } from './TableListing.tsx';
 import { showPage } from './testing/sitePage.tsx';
 import { tableList, tableRow } from './testing/tableRow.ts';

@@ -1,4 +1,4 @@
-import type { TableRow } from '#contract/tableRows.ts';
+import type { TableRow } from '#contract/tables/tableRows.ts';
 import { clockPresets, pickSeconds } from '#engine/clock.ts';
 import { timerWords } from '../correspondence/longClock.ts';
 import { ClockRing, WARN_BELOW_SECONDS } from '../kit/ClockRing.tsx';

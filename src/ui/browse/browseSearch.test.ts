@@ -1,6 +1,6 @@
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
-import { clockPresetSchema } from '#contract/gameSummary.ts';
+import { clockPresetSchema } from '#contract/games/gameSummary.ts';
 import { hasFilters, withFilters } from './browseFilters.ts';
 import { type BrowseSearch, readBrowseSearch } from './browseSearch.ts';
 

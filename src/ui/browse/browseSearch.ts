@@ -1,4 +1,4 @@
-import type { ClockPreset } from '#contract/gameSummary.ts';
+import type { ClockPreset } from '#contract/games/gameSummary.ts';
 
 export interface BrowseFilters {
   readonly q?: string | undefined;

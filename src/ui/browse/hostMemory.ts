@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { GameSummary } from '#contract/gameSummary.ts';
-import { type TableSettings, tableSettingsSchema } from '#contract/tables.ts';
+import type { GameSummary } from '#contract/games/gameSummary.ts';
+import { type TableSettings, tableSettingsSchema } from '#contract/tables/tables.ts';
 
 const HOSTED_KEY = 'passleft.hosted';
 

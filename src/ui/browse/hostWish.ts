@@ -1,9 +1,9 @@
 import { can } from '#contract/can.ts';
 import type { OfferedFormat } from '#contract/formatChoices/gameFormats.ts';
-import type { ClockPreset, GameSummary } from '#contract/gameSummary.ts';
-import type { CurrentUser } from '#contract/members.ts';
+import type { ClockPreset, GameSummary } from '#contract/games/gameSummary.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import { type Drafted, tableName, titleOfPacks } from '#contract/naming/tableNames.ts';
-import type { CreateTable, TableSettings } from '#contract/tables.ts';
+import type { CreateTable, TableSettings } from '#contract/tables/tables.ts';
 import type { ListTable } from '#src/machines/bringList.ts';
 import { firstChoice, firstTemplate, type TemplateSummary } from '../home/draftAgainstBots.ts';
 import { lastHosted, lastHostedList } from './hostMemory.ts';

@@ -1,4 +1,4 @@
-import type { TableList, TableRow } from '#contract/tableRows.ts';
+import type { TableList, TableRow } from '#contract/tables/tableRows.ts';
 
 export interface ListedTable {
   readonly row: TableRow;

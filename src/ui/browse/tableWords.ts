@@ -1,5 +1,5 @@
-import type { ClockPreset } from '#contract/gameSummary.ts';
-import type { TableRow } from '#contract/tableRows.ts';
+import type { ClockPreset } from '#contract/games/gameSummary.ts';
+import type { TableRow } from '#contract/tables/tableRows.ts';
 import { clockPresets } from '#engine/clock.ts';
 
 const CLOCK_NAMES: Readonly<Record<ClockPreset, string>> = {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { TableList } from '#contract/tableRows.ts';
+import type { TableList } from '#contract/tables/tableRows.ts';
 import { errorWords } from '#src/machines/failure.ts';
 import { listTables, type OpenTableList, takeNewer } from './openTableList.ts';
 

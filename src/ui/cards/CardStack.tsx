@@ -1,5 +1,5 @@
 import { Fragment, memo, type ReactNode } from 'react';
-import type { CardFace, GameLook } from '#contract/faces.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import './card.css';
 import type { StyleWithVariables } from '../theme/styleWithVariables.ts';
 import { accessibleCardName } from './accessibleCardName.ts';

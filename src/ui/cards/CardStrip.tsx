@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { CardFace, GameLook } from '#contract/faces.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import './card.css';
 import { isSurelyWhole } from './cardFit.ts';
 import { cardStyle } from './cardStyle.ts';

@@ -1,4 +1,4 @@
-import type { CardFace, GameLook } from '#contract/faces.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import IconBroken from '~icons/ph/image-broken-duotone';
 import { laneOf } from './gameLook.ts';
 import { LaneGlyph } from './LaneGlyph.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { CardFace, GameLook } from '#contract/faces.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import { accessibleCardName } from './accessibleCardName.ts';
 import { isSurelyWhole, longWordEms, nameFit, rulesFit, wordedFit } from './cardFit.ts';
 import { costOnDisc, costSymbols, rulesParts } from './costText.ts';

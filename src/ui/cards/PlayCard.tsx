@@ -1,5 +1,5 @@
 import { type MouseEvent, memo, type ReactNode } from 'react';
-import type { CardFace, GameLook } from '#contract/faces.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import IconCheck from '~icons/ph/check-bold';
 import IconZoom from '~icons/ph/magnifying-glass-plus';
 import IconWarning from '~icons/ph/warning-circle-fill';

@@ -1,4 +1,4 @@
-import type { CardFace, GameLook } from '#contract/faces.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import { laneOf, rarityOf } from './gameLook.ts';
 
 /** "Cinder Vale, Ember place, rare, cost 2": what a screen reader hears of a card before its text. */

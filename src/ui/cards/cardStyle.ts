@@ -1,4 +1,4 @@
-import type { CardFace, GameLook } from '#contract/faces.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import type { StyleWithVariables } from '../theme/styleWithVariables.ts';
 import { CARD_WIDTHS, type CardSize, type CardWidth } from './cardFit.ts';
 import { laneOf, type Rarity, safeColour } from './gameLook.ts';

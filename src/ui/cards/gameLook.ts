@@ -1,5 +1,5 @@
-import type { GameLook } from '#contract/faces.ts';
-import { LOOK_HUES } from '#contract/lookHues.ts';
+import type { GameLook } from '#contract/games/faces.ts';
+import { LOOK_HUES } from '#contract/games/lookHues.ts';
 
 export type Lane = GameLook['lanes'][number];
 export type Rarity = GameLook['rarities'][number];

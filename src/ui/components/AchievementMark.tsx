@@ -1,4 +1,4 @@
-import type { ShownAchievement } from '#contract/achievements.ts';
+import type { ShownAchievement } from '#contract/members/achievements.ts';
 import IconDone from '~icons/ph/check-bold';
 import { achievementIcon } from './achievementIcons.ts';
 import styles from './achievementMark.module.css';

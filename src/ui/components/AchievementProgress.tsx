@@ -1,4 +1,4 @@
-import type { ShownAchievement } from '#contract/achievements.ts';
+import type { ShownAchievement } from '#contract/members/achievements.ts';
 import { Meter } from '../kit/Meter.tsx';
 import styles from './achievementProgress.module.css';
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { QuietHours } from '#contract/clocks.ts';
+import type { QuietHours } from '#contract/tables/clocks.ts';
 import { QuietHoursRows } from './QuietHoursRows.tsx';
 
 afterEach(cleanup);

@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_BANK } from '#contract/clocks.ts';
+import { DEFAULT_TIME_BANK } from '#contract/tables/clocks.ts';
 import type { TimeBank } from '#engine/correspondence.ts';
 import { Field } from '../kit/Field.tsx';
 import { Select } from '../kit/Select.tsx';

@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_BANK } from '#contract/clocks.ts';
+import { DEFAULT_TIME_BANK } from '#contract/tables/clocks.ts';
 import { bankAfterPick, fullBankMs, type TimeBank } from '#engine/correspondence.ts';
 
 const WIDTH = 196;

@@ -1,4 +1,4 @@
-import type { TableWaits } from '#contract/clocks.ts';
+import type { TableWaits } from '#contract/tables/clocks.ts';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 import { type WaitDeeds, WaitsPanel } from './WaitsPanel.tsx';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { SeatWait, TableWaits } from '#contract/clocks.ts';
+import type { SeatWait, TableWaits } from '#contract/tables/clocks.ts';
 import IconMoon from '~icons/ph/moon-stars-duotone';
 import { LoadFailed } from '../home/LoadFailed.tsx';
 import { useLoaded } from '../home/useLoaded.ts';

@@ -1,5 +1,5 @@
-import type { PushSubscriptionWords } from '#contract/push.ts';
-import { pushSubscriptionSchema } from '#contract/push.ts';
+import type { PushSubscriptionWords } from '#contract/members/push.ts';
+import { pushSubscriptionSchema } from '#contract/members/push.ts';
 import type { PushStanding } from '#src/machines/pushSubscription.ts';
 
 /** The server's side of push; each throws when there is no good answer. */

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext } from 'react';
-import type { TableWaits } from '#contract/clocks.ts';
+import type { TableWaits } from '#contract/tables/clocks.ts';
 import type { PushCalls } from './browserPush.ts';
 
 /** What the screens of correspondence drafts ask of the server; each throws when there is no good answer. */

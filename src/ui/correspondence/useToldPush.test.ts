@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { PushSubscriptionWords } from '#contract/push.ts';
+import type { PushSubscriptionWords } from '#contract/members/push.ts';
 import { useToldPush } from './useToldPush.ts';
 
 afterEach(() => {

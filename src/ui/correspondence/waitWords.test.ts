@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatWait } from '#contract/clocks.ts';
+import type { SeatWait } from '#contract/tables/clocks.ts';
 import {
   durationInWords,
   holdsInWords,

@@ -1,4 +1,4 @@
-import type { SeatWait } from '#contract/clocks.ts';
+import type { SeatWait } from '#contract/tables/clocks.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

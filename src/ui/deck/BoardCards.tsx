@@ -1,6 +1,6 @@
 import { shallowEqual } from '@xstate/react';
 import { memo } from 'react';
-import type { GameLook } from '#contract/faces.ts';
+import type { GameLook } from '#contract/games/faces.ts';
 import '../cards/card.css';
 import type { StyleWithVariables } from '../theme/styleWithVariables.ts';
 import { DeckCard } from './DeckCard.tsx';

@@ -1,6 +1,6 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { CardFace, GameLook } from '#contract/faces.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import { PlayCard } from '../cards/PlayCard.tsx';
 
 interface PeekAt {

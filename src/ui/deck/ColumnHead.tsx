@@ -1,4 +1,4 @@
-import { cardsInWords } from '#contract/deckRules.ts';
+import { cardsInWords } from '#contract/decks/deckRules.ts';
 import { laneOf } from '../cards/gameLook.ts';
 import { LaneGlyph } from '../cards/LaneGlyph.tsx';
 import type { DeckColumn } from './deckColumns.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { cardsInWords } from '#contract/deckRules.ts';
+import { cardsInWords } from '#contract/decks/deckRules.ts';
 import { Panel } from '../kit/Panel.tsx';
 import { type CurveBar, costCurve } from './costCurve.ts';
 import { useDeckControls, useDeckDesk } from './deckDesk.ts';

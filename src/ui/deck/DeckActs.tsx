@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { ExportTarget } from '#contract/exportTargets.ts';
+import type { ExportTarget } from '#contract/decks/exportTargets.ts';
 import { selectSavedAtMs, selectSaveState, selectSubmittedAtMs } from '#src/machines/deckEditor.ts';
 import { Button } from '../kit/Button.tsx';
 import { Menu, type MenuTriggerProps } from '../kit/Menu.tsx';

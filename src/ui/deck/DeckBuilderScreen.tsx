@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect, useLayoutEffect } from 'react';
 import { waitFor } from 'xstate';
-import type { DeckView } from '#contract/decks.ts';
+import type { DeckView } from '#contract/decks/decks.ts';
 import { type DeckEditorActor, selectIsUnsaved } from '#src/machines/deckEditor.ts';
 import { afterPress, doPresses } from '../kit/afterPress.ts';
 import { isDialogOpen } from '../kit/isDialogOpen.ts';

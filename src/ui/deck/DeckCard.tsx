@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { GameLook } from '#contract/faces.ts';
+import type { GameLook } from '#contract/games/faces.ts';
 import IconMore from '~icons/ph/dots-three-bold';
 import { accessibleCardName } from '../cards/accessibleCardName.ts';
 import { CoveredCard } from '../cards/CardStack.tsx';

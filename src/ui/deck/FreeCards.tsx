@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CardFace } from '#contract/faces.ts';
+import type { CardFace } from '#contract/games/faces.ts';
 import { laneNeeds } from '#engine/lands.ts';
 import IconSuggest from '~icons/ph/magic-wand';
 import IconMinus from '~icons/ph/minus-bold';

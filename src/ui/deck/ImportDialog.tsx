@@ -1,7 +1,7 @@
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
-import { bucketName, cardsInWords } from '#contract/deckRules.ts';
-import type { DeckListReading } from '#contract/exports.ts';
-import type { GameLook } from '#contract/faces.ts';
+import { bucketName, cardsInWords } from '#contract/decks/deckRules.ts';
+import type { DeckListReading } from '#contract/decks/exports.ts';
+import type { GameLook } from '#contract/games/faces.ts';
 import { LONGEST_LIST } from '#contract/lists/longestList.ts';
 import { failureOf } from '#src/machines/failure.ts';
 import IconFile from '~icons/ph/file-arrow-up';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { cardsInWords } from '#contract/deckRules.ts';
+import { cardsInWords } from '#contract/decks/deckRules.ts';
 import { safeColour } from '../cards/gameLook.ts';
 import { LaneGlyph } from '../cards/LaneGlyph.tsx';
 import { Panel } from '../kit/Panel.tsx';

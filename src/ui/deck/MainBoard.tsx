@@ -1,5 +1,5 @@
 import { memo, useMemo, useRef } from 'react';
-import { cardsInWords } from '#contract/deckRules.ts';
+import { cardsInWords } from '#contract/decks/deckRules.ts';
 import IconReady from '~icons/ph/check-circle-fill';
 import IconWarning from '~icons/ph/warning-fill';
 import { Chip } from '../kit/Chip.tsx';

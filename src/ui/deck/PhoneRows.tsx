@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { CardFace, GameLook } from '#contract/faces.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import IconMoveDown from '~icons/ph/arrow-down-bold';
 import IconMoveUp from '~icons/ph/arrow-up-bold';
 import { accessibleCardName } from '../cards/accessibleCardName.ts';

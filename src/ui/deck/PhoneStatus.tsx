@@ -1,4 +1,4 @@
-import { cardsInWords } from '#contract/deckRules.ts';
+import { cardsInWords } from '#contract/decks/deckRules.ts';
 import IconReady from '~icons/ph/check-circle-fill';
 import IconWarning from '~icons/ph/warning-fill';
 import { Button } from '../kit/Button.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { cardsInWords } from '#contract/deckRules.ts';
-import { MOST_DECKS } from '#contract/decks.ts';
+import { cardsInWords } from '#contract/decks/deckRules.ts';
+import { MOST_DECKS } from '#contract/decks/decks.ts';
 import { errorWords } from '#src/machines/failure.ts';
 import IconRemove from '~icons/ph/trash';
 import { Button, IconButton } from '../kit/Button.tsx';

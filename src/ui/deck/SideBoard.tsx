@@ -1,5 +1,5 @@
 import { memo, useMemo, useRef } from 'react';
-import { cardsInWords } from '#contract/deckRules.ts';
+import { cardsInWords } from '#contract/decks/deckRules.ts';
 import { KeyHint } from '../kit/KeyHint.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { marksOf, StripList } from './BoardCards.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { cardsInWords } from '#contract/deckRules.ts';
-import { type DeckContents, type DeckSnapshot, MOST_SNAPSHOTS } from '#contract/decks.ts';
+import { cardsInWords } from '#contract/decks/deckRules.ts';
+import { type DeckContents, type DeckSnapshot, MOST_SNAPSHOTS } from '#contract/decks/decks.ts';
 import IconPlus from '~icons/ph/plus-bold';
 import IconRemove from '~icons/ph/trash';
 import { proxiedImageAddress } from '../cards/proxiedImageAddress.ts';

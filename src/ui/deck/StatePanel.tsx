@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { cardsInWords } from '#contract/deckRules.ts';
+import { cardsInWords } from '#contract/decks/deckRules.ts';
 import {
   selectFailure,
   selectOther,

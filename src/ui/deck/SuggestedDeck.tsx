@@ -1,4 +1,4 @@
-import { cardsInWords } from '#contract/deckRules.ts';
+import { cardsInWords } from '#contract/decks/deckRules.ts';
 import IconSuggest from '~icons/ph/magic-wand';
 import { Button } from '../kit/Button.tsx';
 import { Panel } from '../kit/Panel.tsx';

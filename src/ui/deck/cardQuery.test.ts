@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CardFace } from '#contract/faces.ts';
+import type { CardFace } from '#contract/games/faces.ts';
 import { isHit, parseQuery, wordsOfTerm } from './cardQuery.ts';
 import { testFace, testLook } from './testCards.ts';
 

@@ -1,5 +1,5 @@
 import { foldSearch } from '#contract/cardLists/searchNames.ts';
-import type { CardFace, GameLook } from '#contract/faces.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import { laneOf, rarityOf } from '../cards/gameLook.ts';
 
 type Comparison = '=' | '<' | '<=' | '>' | '>=';

@@ -1,4 +1,4 @@
-import type { CardFace, GameLook } from '#contract/faces.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import { costLabel, costStep, costSteps, HIGHEST_COST } from './deckColumns.ts';
 
 export interface CurveBar {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { cardsInWords } from '#contract/deckRules.ts';
-import type { DeckContents, DeckView } from '#contract/decks.ts';
+import { cardsInWords } from '#contract/decks/deckRules.ts';
+import type { DeckContents, DeckView } from '#contract/decks/decks.ts';
 import type { DeckEditorActor } from '#src/machines/deckEditor.ts';
 import { doPresses } from '../kit/afterPress.ts';
 import type { DeckEntry } from './deckEntries.ts';

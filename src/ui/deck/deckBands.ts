@@ -1,4 +1,4 @@
-import type { GameLook } from '#contract/faces.ts';
+import type { GameLook } from '#contract/games/faces.ts';
 import { columnsOf, type DeckColumn } from './deckColumns.ts';
 import type { DeckEntry } from './deckEntries.ts';
 

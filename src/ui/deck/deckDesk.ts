@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { DeckSummary, DeckView } from '#contract/decks.ts';
-import type { DeckExport } from '#contract/exports.ts';
-import type { CardFace, GameLook } from '#contract/faces.ts';
+import type { DeckSummary, DeckView } from '#contract/decks/decks.ts';
+import type { DeckExport } from '#contract/decks/exports.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import type { DeckEditorActor } from '#src/machines/deckEditor.ts';
 import type { DeckDocument } from '#src/machines/deckEdits.ts';
 import type { Arrangement } from './arrangement.ts';

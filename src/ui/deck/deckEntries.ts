@@ -1,5 +1,5 @@
-import type { DeckContents, DeckView } from '#contract/decks.ts';
-import type { CardFace } from '#contract/faces.ts';
+import type { DeckContents, DeckView } from '#contract/decks/decks.ts';
+import type { CardFace } from '#contract/games/faces.ts';
 
 /** One card instance of the pool, with what is printed on it. */
 export interface DeckEntry {

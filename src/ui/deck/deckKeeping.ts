@@ -1,5 +1,5 @@
-import type { AddDeck, DeckSnapshot, DeckSnapshots, TakeSnapshot } from '#contract/decks.ts';
-import type { DeckListReading } from '#contract/exports.ts';
+import type { AddDeck, DeckSnapshot, DeckSnapshots, TakeSnapshot } from '#contract/decks/decks.ts';
+import type { DeckListReading } from '#contract/decks/exports.ts';
 
 /** What the server keeps beside the deck that is open; every call throws what the server refuses. */
 export interface DeckKeeping {

@@ -1,5 +1,5 @@
-import { bucketName, mainKeyOf, sideKeyOf } from '#contract/deckRules.ts';
-import type { DeckContents, DeckView } from '#contract/decks.ts';
+import { bucketName, mainKeyOf, sideKeyOf } from '#contract/decks/deckRules.ts';
+import type { DeckContents, DeckView } from '#contract/decks/decks.ts';
 import type { DeckEntry, FreeEntry } from './deckEntries.ts';
 import { countFree, entriesOf, freeEntriesOf } from './deckEntries.ts';
 import { type DeckTrouble, troublesOf } from './deckProblems.ts';

@@ -1,6 +1,6 @@
-import { problemInWords, problemsOfDeck } from '#contract/deckRules.ts';
-import type { DeckContents } from '#contract/decks.ts';
-import type { CardFace, GameLook } from '#contract/faces.ts';
+import { problemInWords, problemsOfDeck } from '#contract/decks/deckRules.ts';
+import type { DeckContents } from '#contract/decks/decks.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import type { DeckProblem } from '#engine/deck.ts';
 import type { DeckEntry } from './deckEntries.ts';
 

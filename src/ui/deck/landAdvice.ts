@@ -1,4 +1,4 @@
-import type { CardFace } from '#contract/faces.ts';
+import type { CardFace } from '#contract/games/faces.ts';
 import type { Translator } from '#contract/messages/translator.ts';
 import { isLand } from '#engine/lands.ts';
 import type { FeatureSentences } from '../messages/load.ts';

@@ -1,4 +1,4 @@
-import type { CardFace, GameLook } from '#contract/faces.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import { freeCardsFor, isLand, type LaneCounts, laneNeeds, laneSources } from '#engine/lands.ts';
 import type { FreeEntry } from './deckEntries.ts';
 

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { DeckSummary } from '#contract/decks.ts';
+import type { DeckSummary } from '#contract/decks/decks.ts';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { DeckTitle } from './DeckTitle.tsx';
 import { type DeckDesk, DeckDeskContext } from './deckDesk.ts';

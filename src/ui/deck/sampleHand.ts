@@ -1,4 +1,4 @@
-import type { CardFace } from '#contract/faces.ts';
+import type { CardFace } from '#contract/games/faces.ts';
 
 /** One card of a shuffled deck; copies differ in their key. */
 export interface HandCard {

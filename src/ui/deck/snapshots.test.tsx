@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { DeckSnapshot } from '#contract/decks.ts';
+import type { DeckSnapshot } from '#contract/decks/decks.ts';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { type DeckDesk, DeckDeskContext } from './deckDesk.ts';
 import Snapshots from './Snapshots.tsx';

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { DeckView } from '#contract/decks.ts';
+import type { DeckView } from '#contract/decks/decks.ts';
 import { deckEditorMachine } from '#src/machines/deckEditor.ts';
 import { loadMessages } from '../messages/load.ts';
 import { messagesFor } from '../messages/messagesFor.ts';

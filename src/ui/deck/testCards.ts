@@ -1,4 +1,4 @@
-import type { CardFace, GameLook } from '#contract/faces.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import type { DeckEntry } from './deckEntries.ts';
 
 /** The look of a small game for tests. */

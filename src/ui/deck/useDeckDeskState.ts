@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { fromPromise, waitFor } from 'xstate';
-import type { DeckView, SaveDeck } from '#contract/decks.ts';
-import type { DeckExport } from '#contract/exports.ts';
-import type { CardFace } from '#contract/faces.ts';
+import type { DeckView, SaveDeck } from '#contract/decks/decks.ts';
+import type { DeckExport } from '#contract/decks/exports.ts';
+import type { CardFace } from '#contract/games/faces.ts';
 import {
   type DeckEditorActor,
   deckEditorMachine,

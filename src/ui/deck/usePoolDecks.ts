@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { DeckView } from '#contract/decks.ts';
+import type { DeckView } from '#contract/decks/decks.ts';
 import type { DeckKeeping } from './deckKeeping.ts';
 
 /** All decks of the pool as far as this window knows; a deck that was never saved is no row of the server yet, but it is one. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { DeckSnapshots, TakeSnapshot } from '#contract/decks.ts';
+import type { DeckSnapshots, TakeSnapshot } from '#contract/decks/decks.ts';
 import { errorWords } from '#src/machines/failure.ts';
 import type { DeckKeeping } from './deckKeeping.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { EventView } from '#contract/eventView.ts';
+import type { EventView } from '#contract/events/eventView.ts';
 import type { EventMatch } from '#engine/events/event.types.ts';
 import { winnerOf } from '#engine/events/standings.ts';
 import { Panel } from '../kit/Panel.tsx';

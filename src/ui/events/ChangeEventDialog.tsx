@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { can } from '#contract/can.ts';
-import { fixedWords, isFixed } from '#contract/eventChanges.ts';
+import { fixedWords, isFixed } from '#contract/events/eventChanges.ts';
 import { InlineNotice } from '../kit/InlineNotice.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 import { EventFields } from './EventFields.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { can } from '#contract/can.ts';
-import type { CreateEvent } from '#contract/events.ts';
-import type { GameSummary } from '#contract/gameSummary.ts';
-import type { CurrentUser } from '#contract/members.ts';
+import type { CreateEvent } from '#contract/events/events.ts';
+import type { GameSummary } from '#contract/games/gameSummary.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import { eventName } from '#contract/naming/tableNames.ts';
 import { firstChoice } from '../home/draftAgainstBots.ts';
 import { LoadFailed } from '../home/LoadFailed.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
-import type { EventList, EventRow } from '#contract/eventView.ts';
+import type { EventList, EventRow } from '#contract/events/eventView.ts';
 import { LoadFailed } from '../home/LoadFailed.tsx';
 import type { Asked } from '../home/useLoaded.ts';
 import { Panel } from '../kit/Panel.tsx';

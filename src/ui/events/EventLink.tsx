@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { TableView } from '#contract/tables.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import { Button } from '../kit/Button.tsx';
 
 interface EventLinkProps {

@@ -1,5 +1,5 @@
-import type { ClockPreset } from '#contract/gameSummary.ts';
-import type { TableSettings } from '#contract/tables.ts';
+import type { ClockPreset } from '#contract/games/gameSummary.ts';
+import type { TableSettings } from '#contract/tables/tables.ts';
 import IconCaret from '~icons/ph/caret-right-bold';
 import { Field } from '../kit/Field.tsx';
 import { Select } from '../kit/Select.tsx';

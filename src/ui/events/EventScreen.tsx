@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import type { EventView } from '#contract/eventView.ts';
-import type { CurrentUser } from '#contract/members.ts';
+import type { EventView } from '#contract/events/eventView.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import {
   type EventRoomActor,
   selectAbsence,

@@ -1,4 +1,4 @@
-import type { EventView } from '#contract/eventView.ts';
+import type { EventView } from '#contract/events/eventView.ts';
 import { isRoundOver } from '#engine/events/rounds.ts';
 import IconDone from '~icons/ph/check-circle-fill';
 import { areDraftsOver, roundName, roundSum } from './eventWords.ts';

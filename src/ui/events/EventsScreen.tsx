@@ -1,9 +1,9 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import type { CreateEvent } from '#contract/events.ts';
-import type { EventList } from '#contract/eventView.ts';
-import type { GameSummary } from '#contract/gameSummary.ts';
-import type { CurrentUser } from '#contract/members.ts';
+import type { CreateEvent } from '#contract/events/events.ts';
+import type { EventList } from '#contract/events/eventView.ts';
+import type { GameSummary } from '#contract/games/gameSummary.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import IconPlus from '~icons/ph/plus';
 import { JoinByCode } from '../home/JoinByCode.tsx';
 import { useKeptAnswer } from '../home/useKeptAnswer.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { EventCommand } from '#contract/events.ts';
+import type { EventCommand } from '#contract/events/events.ts';
 import { isRoundOver, nextKind } from '#engine/events/rounds.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';

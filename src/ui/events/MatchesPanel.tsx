@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { EventPerson } from '#contract/eventView.ts';
+import type { EventPerson } from '#contract/events/eventView.ts';
 import type { EventMatch } from '#engine/events/event.types.ts';
 import { rematchesIn } from '#engine/events/meetings.ts';
 import { winnerOf } from '#engine/events/standings.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { EventPerson } from '#contract/eventView.ts';
+import type { EventPerson } from '#contract/events/eventView.ts';
 import type { EventMatch, Score } from '#engine/events/event.types.ts';
 import { standingsOf } from '#engine/events/standings.ts';
 import IconClock from '~icons/ph/timer';

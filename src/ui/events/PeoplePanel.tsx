@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { EventPerson } from '#contract/eventView.ts';
+import type { EventPerson } from '#contract/events/eventView.ts';
 import IconRemove from '~icons/ph/x';
 import { Avatar } from '../kit/Avatar.tsx';
 import { IconButton } from '../kit/Button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EventSettings } from '#contract/events.ts';
+import type { EventSettings } from '#contract/events/events.ts';
 import type { EventWish } from './eventWish.ts';
 
 export interface EventFieldsProps {

@@ -1,6 +1,6 @@
-import type { EventCommand } from '#contract/events.ts';
-import type { EventView } from '#contract/eventView.ts';
-import type { CurrentUser } from '#contract/members.ts';
+import type { EventCommand } from '#contract/events/events.ts';
+import type { EventView } from '#contract/events/eventView.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 
 /** What the parts of the event page show and may ask. */
 export interface EventParts {

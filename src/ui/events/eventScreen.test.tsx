@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { EventCommand } from '#contract/events.ts';
-import type { EventView } from '#contract/eventView.ts';
+import type { EventCommand } from '#contract/events/events.ts';
+import type { EventView } from '#contract/events/eventView.ts';
 import type { Reply } from '#contract/refusals.ts';
 import { type EventRoomEvent, eventRoomMachine } from '#src/machines/eventRoom.ts';
 import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';

@@ -1,5 +1,5 @@
-import { type EventSettings, eventSettingsSchema } from '#contract/events.ts';
-import type { ClockPreset } from '#contract/gameSummary.ts';
+import { type EventSettings, eventSettingsSchema } from '#contract/events/events.ts';
+import type { ClockPreset } from '#contract/games/gameSummary.ts';
 import { wrongWith } from '../members/fieldErrors.ts';
 
 /** What a host fills in; a clock of null is the one its draft is meant for. */

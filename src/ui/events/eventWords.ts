@@ -1,5 +1,5 @@
-import type { EventPerson, EventView } from '#contract/eventView.ts';
-import type { TableStatus } from '#contract/tableRows.ts';
+import type { EventPerson, EventView } from '#contract/events/eventView.ts';
+import type { TableStatus } from '#contract/tables/tableRows.ts';
 import type { EventMatch, EventRound, Score } from '#engine/events/event.types.ts';
 import { isRoundOver } from '#engine/events/rounds.ts';
 

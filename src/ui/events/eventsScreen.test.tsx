@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { EventList } from '#contract/eventView.ts';
+import type { EventList } from '#contract/events/eventView.ts';
 import { eventList, eventRow, memberNamed } from '#src/machines/testing/eventViews.ts';
 import { showPage } from '../browse/testing/sitePage.tsx';
 import { loadMessages } from '../messages/load.ts';

@@ -1,4 +1,4 @@
-import type { EventTable } from '#contract/eventView.ts';
+import type { EventTable } from '#contract/events/eventView.ts';
 import type { EventParts } from './eventParts.ts';
 
 /** The reader's own table of an event; null where they have none. */

@@ -1,5 +1,5 @@
-import type { GameSummary } from '#contract/gameSummary.ts';
-import type { TableRow } from '#contract/tableRows.ts';
+import type { GameSummary } from '#contract/games/gameSummary.ts';
+import type { TableRow } from '#contract/tables/tableRows.ts';
 import { counted, inWords } from '../browse/tableWords.ts';
 import { proxiedImageAddress } from '../cards/proxiedImageAddress.ts';
 import { Button } from '../kit/Button.tsx';

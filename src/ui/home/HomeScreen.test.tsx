@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { CurrentUser } from '#contract/members.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
 import { type SessionActor, sessionMachine } from '#src/machines/session.ts';
 import { ANSWER_OVERDUE_AFTER_MS, type Grant, type StoredToken } from '#src/machines/sessionFacts.ts';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { CurrentUser } from '#contract/members.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import { late } from '#src/ui/kit/late.ts';
 import { Lamp } from '../kit/Lamp.tsx';
 import { useUser } from '../shell/actors.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { TableList, TableRow } from '#contract/tableRows.ts';
+import type { TableList, TableRow } from '#contract/tables/tableRows.ts';
 import IconAll from '~icons/ph/arrow-right';
 import IconPlus from '~icons/ph/plus';
 import { RoundTable } from '../browse/RoundTable.tsx';

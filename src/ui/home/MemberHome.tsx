@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { CurrentUser } from '#contract/members.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import { late } from '#src/ui/kit/late.ts';
 import { useEventCalls } from '../features/events/eventCallsContext.ts';
 import { Lamp } from '../kit/Lamp.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ShownAchievement } from '#contract/achievements.ts';
+import type { ShownAchievement } from '#contract/members/achievements.ts';
 import { showPage } from '../browse/testing/sitePage.tsx';
 import { NextAchievement } from './NextAchievement.tsx';
 

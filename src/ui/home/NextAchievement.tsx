@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { AchievementsView, ShownAchievement } from '#contract/achievements.ts';
+import type { AchievementsView, ShownAchievement } from '#contract/members/achievements.ts';
 import IconAll from '~icons/ph/arrow-right';
 import { AchievementMark } from '../components/AchievementMark.tsx';
 import { AchievementProgress } from '../components/AchievementProgress.tsx';

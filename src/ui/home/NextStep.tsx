@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import { type CurrentUser, ownNameOf } from '#contract/members.ts';
-import type { TableRow } from '#contract/tableRows.ts';
+import { type CurrentUser, ownNameOf } from '#contract/members/members.ts';
+import type { TableRow } from '#contract/tables/tableRows.ts';
 import IconPack from '~icons/ph/cards-three-duotone';
 import IconDeck from '~icons/ph/hammer';
 import IconPlay from '~icons/ph/play-fill';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { TableList, TableRow } from '#contract/tableRows.ts';
+import type { TableList, TableRow } from '#contract/tables/tableRows.ts';
 import IconAll from '~icons/ph/arrow-right';
 import { SeatPips } from '../browse/SeatPips.tsx';
 import { clockPhrase, deedAt, seatWords } from '../browse/tableWords.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { TableRow } from '#contract/tableRows.ts';
+import type { TableRow } from '#contract/tables/tableRows.ts';
 import IconAll from '~icons/ph/arrow-right';
 import IconDeck from '~icons/ph/cards';
 import IconReplay from '~icons/ph/play-circle';

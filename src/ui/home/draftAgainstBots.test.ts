@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameSummary } from '#contract/gameSummary.ts';
+import type { GameSummary } from '#contract/games/gameSummary.ts';
 import { draftAgainstBots, firstChoice, type SoloPorts } from './draftAgainstBots.ts';
 
 const template = (slug: string): GameSummary['templates'][number] => ({

@@ -1,5 +1,5 @@
-import type { GameSummary } from '#contract/gameSummary.ts';
-import type { CreateTable } from '#contract/tables.ts';
+import type { GameSummary } from '#contract/games/gameSummary.ts';
+import type { CreateTable } from '#contract/tables/tables.ts';
 
 export type TemplateSummary = GameSummary['templates'][number];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { CurrentUser } from '#contract/members.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import { sessionMachine } from '#src/machines/session.ts';
 import { ANSWER_OVERDUE_AFTER_MS, type Grant, type StoredToken } from '#src/machines/sessionFacts.ts';
 import { enterAsGuest, NO_OTHER_SESSION } from './enterAsGuest.ts';

@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate';
-import type { CurrentUser } from '#contract/members.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import { errorWords } from '#src/machines/failure.ts';
 import type { SessionActor } from '#src/machines/session.ts';
 import {

@@ -1,6 +1,6 @@
-import type { AchievementsView } from '#contract/achievements.ts';
-import type { GameSummary } from '#contract/gameSummary.ts';
-import type { TableList } from '#contract/tableRows.ts';
+import type { AchievementsView } from '#contract/members/achievements.ts';
+import type { GameSummary } from '#contract/games/gameSummary.ts';
+import type { TableList } from '#contract/tables/tableRows.ts';
 import type { SoloWish } from './draftAgainstBots.ts';
 
 /** What Home asks for and does; each keeps its identity while the page is shown. */

@@ -1,6 +1,6 @@
 import { type Dispatch, type FormEvent, type SetStateAction, useEffect, useRef, useState } from 'react';
 import type { Reply } from '#contract/refusals.ts';
-import type { ChatLine, Seat, TableView } from '#contract/tables.ts';
+import type { ChatLine, Seat, TableView } from '#contract/tables/tables.ts';
 import IconSend from '~icons/ph/paper-plane-right-fill';
 import IconMute from '~icons/ph/speaker-slash';
 import { Avatar } from '../kit/Avatar.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { ClockPreset } from '#contract/gameSummary.ts';
-import type { TableSettings } from '#contract/tables.ts';
+import type { ClockPreset } from '#contract/games/gameSummary.ts';
+import type { TableSettings } from '#contract/tables/tables.ts';
 import { ladderSeconds } from './settingsWords.ts';
 import './ladder.css';
 

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { TableView } from '#contract/tables.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import IconDone from '~icons/ph/check';
 import IconCopy from '~icons/ph/copy';
 import IconLink from '~icons/ph/link-simple';

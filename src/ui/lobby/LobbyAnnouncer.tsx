@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { TableView } from '#contract/tables.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
 import { LiveRegion } from '../kit/LiveRegion.tsx';
 import { useMessages } from '../messages/useMessages.ts';

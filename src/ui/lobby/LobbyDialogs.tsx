@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { Seat, TableSettings, TableView } from '#contract/tables.ts';
+import type { Seat, TableSettings, TableView } from '#contract/tables/tables.ts';
 import { rememberHosted } from '../browse/hostMemory.ts';
 import { late } from '../kit/late.ts';
 import { loadMessages } from '../messages/load.ts';

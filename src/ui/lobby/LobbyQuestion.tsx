@@ -1,4 +1,4 @@
-import type { Seat } from '#contract/tables.ts';
+import type { Seat } from '#contract/tables/tables.ts';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 
 /** What is asked back before it is done. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { TableView } from '#contract/tables.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { showDesktopNotice } from '../preferences/browserNotices.ts';

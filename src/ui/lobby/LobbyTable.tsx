@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { can } from '#contract/can.ts';
-import type { TableView } from '#contract/tables.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import { SEATS_AT_MOST } from '#engine/tableSize.ts';
 import type { selectLineState } from '#src/machines/draftRoomSelectors.ts';
 import type { TableLink } from '#src/machines/tableLink.ts';

@@ -1,4 +1,4 @@
-import type { TableView } from '#contract/tables.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import { lockedWithout } from './sealSentences.ts';
 
 /** Names the seats whose browsers have no say in the packs, before the host locks them. */

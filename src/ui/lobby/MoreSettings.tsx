@@ -1,4 +1,4 @@
-import type { TableSettings, TableView } from '#contract/tables.ts';
+import type { TableSettings, TableView } from '#contract/tables/tables.ts';
 import { Field } from '../kit/Field.tsx';
 import { SegmentedControl } from '../kit/SegmentedControl.tsx';
 import { Select } from '../kit/Select.tsx';

@@ -1,4 +1,4 @@
-import type { TableView } from '#contract/tables.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import { Button } from '../kit/Button.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { useScreenTitle } from '../shell/usePageTitle.ts';

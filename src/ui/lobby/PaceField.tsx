@@ -1,6 +1,6 @@
-import type { Pace } from '#contract/tableRules.ts';
-import { clockOf } from '#contract/tableRules.ts';
-import type { TableSettings } from '#contract/tables.ts';
+import type { Pace } from '#contract/tables/tableRules.ts';
+import { clockOf } from '#contract/tables/tableRules.ts';
+import type { TableSettings } from '#contract/tables/tables.ts';
 import { Field } from '../kit/Field.tsx';
 import { SegmentedControl } from '../kit/SegmentedControl.tsx';
 import { Select } from '../kit/Select.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isGuestName, ownName } from '#contract/naming/guestNames.ts';
-import type { Seat } from '#contract/tables.ts';
+import type { Seat } from '#contract/tables/tables.ts';
 import { CardBack } from '../cards/CardBack.tsx';
 import { Menu } from '../kit/Menu.tsx';
 import type { StyleWithVariables } from '../theme/styleWithVariables.ts';

@@ -1,5 +1,5 @@
-import type { TableRules } from '#contract/tableRules.ts';
-import type { TableSettings, TableView } from '#contract/tables.ts';
+import type { TableRules } from '#contract/tables/tableRules.ts';
+import type { TableSettings, TableView } from '#contract/tables/tables.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { Select } from '../kit/Select.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { TableView } from '#contract/tables.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import IconSeal from '~icons/ph/seal-check-duotone';
 import { sealWords } from './lobbyWords.ts';
 import { calledOffSentences, sealSentences } from './sealSentences.ts';

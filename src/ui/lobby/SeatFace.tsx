@@ -1,4 +1,4 @@
-import type { Seat } from '#contract/tables.ts';
+import type { Seat } from '#contract/tables/tables.ts';
 import IconCheck from '~icons/ph/check-bold';
 import IconCrown from '~icons/ph/crown-simple-fill';
 import IconWaiting from '~icons/ph/hourglass-medium';

@@ -1,5 +1,5 @@
 import { isGuestName, ownName } from '#contract/naming/guestNames.ts';
-import type { Seat } from '#contract/tables.ts';
+import type { Seat } from '#contract/tables/tables.ts';
 import IconLeft from '~icons/ph/caret-double-left';
 import IconRight from '~icons/ph/caret-double-right';
 import IconReady from '~icons/ph/check-circle-fill';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ClockPreset } from '#contract/gameSummary.ts';
-import type { TableSettings, TableView } from '#contract/tables.ts';
+import type { ClockPreset } from '#contract/games/gameSummary.ts';
+import type { TableSettings, TableView } from '#contract/tables/tables.ts';
 import { clockSpan } from '../browse/tableWords.ts';
 import { TimeBankFields } from '../correspondence/TimeBankFields.tsx';
 import { TimeBankPicture } from '../correspondence/TimeBankPicture.tsx';

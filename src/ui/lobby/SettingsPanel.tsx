@@ -1,6 +1,6 @@
-import { DEFAULT_TIME_BANK } from '#contract/clocks.ts';
-import { clockOf } from '#contract/tableRules.ts';
-import type { TableView } from '#contract/tables.ts';
+import { DEFAULT_TIME_BANK } from '#contract/tables/clocks.ts';
+import { clockOf } from '#contract/tables/tableRules.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import IconChange from '~icons/ph/sliders-horizontal';
 import { clockSpan } from '../browse/tableWords.ts';
 import { TimeBankPicture } from '../correspondence/TimeBankPicture.tsx';

@@ -1,4 +1,4 @@
-import type { TableView } from '#contract/tables.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import { Button } from '../kit/Button.tsx';
 import { countdownWords } from './countdown.ts';
 import { sealWords } from './lobbyWords.ts';

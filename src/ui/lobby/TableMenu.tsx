@@ -1,5 +1,5 @@
-import type { TableCommand } from '#contract/room.ts';
-import type { TableView } from '#contract/tables.ts';
+import type { TableCommand } from '#contract/room/room.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import IconMore from '~icons/ph/dots-three-vertical-bold';
 import IconHand from '~icons/ph/hand';
 import IconLock from '~icons/ph/lock-simple';

@@ -1,4 +1,4 @@
-import type { TableSettings } from '#contract/tables.ts';
+import type { TableSettings } from '#contract/tables/tables.ts';
 
 /** What a table has where its settings say nothing. */
 const UNSAID = {

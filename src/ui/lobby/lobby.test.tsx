@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { refused } from '#contract/refusals.ts';
-import { freshSeal } from '#contract/tables.ts';
+import { freshSeal } from '#contract/tables/tables.ts';
 import { press, sitAt } from './lobby.testkit.tsx';
 import { bot, open, person, tableOf } from './tables.testkit.ts';
 

@@ -7,8 +7,8 @@ import {
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createActor, fromCallback } from 'xstate';
 import { type Reply, refused } from '#contract/refusals.ts';
-import type { TableCommand } from '#contract/room.ts';
-import type { TableView } from '#contract/tables.ts';
+import type { TableCommand } from '#contract/room/room.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import { draftRoomMachine } from '#src/machines/draftRoom.ts';
 import type { DraftRoomEvent } from '#src/machines/draftRoomFacts.ts';
 import { notificationQueueMachine, selectShownNotices } from '#src/machines/notificationQueue.ts';

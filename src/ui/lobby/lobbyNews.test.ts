@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { LobbyEvent } from '#contract/lobbyEvents.ts';
+import type { LobbyEvent } from '#contract/tables/lobbyEvents.ts';
 import { loadMessages } from '../messages/load.ts';
 import { messagesFor } from '../messages/messagesFor.ts';
 import { newsWords } from './lobbyNews.ts';

@@ -1,4 +1,4 @@
-import type { LobbyEvent } from '#contract/lobbyEvents.ts';
+import type { LobbyEvent } from '#contract/tables/lobbyEvents.ts';
 import type { Translator } from '#contract/messages/translator.ts';
 import type { FeatureSentences } from '../messages/load.ts';
 

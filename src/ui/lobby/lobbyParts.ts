@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TableView } from '#contract/tables.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
 import type { TableLink } from '#src/machines/tableLink.ts';
 import type { Unsaid } from './ChatPanel.tsx';

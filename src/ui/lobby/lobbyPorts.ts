@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#contract/members.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 
 /** What the lobby needs of the app around it. */
 export interface LobbyPorts {

@@ -1,5 +1,5 @@
-import { teamOf } from '#contract/tableRules.ts';
-import type { Seat, TableView } from '#contract/tables.ts';
+import { teamOf } from '#contract/tables/tableRules.ts';
+import type { Seat, TableView } from '#contract/tables/tables.ts';
 
 /** "Kim", "Kim and Priya", "Ana, Kim and Priya"; from five on "Ana, Kim and 3 others". */
 export function listWords(names: readonly string[]): string {

@@ -1,4 +1,4 @@
-import type { TableView } from '#contract/tables.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import { type StartHurdle, startHurdle, type WayIn, wayIn } from './lobbyWords.ts';
 
 /** The one thing this person can do next at the table. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freshSeal, type TableSeal } from '#contract/tables.ts';
+import { freshSeal, type TableSeal } from '#contract/tables/tables.ts';
 import { awaitedWords, calledOffSentences, lockedWithout, sealSentences } from './sealSentences.ts';
 import { bot, person, tableOf } from './tables.testkit.ts';
 

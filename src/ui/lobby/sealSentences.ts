@@ -1,4 +1,4 @@
-import type { Seat, TableView } from '#contract/tables.ts';
+import type { Seat, TableView } from '#contract/tables/tables.ts';
 import type { SealTrouble } from '#src/machines/sealDuty.ts';
 import { listWords } from './lobbyWords.ts';
 

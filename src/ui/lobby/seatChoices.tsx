@@ -1,5 +1,5 @@
-import type { TableCommand } from '#contract/room.ts';
-import type { Seat, TableView } from '#contract/tables.ts';
+import type { TableCommand } from '#contract/room/room.ts';
+import type { Seat, TableView } from '#contract/tables/tables.ts';
 import IconSit from '~icons/ph/armchair';
 import IconLeft from '~icons/ph/arrow-left';
 import IconRight from '~icons/ph/arrow-right';

@@ -1,5 +1,5 @@
-import type { TableCommand } from '#contract/room.ts';
-import type { Seat } from '#contract/tables.ts';
+import type { TableCommand } from '#contract/room/room.ts';
+import type { Seat } from '#contract/tables/tables.ts';
 
 /** Seats in passing order from your own, so that you sit at the near edge; from the first seat when you have none. */
 export function seatsFromYours(seats: readonly Seat[], myId: string): readonly Seat[] {

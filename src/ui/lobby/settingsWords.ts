@@ -1,6 +1,6 @@
-import type { ClockPreset } from '#contract/gameSummary.ts';
-import { clockOf, type TableRules } from '#contract/tableRules.ts';
-import type { TableSettings, TableView } from '#contract/tables.ts';
+import type { ClockPreset } from '#contract/games/gameSummary.ts';
+import { clockOf, type TableRules } from '#contract/tables/tableRules.ts';
+import type { TableSettings, TableView } from '#contract/tables/tables.ts';
 import { paceSeconds } from '#engine/pace.ts';
 import { lengthWords } from '../browse/tableWords.ts';
 import { listWords } from './lobbyWords.ts';

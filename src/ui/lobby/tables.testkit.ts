@@ -1,4 +1,4 @@
-import { freshSeal, type Seat, type TableView } from '#contract/tables.ts';
+import { freshSeal, type Seat, type TableView } from '#contract/tables/tables.ts';
 
 /** A seat of Kim's kind: a person who is here and not ready, unless told otherwise. */
 export const person = (seat: number, name: string, part: Partial<Seat> = {}): Seat => ({

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { TableCommand } from '#contract/room.ts';
-import type { TableView } from '#contract/tables.ts';
+import type { TableCommand } from '#contract/room/room.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import { wayIn } from './lobbyWords.ts';
 
 interface Arrival {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ChatLine } from '#contract/tables.ts';
+import type { ChatLine } from '#contract/tables/tables.ts';
 import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
 
 const BUBBLE_MS = 5000;

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { TableCommand } from '#contract/room.ts';
-import type { TableView } from '#contract/tables.ts';
+import type { TableCommand } from '#contract/room/room.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import { errorWords } from '#src/machines/failure.ts';
 import type { TableLink } from '#src/machines/tableLink.ts';
 import { useNotify } from '../shell/actors.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { TableView } from '#contract/tables.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import { secondsToStart } from './countdown.ts';
 
 const HALF_SECOND_MS = 500;

@@ -1,4 +1,4 @@
-import type { TableView } from '#contract/tables.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 
 /** The screen that a table belongs on for this person; `shut` is a draft that shows nothing to people without a seat. */
 export type Whereabouts = 'lobby' | 'room' | 'results' | 'ended' | 'shut';

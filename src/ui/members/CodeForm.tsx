@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { sixDigitsSchema } from '#contract/account.ts';
+import { sixDigitsSchema } from '#contract/members/account.ts';
 import type { CallFailure } from '#src/machines/failure.ts';
 import IconWrong from '~icons/ph/warning-circle-fill';
 import { CodeInput } from './CodeInput.tsx';

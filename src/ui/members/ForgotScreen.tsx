@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { forgotPasswordSchema } from '#contract/account.ts';
+import { forgotPasswordSchema } from '#contract/members/account.ts';
 import { AccountFrame } from '../features/auth/AccountFrame.tsx';
 import { AuthForm } from '../features/auth/AuthForm.tsx';
 import { FormSummary } from '../features/auth/FormSummary.tsx';

@@ -1,8 +1,8 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
-import type { PendingIdentity } from '#contract/account.ts';
-import { identityClaimSchema } from '#contract/members.ts';
+import type { PendingIdentity } from '#contract/members/account.ts';
+import { identityClaimSchema } from '#contract/members/members.ts';
 import { selectIsBusy, selectRefusal } from '#src/machines/sessionSelectors.ts';
 import { arrivalFailureWords } from '#src/machines/sessionWords.ts';
 import { AccountFrame } from '../features/auth/AccountFrame.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import type { SignInProvider } from '#contract/account.ts';
-import { registrationSchema } from '#contract/members.ts';
+import type { SignInProvider } from '#contract/members/account.ts';
+import { registrationSchema } from '#contract/members/members.ts';
 import type { CallFailure } from '#src/machines/failure.ts';
 import { selectIsBusy, selectRefusal } from '#src/machines/sessionSelectors.ts';
 import { arrivalFailureWords } from '#src/machines/sessionWords.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { resetPasswordSchema } from '#contract/account.ts';
+import { resetPasswordSchema } from '#contract/members/account.ts';
 import type { CallFailure } from '#src/machines/failure.ts';
 import { AccountFrame } from '../features/auth/AccountFrame.tsx';
 import { AuthForm } from '../features/auth/AuthForm.tsx';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { credentialsSchema, registrationSchema } from '#contract/members.ts';
+import { credentialsSchema, registrationSchema } from '#contract/members/members.ts';
 import { fieldErrorsOf, joinedWords, wordsOfFields } from './fieldErrors.ts';
 import { passwordStrength } from './passwordStrength.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { newPasswordSchema } from '#contract/account.ts';
+import { newPasswordSchema } from '#contract/members/account.ts';
 import { passwordMistakes } from '#contract/passwords/passwordMistakes.ts';
 import { PasswordStrength } from './PasswordStrength.tsx';
 

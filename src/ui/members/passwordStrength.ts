@@ -1,4 +1,4 @@
-import { newPasswordSchema } from '#contract/account.ts';
+import { newPasswordSchema } from '#contract/members/account.ts';
 import { passwordMistakes } from '#contract/passwords/passwordMistakes.ts';
 import { wrongWith } from './fieldErrors.ts';
 

@@ -8,7 +8,7 @@ import {
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { Credentials, CurrentUser, IdentityClaim, Registration } from '#contract/members.ts';
+import type { Credentials, CurrentUser, IdentityClaim, Registration } from '#contract/members/members.ts';
 import { notificationQueueMachine, selectShownNotices } from '#src/machines/notificationQueue.ts';
 import { sessionMachine } from '#src/machines/session.ts';
 import {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { MyPool } from '#contract/myTables.ts';
-import type { TableRow } from '#contract/tableRows.ts';
+import type { MyPool } from '#contract/tables/myTables.ts';
+import type { TableRow } from '#contract/tables/tableRows.ts';
 import IconDeck from '~icons/ph/cards';
 import IconBuild from '~icons/ph/hammer';
 import IconReplay from '~icons/ph/play-circle';

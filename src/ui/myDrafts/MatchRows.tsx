@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { EventCall } from '#contract/eventCalls.ts';
+import type { EventCall } from '#contract/events/eventCalls.ts';
 import { useCallWords } from '../features/events/useCallWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Panel } from '../kit/Panel.tsx';

@@ -1,4 +1,4 @@
-import type { MyTableList, MyTablesGroup } from '#contract/myTables.ts';
+import type { MyTableList, MyTablesGroup } from '#contract/tables/myTables.ts';
 import IconSearch from '~icons/ph/magnifying-glass';
 import { FilterChip } from '../kit/Chip.tsx';
 import { Select } from '../kit/Select.tsx';

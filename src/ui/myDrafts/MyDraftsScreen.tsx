@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useCallback, useRef } from 'react';
 import { can } from '#contract/can.ts';
-import type { CurrentUser } from '#contract/members.ts';
-import type { MyTableList } from '#contract/myTables.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
+import type { MyTableList } from '#contract/tables/myTables.ts';
 import IconPack from '~icons/ph/cards-three-duotone';
 import IconLog from '~icons/ph/file-arrow-up';
 import IconWorkshop from '~icons/ph/wrench';

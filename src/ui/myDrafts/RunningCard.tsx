@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { TableRow } from '#contract/tableRows.ts';
+import type { TableRow } from '#contract/tables/tableRows.ts';
 import IconPlay from '~icons/ph/play-fill';
 import { ArtStrip } from '../browse/ArtStrip.tsx';
 import { TurnClock } from '../browse/TurnClock.tsx';

@@ -1,5 +1,5 @@
-import type { MatchRecord } from '#contract/myTables.ts';
-import type { TableRow } from '#contract/tableRows.ts';
+import type { MatchRecord } from '#contract/tables/myTables.ts';
+import type { TableRow } from '#contract/tables/tableRows.ts';
 import { capitalised, freeSeats, isBeingDrafted, progressWords } from '../browse/tableWords.ts';
 
 /** How far a draft of mine is, as a sentence. */

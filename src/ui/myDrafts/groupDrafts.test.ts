@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TableRow } from '#contract/tableRows.ts';
+import type { TableRow } from '#contract/tables/tableRows.ts';
 import { tableRow } from '../browse/testing/tableRow.ts';
 import { groupDrafts } from './groupDrafts.ts';
 

@@ -1,4 +1,4 @@
-import type { TableRow } from '#contract/tableRows.ts';
+import type { TableRow } from '#contract/tables/tableRows.ts';
 
 export interface DraftGroups {
   readonly inProgress: readonly TableRow[];

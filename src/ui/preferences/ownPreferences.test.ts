@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_PREFERENCES, type Preferences } from '#contract/preferences.ts';
+import { DEFAULT_PREFERENCES, type Preferences } from '#contract/members/preferences.ts';
 import { SETTLE_MS, selectPreferences, selectSavingState } from '#src/machines/preferences.ts';
 import { closePreferences, openPreferences, PREFERENCES_KEY } from './ownPreferences.ts';
 

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import * as z from 'zod/mini';
-import { DEFAULT_PREFERENCES, type Preferences, preferencesSchema } from '#contract/preferences.ts';
+import { DEFAULT_PREFERENCES, type Preferences, preferencesSchema } from '#contract/members/preferences.ts';
 import { type PreferencesActor, preferencesMachine } from '#src/machines/preferences.ts';
 
 /** The server's side of the choices; both throw when there is no good answer. */

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
-import { DEFAULT_PREFERENCES, type Preferences } from '#contract/preferences.ts';
+import { DEFAULT_PREFERENCES, type Preferences } from '#contract/members/preferences.ts';
 import {
   type PreferencesActor,
   type PreferencesSnapshot,

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { PublicCard } from '#contract/account.ts';
-import type { CurrentUser } from '#contract/members.ts';
+import type { PublicCard } from '#contract/members/account.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import { LoadFailed } from '../home/LoadFailed.tsx';
 import { useLoaded } from '../home/useLoaded.ts';
 import { AboutForm } from './AboutForm.tsx';

@@ -1,4 +1,4 @@
-import type { Preferences } from '#contract/preferences.ts';
+import type { Preferences } from '#contract/members/preferences.ts';
 import { Select } from '../kit/Select.tsx';
 import { SettingRow } from '../kit/SettingRow.tsx';
 import { Switch } from '../kit/Switch.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
-import { handleSchema } from '#contract/account.ts';
+import { handleSchema } from '#contract/members/account.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { InlineNotice } from '../kit/InlineNotice.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { HISTORY_PAGE_ROWS, type History, type HistoryRow } from '#contract/history.ts';
+import { HISTORY_PAGE_ROWS, type History, type HistoryRow } from '#contract/results/history.ts';
 import { dayWords } from '../browse/dateWords.ts';
 import { LoadFailed } from '../home/LoadFailed.tsx';
 import { useKeptAnswer } from '../home/useKeptAnswer.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PublicCard } from '#contract/account.ts';
+import type { PublicCard } from '#contract/members/account.ts';
 import { proxiedImageAddress } from '../cards/proxiedImageAddress.ts';
 import { Avatar } from '../kit/Avatar.tsx';
 import { Panel } from '../kit/Panel.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import type { PublicCard } from '#contract/account.ts';
+import type { PublicCard } from '#contract/members/account.ts';
 import { failureOf } from '#src/machines/failure.ts';
 import { LoadFailed } from '../home/LoadFailed.tsx';
 import { useLoaded } from '../home/useLoaded.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { type CurrentUser, ownNameOf } from '#contract/members.ts';
+import { type CurrentUser, ownNameOf } from '#contract/members/members.ts';
 import type { OwnGuestNamePorts } from '../features/guests/OwnGuestName.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Lamp } from '../kit/Lamp.tsx';

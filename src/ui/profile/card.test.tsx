@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ChangeCard } from '#contract/account.ts';
+import type { ChangeCard } from '#contract/members/account.ts';
 import { AboutForm } from './AboutForm.tsx';
 import { HandleForm } from './HandleForm.tsx';
 import { MemberCard } from './MemberCard.tsx';

@@ -1,4 +1,4 @@
-import type { PublicCard } from '#contract/account.ts';
+import type { PublicCard } from '#contract/members/account.ts';
 import type { LateCalls } from './profilePorts.ts';
 
 /** What each form of the card is given. */

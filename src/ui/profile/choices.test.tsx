@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_PREFERENCES, type Preferences } from '#contract/preferences.ts';
+import { DEFAULT_PREFERENCES, type Preferences } from '#contract/members/preferences.ts';
 import { SETTLE_MS } from '#src/machines/preferences.ts';
 import { closePreferences, type PreferencePorts } from '../preferences/ownPreferences.ts';
 import { PreferencesProvider } from '../preferences/PreferencesProvider.tsx';

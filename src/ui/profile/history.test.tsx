@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { HISTORY_PAGE_ROWS, type History, type HistoryRow } from '#contract/history.ts';
+import { HISTORY_PAGE_ROWS, type History, type HistoryRow } from '#contract/results/history.ts';
 import { showPage } from '../browse/testing/sitePage.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { callsWith } from './profile.testkit.tsx';

@@ -1,9 +1,9 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createActor } from 'xstate';
-import type { Account, PublicCard } from '#contract/account.ts';
-import type { CurrentUser } from '#contract/members.ts';
-import { DEFAULT_PREFERENCES } from '#contract/preferences.ts';
+import type { Account, PublicCard } from '#contract/members/account.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
+import { DEFAULT_PREFERENCES } from '#contract/members/preferences.ts';
 import { notificationQueueMachine, selectShownNotices } from '#src/machines/notificationQueue.ts';
 import { sessionMachine } from '#src/machines/session.ts';
 import { ActorsProvider } from '../shell/actors.tsx';

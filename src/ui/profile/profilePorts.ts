@@ -1,5 +1,5 @@
-import type { Account, ChangeCard, PublicCard, SessionLine, VerifyEmail } from '#contract/account.ts';
-import type { History } from '#contract/history.ts';
+import type { Account, ChangeCard, PublicCard, SessionLine, VerifyEmail } from '#contract/members/account.ts';
+import type { History } from '#contract/results/history.ts';
 
 /** The page of the finished drafts, which stands in the address. */
 export interface HistoryPages {

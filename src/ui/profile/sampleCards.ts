@@ -1,4 +1,4 @@
-import type { CardFace, GameLook } from '#contract/faces.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
 
 /** Lanes and rarities of Emberwake, to show how marks and cards look without asking for a game. */
 export const SAMPLE_LOOK: GameLook = {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Preferences } from '#contract/preferences.ts';
+import type { Preferences } from '#contract/members/preferences.ts';
 import type { PreferenceChange } from '#src/machines/preferences.ts';
 import { usePreferences, usePreferencesActor } from '../preferences/usePreferences.ts';
 

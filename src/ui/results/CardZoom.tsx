@@ -1,4 +1,4 @@
-import type { CardFace, GameLook } from '#contract/faces.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import { PlayCard, RulesText } from '../cards/PlayCard.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 

@@ -1,5 +1,5 @@
-import type { GameLook } from '#contract/faces.ts';
-import type { ResultsView, SeatResult } from '#contract/results.ts';
+import type { GameLook } from '#contract/games/faces.ts';
+import type { ResultsView, SeatResult } from '#contract/results/results.ts';
 import IconDone from '~icons/ph/check-circle-fill';
 import IconNext from '~icons/ph/hourglass-medium-fill';
 import IconClosed from '~icons/ph/lock-simple-fill';

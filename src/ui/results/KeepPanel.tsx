@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import type { ResultFileKind } from '#contract/resultFiles.ts';
-import type { ResultsView } from '#contract/results.ts';
+import type { ResultFileKind } from '#contract/results/resultFiles.ts';
+import type { ResultsView } from '#contract/results/results.ts';
 import IconDownload from '~icons/ph/download-simple';
 import IconPicture from '~icons/ph/image-square';
 import IconLocked from '~icons/ph/lock-simple-fill';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ResultsView, SeatResult } from '#contract/results.ts';
+import type { ResultsView, SeatResult } from '#contract/results/results.ts';
 import IconAgain from '~icons/ph/arrow-clockwise';
 import IconGo from '~icons/ph/arrow-right-bold';
 import IconPacks from '~icons/ph/cards-three';

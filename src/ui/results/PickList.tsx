@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PickRecord, ResultsView } from '#contract/results.ts';
+import type { PickRecord, ResultsView } from '#contract/results/results.ts';
 import IconHidden from '~icons/ph/eye-slash';
 import IconRobot from '~icons/ph/robot';
 import { CardStrip } from '../cards/CardStrip.tsx';

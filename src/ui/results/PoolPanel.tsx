@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { ResultsView } from '#contract/results.ts';
+import type { ResultsView } from '#contract/results/results.ts';
 import { CardStrip } from '../cards/CardStrip.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { SegmentedControl } from '../kit/SegmentedControl.tsx';

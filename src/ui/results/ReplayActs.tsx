@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import type { ForkRequest, MakePoll } from '#contract/forks.ts';
-import type { PickRecord, ResultsView } from '#contract/results.ts';
+import type { ForkRequest, MakePoll } from '#contract/results/forks.ts';
+import type { PickRecord, ResultsView } from '#contract/results/results.ts';
 import IconFork from '~icons/ph/git-fork';
 import IconAsk from '~icons/ph/question';
 import { useBusyAction } from '../home/useBusyAction.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ResultsView } from '#contract/results.ts';
+import type { ResultsView } from '#contract/results/results.ts';
 import { Select } from '../kit/Select.tsx';
 import { isShowable, picksOf, type ReplayEvent, type ReplayState } from './replay.ts';
 import { SeatFace } from './SeatFace.tsx';

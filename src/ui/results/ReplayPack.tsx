@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import type { CardFace, GameLook } from '#contract/faces.ts';
-import type { ResultsView } from '#contract/results.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import type { ResultsView } from '#contract/results/results.ts';
 import { late } from '#src/ui/kit/late.ts';
 import IconBack from '~icons/ph/arrow-u-up-left';
 import IconBurned from '~icons/ph/fire';

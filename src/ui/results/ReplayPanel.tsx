@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ResultsView } from '#contract/results.ts';
+import type { ResultsView } from '#contract/results/results.ts';
 import { LiveRegion } from '../kit/LiveRegion.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { SegmentedControl } from '../kit/SegmentedControl.tsx';

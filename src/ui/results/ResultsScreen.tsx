@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useState } from 'react';
-import type { DraftLogFile } from '#contract/draftLog.ts';
-import type { PickRecord, ResultsView } from '#contract/results.ts';
+import type { DraftLogFile } from '#contract/results/draftLog.ts';
+import type { PickRecord, ResultsView } from '#contract/results/results.ts';
 import { errorWords } from '#src/machines/failure.ts';
 import IconShare from '~icons/ph/share-network';
 import { EventLink } from '../events/EventLink.tsx';

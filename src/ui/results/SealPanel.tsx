@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { DraftLogFile } from '#contract/draftLog.ts';
-import type { ResultsView } from '#contract/results.ts';
+import type { DraftLogFile } from '#contract/results/draftLog.ts';
+import type { ResultsView } from '#contract/results/results.ts';
 import { errorWords } from '#src/machines/failure.ts';
 import { readSealKept } from '#src/machines/sealStore.ts';
 import IconCopy from '~icons/ph/copy';

@@ -1,4 +1,4 @@
-import type { Seat } from '#contract/tables.ts';
+import type { Seat } from '#contract/tables/tables.ts';
 import { Avatar, BotAvatar } from '../kit/Avatar.tsx';
 
 /** Who sat there: a member's face or a robot. */

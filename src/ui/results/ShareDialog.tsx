@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MakeResultLink, ResultLink } from '#contract/resultLinks.ts';
+import type { MakeResultLink, ResultLink } from '#contract/results/resultLinks.ts';
 import IconDone from '~icons/ph/check';
 import IconLink from '~icons/ph/link-simple';
 import IconTakeBack from '~icons/ph/trash';

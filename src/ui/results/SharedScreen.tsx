@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import type { SharedResults } from '#contract/resultLinks.ts';
+import type { SharedResults } from '#contract/results/resultLinks.ts';
 import IconPicture from '~icons/ph/image-square';
 import { Button } from '../kit/Button.tsx';
 import { Lamp } from '../kit/Lamp.tsx';

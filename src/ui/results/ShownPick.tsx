@@ -1,4 +1,4 @@
-import type { PickRecord, ResultsView } from '#contract/results.ts';
+import type { PickRecord, ResultsView } from '#contract/results/results.ts';
 import IconRobot from '~icons/ph/robot';
 import IconTimer from '~icons/ph/timer';
 import { Chip } from '../kit/Chip.tsx';

@@ -1,4 +1,4 @@
-import type { PickRecord, SeatResult } from '#contract/results.ts';
+import type { PickRecord, SeatResult } from '#contract/results/results.ts';
 import type { RoundSpan } from './replay.ts';
 import { counted } from './resultWords.ts';
 

@@ -1,7 +1,7 @@
-import type { CardFigure } from '#contract/cardFigures.ts';
-import type { DeckList } from '#contract/deckLists.ts';
-import type { ResultFile, ResultFileKind } from '#contract/resultFiles.ts';
-import type { MakeResultLink, ResultLink } from '#contract/resultLinks.ts';
+import type { CardFigure } from '#contract/results/cardFigures.ts';
+import type { DeckList } from '#contract/decks/deckLists.ts';
+import type { ResultFile, ResultFileKind } from '#contract/results/resultFiles.ts';
+import type { MakeResultLink, ResultLink } from '#contract/results/resultLinks.ts';
 
 /** What the screen of results asks of the server to keep and share a draft; all throw when that fails. */
 export interface KeepPorts {

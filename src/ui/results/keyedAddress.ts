@@ -1,4 +1,4 @@
-import { RESULT_KEY_START } from '#contract/resultKeys.ts';
+import { RESULT_KEY_START } from '#contract/results/resultKeys.ts';
 
 /** The search of Home's address that opens shared results or a question, for people who are not signed in, too. */
 export const keyedSearch = (key: string): { readonly result: string } | { readonly poll: string } =>

@@ -1,4 +1,4 @@
-import type { PickRecord } from '#contract/results.ts';
+import type { PickRecord } from '#contract/results/results.ts';
 
 /** A card of a pack as the replay shows it. All marks are off while the pick is hidden. */
 export interface MarkedCard {

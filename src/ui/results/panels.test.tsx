@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useReducer } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { DraftLogFile } from '#contract/draftLog.ts';
-import type { ResultsView } from '#contract/results.ts';
+import type { DraftLogFile } from '#contract/results/draftLog.ts';
+import type { ResultsView } from '#contract/results/results.ts';
 import { PoolPanel } from './PoolPanel.tsx';
 import type { ReplayActPorts } from './ReplayActs.tsx';
 import { ReplayPanel } from './ReplayPanel.tsx';

@@ -1,5 +1,5 @@
-import type { CardFace, GameLook } from '#contract/faces.ts';
-import type { PickRecord, SeatResult } from '#contract/results.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import type { PickRecord, SeatResult } from '#contract/results/results.ts';
 
 export type PoolOrder = 'lane' | 'cost' | 'rarity';
 

@@ -1,4 +1,4 @@
-import type { PickRecord, SeatResult } from '#contract/results.ts';
+import type { PickRecord, SeatResult } from '#contract/results/results.ts';
 
 /** Where a replay stands in its address: seat, pack and pick as people count them, from 1. */
 export interface ReplayAddress {

@@ -1,6 +1,6 @@
-import type { GameLook } from '#contract/faces.ts';
-import type { PickRecord, SeatResult } from '#contract/results.ts';
-import type { TableView } from '#contract/tables.ts';
+import type { GameLook } from '#contract/games/faces.ts';
+import type { PickRecord, SeatResult } from '#contract/results/results.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 
 /** "Ember", "Ember and Volt", "left, right and left". */
 export function joined(words: readonly string[]): string {

@@ -1,8 +1,8 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
-import type { DraftLogFile } from '#contract/draftLog.ts';
-import type { CardFace, GameLook } from '#contract/faces.ts';
-import type { PickRecord, ResultsView, SeatResult } from '#contract/results.ts';
-import { freshSeal, type TableView } from '#contract/tables.ts';
+import type { DraftLogFile } from '#contract/results/draftLog.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import type { PickRecord, ResultsView, SeatResult } from '#contract/results/results.ts';
+import { freshSeal, type TableView } from '#contract/tables/tables.ts';
 import { instanceId } from '#engine/core/cards.ts';
 import { stateHash, viewFor } from '#engine/draft.ts';
 import type { Setup } from '#engine/formats/registry.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DraftLogFile } from '#contract/draftLog.ts';
-import type { PickRecord, ResultsView } from '#contract/results.ts';
+import type { DraftLogFile } from '#contract/results/draftLog.ts';
+import type { PickRecord, ResultsView } from '#contract/results/results.ts';
 import { someNonces } from '#engine/testing/sealedDraft.ts';
 import { playedDraft } from './results.testkit.ts';
 import { checkSeal } from './sealCheck.ts';

@@ -1,5 +1,5 @@
-import type { DraftLogFile } from '#contract/draftLog.ts';
-import type { PickRecord, ResultsView } from '#contract/results.ts';
+import type { DraftLogFile } from '#contract/results/draftLog.ts';
+import type { PickRecord, ResultsView } from '#contract/results/results.ts';
 import { isDecision } from '#engine/core/actions.ts';
 import type { CardView } from '#engine/core/view.ts';
 import { isDealable } from '#engine/dealable.ts';

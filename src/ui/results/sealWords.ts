@@ -1,4 +1,4 @@
-import type { ResultsView } from '#contract/results.ts';
+import type { ResultsView } from '#contract/results/results.ts';
 import { calledOffSentences } from '../lobby/sealSentences.ts';
 import { shortHash } from './resultWords.ts';
 import type { SealReport } from './sealCheck.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useReducer, useRef } from 'react';
-import type { ResultsView } from '#contract/results.ts';
+import type { ResultsView } from '#contract/results/results.ts';
 import { isDialogOpen } from '../kit/isDialogOpen.ts';
 import {
   addressOf,

@@ -1,4 +1,4 @@
-import type { CardFace, GameLook } from '#contract/faces.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import { laneOf, rarityOf } from '../cards/gameLook.ts';
 import { LaneGlyph } from '../cards/LaneGlyph.tsx';
 import { RarityMark } from '../cards/RarityMark.tsx';

@@ -1,4 +1,4 @@
-import type { CardFace, GameLook } from '#contract/faces.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import { costOnDisc, costSymbols } from '../cards/costText.ts';
 import { laneOf, rarityOf } from '../cards/gameLook.ts';
 import { type CardState, RulesText } from '../cards/PlayCard.tsx';

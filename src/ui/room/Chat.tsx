@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { ChatLine } from '#contract/tables.ts';
+import type { ChatLine } from '#contract/tables/tables.ts';
 import IconReport from '~icons/ph/flag';
 import IconHear from '~icons/ph/speaker-high';
 import IconMute from '~icons/ph/speaker-slash';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Hint, RoomView } from '#contract/room.ts';
+import type { Hint, RoomView } from '#contract/room/room.ts';
 import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
 import { selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import { choosable, isSameTurn, turnNameOf } from '#src/machines/roomAsk.ts';

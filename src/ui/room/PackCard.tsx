@@ -1,7 +1,7 @@
 import * as m from 'framer-motion/m';
 import { memo } from 'react';
-import type { CardFace, GameLook } from '#contract/faces.ts';
-import type { CardView } from '#contract/room.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import type { CardView } from '#contract/room/room.ts';
 import IconBurn from '~icons/ph/fire-fill';
 import IconStar from '~icons/ph/star-fill';
 import { accessibleCardName } from '../cards/accessibleCardName.ts';

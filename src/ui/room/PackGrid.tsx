@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { RoomView } from '#contract/room.ts';
+import type { RoomView } from '#contract/room/room.ts';
 import type { DraftRoomContext } from '#src/machines/draftRoomFacts.ts';
 import {
   selectChosen,

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
-import type { GameLook } from '#contract/faces.ts';
+import type { GameLook } from '#contract/games/faces.ts';
 import { accessibleCardName } from '../cards/accessibleCardName.ts';
 import { CardStack, type StackedCard } from '../cards/CardStack.tsx';
 import { usePreferences } from '../preferences/usePreferences.ts';

@@ -1,8 +1,8 @@
 import { memo, Suspense, useMemo, useState } from 'react';
-import type { GameLook } from '#contract/faces.ts';
-import type { Preferences } from '#contract/preferences.ts';
-import type { RoomView } from '#contract/room.ts';
-import type { TableView } from '#contract/tables.ts';
+import type { GameLook } from '#contract/games/faces.ts';
+import type { Preferences } from '#contract/members/preferences.ts';
+import type { RoomView } from '#contract/room/room.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import IconDown from '~icons/ph/caret-double-down-bold';
 import IconUp from '~icons/ph/caret-double-up-bold';
 import { LaneGlyph } from '../cards/LaneGlyph.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { memo, type ReactNode, Suspense } from 'react';
-import type { CardFace, GameLook } from '#contract/faces.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import { cardsOn } from '#src/machines/boardCards.ts';
 import {
   selectChosen,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CardView } from '#contract/room.ts';
+import type { CardView } from '#contract/room/room.ts';
 import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
 import type { DraftRoomNews } from '#src/machines/draftRoomFacts.ts';
 import { LiveRegion } from '../kit/LiveRegion.tsx';

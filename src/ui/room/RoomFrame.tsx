@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { LazyMotion, MotionConfig, useReducedMotionConfig } from 'framer-motion';
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import type { CardFace } from '#contract/faces.ts';
+import type { CardFace } from '#contract/games/faces.ts';
 import { selectLineState, selectMissed } from '#src/machines/draftRoomSelectors.ts';
 import type { TableLink } from '#src/machines/tableLink.ts';
 import { Lamp } from '../kit/Lamp.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
-import type { RoomView } from '#contract/room.ts';
-import type { TableView } from '#contract/tables.ts';
+import type { RoomView } from '#contract/room/room.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import { selectLineState, selectMessage, selectRoom, selectTable } from '#src/machines/draftRoomSelectors.ts';
 import type { LiveTables } from '#src/machines/liveTables.ts';
 import type { TableLink } from '#src/machines/tableLink.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { CardFace } from '#contract/faces.ts';
+import type { CardFace } from '#contract/games/faces.ts';
 import { selectChosen, selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import { choosable, wantedOf } from '#src/machines/roomAsk.ts';
 import { afterPress } from '../kit/afterPress.ts';

@@ -1,4 +1,4 @@
-import type { TableSettings } from '#contract/tables.ts';
+import type { TableSettings } from '#contract/tables/tables.ts';
 import { CardBack } from '../cards/CardBack.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Chevrons } from '../kit/Chevrons.tsx';

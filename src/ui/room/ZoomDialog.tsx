@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CardFace, GameLook } from '#contract/faces.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import { PlayCard, RulesText } from '../cards/PlayCard.tsx';
 import { Button } from '../kit/Button.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import type { RoomChange } from '#contract/room.ts';
-import { type RoomEvent, toWire } from '#contract/roomEvents.ts';
-import type { TableSettings } from '#contract/tables.ts';
+import type { RoomChange } from '#contract/room/room.ts';
+import { type RoomEvent, toWire } from '#contract/room/roomEvents.ts';
+import type { TableSettings } from '#contract/tables/tables.ts';
 import { draftRoomMachine } from '#src/machines/draftRoom.ts';
 import type { DraftRoomEvent } from '#src/machines/draftRoomFacts.ts';
 import { followNews } from './RoomAnnouncer.tsx';

@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { DEFAULT_PREFERENCES, type Preferences } from '#contract/preferences.ts';
+import { DEFAULT_PREFERENCES, type Preferences } from '#contract/members/preferences.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
-import type { Hint } from '#contract/room.ts';
+import type { Hint } from '#contract/room/room.ts';
 import { draftRoomMachine } from '#src/machines/draftRoom.ts';
 import { preferencesMachine } from '#src/machines/preferences.ts';
 import type { TableLink } from '#src/machines/tableLink.ts';

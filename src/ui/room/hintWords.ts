@@ -1,4 +1,4 @@
-import type { Hint } from '#contract/room.ts';
+import type { Hint } from '#contract/room/room.ts';
 
 /** "A bot takes Cinder Vale. Ember is your lane, strongest card here for you. Its rating: from 812 picks." */
 export function hintWords(

@@ -1,5 +1,5 @@
-import type { CardFace, GameLook } from '#contract/faces.ts';
-import type { PooledCardView } from '#contract/room.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import type { PooledCardView } from '#contract/room/room.ts';
 import { laneOf, rarityOf } from '../cards/gameLook.ts';
 
 export type GroupBy = 'cost' | 'lane' | 'type' | 'rarity' | 'order';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TableView } from '#contract/tables.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import { cardsNext, decisionsIn } from './progress.ts';
 
 type Round = TableView['template']['rounds'][number];

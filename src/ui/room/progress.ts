@@ -1,4 +1,4 @@
-import type { TableView } from '#contract/tables.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import { programOf } from '#engine/formats/booster/program.ts';
 
 type Round = TableView['template']['rounds'][number];

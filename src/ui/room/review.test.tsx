@@ -2,8 +2,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Reply } from '#contract/refusals.ts';
-import type { RoomView } from '#contract/room.ts';
-import type { ChatLine, TableSettings } from '#contract/tables.ts';
+import type { RoomView } from '#contract/room/room.ts';
+import type { ChatLine, TableSettings } from '#contract/tables/tables.ts';
 import { done, openRoom, START_MS, steerRoom } from './room.testkit.tsx';
 import { packForTests, pooledForTests, tableForTests, viewForTests } from './testing.ts';
 

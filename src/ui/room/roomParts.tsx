@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { CardFace } from '#contract/faces.ts';
+import type { CardFace } from '#contract/games/faces.ts';
 import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
 import type { TableLink } from '#src/machines/tableLink.ts';
 import type { Held } from './held.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RoomView } from '#contract/room.ts';
+import type { RoomView } from '#contract/room/room.ts';
 import type { SeatState } from '#src/machines/draftRoomSelectors.ts';
 import { decisionsIn } from './progress.ts';
 import {

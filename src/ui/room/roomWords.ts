@@ -1,5 +1,5 @@
-import type { Ask, PackView, RoomView } from '#contract/room.ts';
-import type { LogEntry } from '#contract/tableLog.ts';
+import type { Ask, PackView, RoomView } from '#contract/room/room.ts';
+import type { LogEntry } from '#contract/tables/tableLog.ts';
 import type { SeatState } from '#src/machines/draftRoomSelectors.ts';
 import type { Person } from './seating.ts';
 import { feederOf, isReview, waitedFor } from './seating.ts';

@@ -1,5 +1,5 @@
-import type { RoomView } from '#contract/room.ts';
-import type { Seat, TableView } from '#contract/tables.ts';
+import type { RoomView } from '#contract/room/room.ts';
+import type { Seat, TableView } from '#contract/tables/tables.ts';
 
 export interface Person {
   readonly seat: number;

@@ -1,6 +1,6 @@
-import type { CardFace, GameLook } from '#contract/faces.ts';
-import type { PackView, PooledCardView, RoomView } from '#contract/room.ts';
-import { freshSeal, type Seat, type TableView } from '#contract/tables.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import type { PackView, PooledCardView, RoomView } from '#contract/room/room.ts';
+import { freshSeal, type Seat, type TableView } from '#contract/tables/tables.ts';
 import { instanceId, packId } from '#engine/core/cards.ts';
 
 /** A small game, a table of four and views of it, for the tests of the room. */

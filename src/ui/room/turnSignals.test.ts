@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RoomView } from '#contract/room.ts';
-import type { RoomEvent } from '#contract/roomEvents.ts';
+import type { RoomView } from '#contract/room/room.ts';
+import type { RoomEvent } from '#contract/room/roomEvents.ts';
 import type { DraftRoomContext } from '#src/machines/draftRoomFacts.ts';
 import { packForTests, viewForTests } from './testing.ts';
 import { readLastSeconds, signalOf } from './turnSignals.ts';

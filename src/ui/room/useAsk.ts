@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { TableCommand } from '#contract/room.ts';
+import type { TableCommand } from '#contract/room/room.ts';
 import { useRoomParts } from './roomParts.tsx';
 
 /** Asks something of the table and tells the refusal if there is one; answers whether it was done. */

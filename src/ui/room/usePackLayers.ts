@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import type { PackView, RoomView } from '#contract/room.ts';
+import type { PackView, RoomView } from '#contract/room/room.ts';
 import type { DraftRoomContext } from '#src/machines/draftRoomFacts.ts';
 import { selectPicked, selectPicking } from '#src/machines/draftRoomSelectors.ts';
 import type { TurnName } from '#src/machines/roomAsk.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useEffect, useState } from 'react';
-import type { RoomView } from '#contract/room.ts';
-import type { TableView } from '#contract/tables.ts';
+import type { RoomView } from '#contract/room/room.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
 import { selectRoom, selectSeatState, selectTable } from '#src/machines/draftRoomSelectors.ts';
 import { turnNameOf } from '#src/machines/roomAsk.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { CardFace } from '#contract/faces.ts';
-import type { RoomView } from '#contract/room.ts';
+import type { CardFace } from '#contract/games/faces.ts';
+import type { RoomView } from '#contract/room/room.ts';
 import { openCard } from '#src/machines/boardCards.ts';
 import type { DraftRoomSnapshot } from '#src/machines/draftRoom.ts';
 import { selectChosen, selectPicking, selectRoom } from '#src/machines/draftRoomSelectors.ts';

@@ -1,6 +1,6 @@
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef } from 'react';
-import type { CurrentUser } from '#contract/members.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import { lateIfAny } from '../kit/late.ts';
 import { TabBar } from '../kit/TabBar.tsx';
 import { useUser } from './actors.tsx';

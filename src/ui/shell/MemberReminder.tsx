@@ -1,6 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import type { CurrentUser } from '#contract/members.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import IconLetter from '~icons/ph/envelope-simple-duotone';
 import IconShield from '~icons/ph/shield-check-duotone';
 import IconClose from '~icons/ph/x';

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { can } from '#contract/can.ts';
-import { type CurrentUser, ownNameOf } from '#contract/members.ts';
+import { type CurrentUser, ownNameOf } from '#contract/members/members.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import { selectMaySignIn, selectUnreachable } from '#src/machines/sessionSelectors.ts';
 import { Avatar } from '../kit/Avatar.tsx';

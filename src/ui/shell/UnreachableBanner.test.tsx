@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { CurrentUser } from '#contract/members.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import { OFFLINE } from '#src/machines/failure.ts';
 import { notificationQueueMachine, selectShownNotices } from '#src/machines/notificationQueue.ts';
 import { sessionMachine } from '#src/machines/session.ts';

@@ -11,7 +11,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { CurrentUser } from '#contract/members.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
 import { sessionMachine } from '#src/machines/session.ts';
 import type { StoredToken } from '#src/machines/sessionFacts.ts';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { PackRow } from '#contract/admin/packs.ts';
-import type { CurrentUser } from '#contract/members.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
 import { sessionMachine } from '#src/machines/session.ts';
 import { freshPack } from '../admin/packs/packForm.ts';

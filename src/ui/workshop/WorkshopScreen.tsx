@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { CurrentUser } from '#contract/members.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import { BenchLoader } from '../admin/packs/BenchLoader.tsx';
 import { PackEditor } from '../admin/packs/PackEditor.tsx';
 import { slugFrom } from '../admin/packs/packForm.ts';

@@ -1,6 +1,6 @@
 import type { PackRow } from '#contract/admin/packs.ts';
 import type { TemplateRow, TemplateStatus } from '#contract/admin/templates.ts';
-import type { CreateTable } from '#contract/tables.ts';
+import type { CreateTable } from '#contract/tables/tables.ts';
 import { formOf } from '../admin/templates/formatFields.ts';
 import { useBusyAction } from '../home/useBusyAction.ts';
 import { Button } from '../kit/Button.tsx';

@@ -2,7 +2,7 @@ import { createECDH, createPublicKey, randomBytes, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
-import type { PushSubscriptionWords, PushWords } from '#contract/push.ts';
+import type { PushSubscriptionWords, PushWords } from '#contract/members/push.ts';
 import { listenOn } from '../listenOn.ts';
 import { decryptPush } from './decrypt.ts';
 

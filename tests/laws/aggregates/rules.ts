@@ -1,5 +1,5 @@
-import type { TableStatus } from '#contract/tableRows.ts';
-import type { TableSettings } from '#contract/tables.ts';
+import type { TableStatus } from '#contract/tables/tableRows.ts';
+import type { TableSettings } from '#contract/tables/tables.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,4 +1,4 @@
-import type { StoredPack } from '#contract/game.ts';
+import type { StoredPack } from '#contract/games/game.ts';
 import type { CardInstance, DraftCard } from '#engine/core/cards.ts';
 import { packOdds } from '#engine/packs/odds/odds.ts';
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
-import type { TableCommand } from '#contract/room.ts';
-import type { GameBundle } from '#contract/templates.ts';
+import type { TableCommand } from '#contract/room/room.ts';
+import type { GameBundle } from '#contract/games/templates.ts';
 import { viewFor } from '#engine/draft.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import { invite } from '#server/drafts/reading/readers.ts';

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import type { CommandEnvelope, Prepare, TableCommand } from '#contract/room.ts';
+import type { CommandEnvelope, Prepare, TableCommand } from '#contract/room/room.ts';
 import { type DraftRoomSnapshot, draftRoomMachine } from '#src/machines/draftRoom.ts';
 import { selectLineState, selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import type { GeneratedPath, Step } from '#src/machines/paths/model.ts';

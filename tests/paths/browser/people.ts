@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import type { SessionReply } from '#contract/members.ts';
+import type { SessionReply } from '#contract/members/members.ts';
 import type { BrowserHouse, Visit } from './house.ts';
 
 /** A member whose password the test knows. */

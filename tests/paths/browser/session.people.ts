@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import type { SessionReply } from '#contract/members.ts';
+import type { SessionReply } from '#contract/members/members.ts';
 import type { BrowserHouse } from './house.ts';
 import { type KnownMember, newMember } from './people.ts';
 

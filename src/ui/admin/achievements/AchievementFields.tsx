@@ -1,5 +1,5 @@
-import { metricSchema } from '#contract/achievementRules.ts';
-import { tierSchema } from '#contract/achievements.ts';
+import { metricSchema } from '#contract/members/achievementRules.ts';
+import { tierSchema } from '#contract/members/achievements.ts';
 import type { AchievementForm } from '#contract/admin/achievements.ts';
 import { ACHIEVEMENT_ICONS, achievementIcon } from '../../components/achievementIcons.ts';
 import { Field } from '../../kit/Field.tsx';

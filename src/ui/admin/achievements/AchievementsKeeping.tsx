@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { metricSchema } from '#contract/achievementRules.ts';
-import { tierSchema } from '#contract/achievements.ts';
+import { metricSchema } from '#contract/members/achievementRules.ts';
+import { tierSchema } from '#contract/members/achievements.ts';
 import type { AchievementRow } from '#contract/admin/achievements.ts';
 import IconPlus from '~icons/ph/plus';
 import { AchievementMark } from '../../components/AchievementMark.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Metric } from '#contract/achievementRules.ts';
+import type { Metric } from '#contract/members/achievementRules.ts';
 import type { AchievementTried } from '#contract/admin/achievements.ts';
 import { useLoaded } from '../../home/useLoaded.ts';
 import { Avatar } from '../../kit/Avatar.tsx';

@@ -1,5 +1,5 @@
-import type { Metric } from '#contract/achievementRules.ts';
-import type { Tier } from '#contract/achievements.ts';
+import type { Metric } from '#contract/members/achievementRules.ts';
+import type { Tier } from '#contract/members/achievements.ts';
 import type {
   AchievementForm,
   AchievementRow,

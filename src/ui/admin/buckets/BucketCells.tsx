@@ -1,5 +1,5 @@
-import { mainKeyOf, sideKeyOf } from '#contract/deckRules.ts';
-import type { GameDefinition } from '#contract/game.ts';
+import { mainKeyOf, sideKeyOf } from '#contract/decks/deckRules.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
 import { Chip } from '../../kit/Chip.tsx';
 import { TextInput } from '../../kit/TextInput.tsx';
 import { Cell } from '../games/Cell.tsx';

@@ -1,6 +1,6 @@
 import { MOST_BUCKETS } from '#contract/admin/gameForm.ts';
-import { mainKeyOf, sideKeyOf } from '#contract/deckRules.ts';
-import type { GameDefinition } from '#contract/game.ts';
+import { mainKeyOf, sideKeyOf } from '#contract/decks/deckRules.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { useScreenTitle } from '../../shell/usePageTitle.ts';
 import { withBuckets } from '../games/deckSize.ts';

@@ -1,4 +1,4 @@
-import type { GameLook } from '#contract/faces.ts';
+import type { GameLook } from '#contract/games/faces.ts';
 import { Checkbox } from '../../kit/Checkbox.tsx';
 import { Field } from '../../kit/Field.tsx';
 import { TextArea, TextInput } from '../../kit/TextInput.tsx';

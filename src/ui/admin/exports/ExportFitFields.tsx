@@ -1,4 +1,4 @@
-import type { ExportFit, ExportNeed } from '#contract/game.ts';
+import type { ExportFit, ExportNeed } from '#contract/games/game.ts';
 import IconPlus from '~icons/ph/plus';
 import IconClose from '~icons/ph/x';
 import { Button, IconButton } from '../../kit/Button.tsx';

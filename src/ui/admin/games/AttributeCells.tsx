@@ -1,4 +1,4 @@
-import type { Attribute } from '#contract/game.ts';
+import type { Attribute } from '#contract/games/game.ts';
 import { Select } from '../../kit/Select.tsx';
 import { TextInput } from '../../kit/TextInput.tsx';
 import { Cell } from './Cell.tsx';

@@ -1,5 +1,5 @@
 import { MOST_ATTRIBUTES } from '#contract/admin/gameForm.ts';
-import type { Attribute } from '#contract/game.ts';
+import type { Attribute } from '#contract/games/game.ts';
 import IconPlus from '~icons/ph/plus';
 import { Button } from '../../kit/Button.tsx';
 import { Panel } from '../../kit/Panel.tsx';

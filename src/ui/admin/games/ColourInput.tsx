@@ -1,4 +1,4 @@
-import { LOOK_HUES } from '#contract/lookHues.ts';
+import { LOOK_HUES } from '#contract/games/lookHues.ts';
 import { safeColour } from '../../cards/gameLook.ts';
 import type { FieldControl } from '../../kit/Field.tsx';
 import { TextInput } from '../../kit/TextInput.tsx';

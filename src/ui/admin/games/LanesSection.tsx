@@ -1,5 +1,5 @@
 import { MOST_LANES } from '#contract/admin/gameForm.ts';
-import type { GameDefinition } from '#contract/game.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
 import { LaneGlyph } from '../../cards/LaneGlyph.tsx';
 import { LANE_GLYPHS } from '../../cards/laneGlyphs.ts';
 import { Field } from '../../kit/Field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminGame } from '#contract/admin/games.ts';
-import type { CardFace } from '#contract/faces.ts';
-import type { GameDefinition } from '#contract/game.ts';
+import type { CardFace } from '#contract/games/faces.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
 import IconPrevious from '~icons/ph/caret-left';
 import IconNext from '~icons/ph/caret-right';
 import { CardBack } from '../../cards/CardBack.tsx';

@@ -1,5 +1,5 @@
-import { mainKeyOf } from '#contract/deckRules.ts';
-import type { GameDefinition } from '#contract/game.ts';
+import { mainKeyOf } from '#contract/decks/deckRules.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
 
 type Deck = Pick<GameDefinition, 'deckSize' | 'buckets'>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameDefinition } from '#contract/game.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
 import { rangeWords } from '../buckets/BucketsScreen.tsx';
 import { rebased } from '../kit/rebased.ts';
 import { whatGoesAlong } from './DeleteGameDialog.tsx';

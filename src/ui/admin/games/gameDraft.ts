@@ -1,8 +1,8 @@
 import { gameFormSchema } from '#contract/admin/gameForm.ts';
 import { slugOf } from '#contract/admin/games.ts';
-import type { GameDefinition } from '#contract/game.ts';
-import { farthestHue } from '#contract/laneHues.ts';
-import { LOOK_HUES } from '#contract/lookHues.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
+import { farthestHue } from '#contract/games/laneHues.ts';
+import { LOOK_HUES } from '#contract/games/lookHues.ts';
 import { type FieldErrors, fieldErrorsOf } from '../../members/fieldErrors.ts';
 import { isSameText } from '../kit/rebased.ts';
 

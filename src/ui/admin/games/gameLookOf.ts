@@ -1,5 +1,5 @@
-import type { CardFace, GameLook } from '#contract/faces.ts';
-import type { GameDefinition } from '#contract/game.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
 
 /** A definition as the screens that draw cards read it. */
 export const gameLookOf = (definition: GameDefinition): GameLook => ({

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { AdminGame, GameChanged, GameStatus, SaveGame } from '#contract/admin/games.ts';
-import type { GameDefinition } from '#contract/game.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
 import { errorWords, failureOf } from '#src/machines/failure.ts';
 import { useLoaded } from '../../home/useLoaded.ts';
 import { wordsOfFields } from '../../members/fieldErrors.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StoredPack } from '#contract/game.ts';
+import type { StoredPack } from '#contract/games/game.ts';
 import IconPlus from '~icons/ph/plus';
 import { Button } from '../../kit/Button.tsx';
 import { FilterChip } from '../../kit/Chip.tsx';

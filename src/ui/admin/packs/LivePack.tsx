@@ -1,5 +1,5 @@
 import type { Bench } from '#contract/admin/packs.ts';
-import type { CardFace } from '#contract/faces.ts';
+import type { CardFace } from '#contract/games/faces.ts';
 import type { CardInstance, DraftCard } from '#engine/core/cards.ts';
 import IconDice from '~icons/ph/dice-five';
 import { PlayCard } from '../../cards/PlayCard.tsx';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Bench } from '#contract/admin/packs.ts';
-import type { StoredPack } from '#contract/game.ts';
+import type { StoredPack } from '#contract/games/game.ts';
 import { InlineNotice } from '../../kit/InlineNotice.tsx';
 import { CapacityPanel } from './CapacityPanel.tsx';
 import { LivePack } from './LivePack.tsx';

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Bench, BenchCard, PackRow } from '#contract/admin/packs.ts';
-import type { StoredPack } from '#contract/game.ts';
+import type { StoredPack } from '#contract/games/game.ts';
 import { useBusyAction } from '../../home/useBusyAction.ts';
 import { Button } from '../../kit/Button.tsx';
 import { EditorHead } from './EditorHead.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { type StoredPack, storedPackSchema } from '#contract/game.ts';
+import { type StoredPack, storedPackSchema } from '#contract/games/game.ts';
 import { Button } from '../../kit/Button.tsx';
 import { InlineNotice } from '../../kit/InlineNotice.tsx';
 import { TextArea } from '../../kit/TextInput.tsx';

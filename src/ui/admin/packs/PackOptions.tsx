@@ -1,4 +1,4 @@
-import type { StoredPack } from '#contract/game.ts';
+import type { StoredPack } from '#contract/games/game.ts';
 import { Field } from '../../kit/Field.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Select } from '../../kit/Select.tsx';

@@ -1,4 +1,4 @@
-import type { StoredPack } from '#contract/game.ts';
+import type { StoredPack } from '#contract/games/game.ts';
 import IconPlus from '~icons/ph/plus';
 import { Button } from '../../kit/Button.tsx';
 import { Panel } from '../../kit/Panel.tsx';

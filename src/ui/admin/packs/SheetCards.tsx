@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { BenchCard } from '#contract/admin/packs.ts';
 import { nameSearch } from '#contract/cardLists/searchNames.ts';
-import type { StoredSheet } from '#contract/game.ts';
+import type { StoredSheet } from '#contract/games/game.ts';
 import IconClose from '~icons/ph/x';
 import { Button, IconButton } from '../../kit/Button.tsx';
 import { TextInput } from '../../kit/TextInput.tsx';

@@ -1,5 +1,5 @@
 import type { Bench } from '#contract/admin/packs.ts';
-import type { SheetFilter, StoredSheet } from '#contract/game.ts';
+import type { SheetFilter, StoredSheet } from '#contract/games/game.ts';
 import { Checkbox } from '../../kit/Checkbox.tsx';
 import { FilterChip } from '../../kit/Chip.tsx';
 import { NumberField } from './NumberField.tsx';

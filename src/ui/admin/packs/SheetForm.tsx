@@ -1,5 +1,5 @@
 import type { Bench, BenchCard } from '#contract/admin/packs.ts';
-import type { StoredSheet } from '#contract/game.ts';
+import type { StoredSheet } from '#contract/games/game.ts';
 import IconRemove from '~icons/ph/trash';
 import { IconButton } from '../../kit/Button.tsx';
 import { Checkbox } from '../../kit/Checkbox.tsx';

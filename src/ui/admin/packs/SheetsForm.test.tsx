@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Bench } from '#contract/admin/packs.ts';
-import type { StoredPack, StoredSheet } from '#contract/game.ts';
+import type { StoredPack, StoredSheet } from '#contract/games/game.ts';
 import { testLook } from '../../deck/testCards.ts';
 import { benchCatalogue } from './packFigures.ts';
 import { SheetsForm } from './SheetsForm.tsx';

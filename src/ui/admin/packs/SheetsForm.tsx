@@ -1,5 +1,5 @@
 import type { Bench, BenchCard } from '#contract/admin/packs.ts';
-import type { StoredPack, StoredSheet } from '#contract/game.ts';
+import type { StoredPack, StoredSheet } from '#contract/games/game.ts';
 import IconPlus from '~icons/ph/plus';
 import { Button } from '../../kit/Button.tsx';
 import { Panel } from '../../kit/Panel.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BenchCard } from '#contract/admin/packs.ts';
-import type { StoredPack } from '#contract/game.ts';
+import type { StoredPack } from '#contract/games/game.ts';
 import { benchCatalogue, capacityOf, openablePack, openMany, openOne } from './packFigures.ts';
 import { createPackWork } from './packWork.ts';
 

@@ -1,6 +1,6 @@
 import { type BenchCard, draftCardOfBench } from '#contract/admin/packs.ts';
-import type { StoredPack } from '#contract/game.ts';
-import { freezeBounded } from '#contract/packBounds.ts';
+import type { StoredPack } from '#contract/games/game.ts';
+import { freezeBounded } from '#contract/games/packBounds.ts';
 import type { CardInstance, DraftCard } from '#engine/core/cards.ts';
 import { findShortages } from '#engine/packs/odds/capacity.ts';
 import type { PackDefinition } from '#engine/packs/definition.ts';

@@ -1,4 +1,4 @@
-import type { StoredPack, StoredSheet } from '#contract/game.ts';
+import type { StoredPack, StoredSheet } from '#contract/games/game.ts';
 
 export type PackLayout = StoredPack['layouts'][number];
 type LayoutOption = NonNullable<StoredPack['rounds']>[number][number];

@@ -1,6 +1,6 @@
 import type { AddPack, Bench, BenchCard, SavePack } from '#contract/admin/packs.ts';
 import type { AddTemplate, SaveTemplate, TemplateRow } from '#contract/admin/templates.ts';
-import type { CreateTable } from '#contract/tables.ts';
+import type { CreateTable } from '#contract/tables/tables.ts';
 
 /** The calls that tools for packs and templates need; of the administration or of the workshop. */
 export interface BenchPorts {

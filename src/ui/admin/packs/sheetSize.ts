@@ -1,4 +1,4 @@
-import type { StoredSheet } from '#contract/game.ts';
+import type { StoredSheet } from '#contract/games/game.ts';
 import { freezeDealt } from '#engine/packs/freeze.ts';
 import type { BenchCatalogue } from './packFigures.ts';
 

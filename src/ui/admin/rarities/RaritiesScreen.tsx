@@ -1,5 +1,5 @@
 import { MOST_RARITIES } from '#contract/admin/gameForm.ts';
-import type { GameDefinition } from '#contract/game.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
 import { RarityMark } from '../../cards/RarityMark.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { useScreenTitle } from '../../shell/usePageTitle.ts';

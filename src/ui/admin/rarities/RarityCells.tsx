@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { GameDefinition } from '#contract/game.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
 import IconWarning from '~icons/ph/warning-fill';
 import { RarityMark } from '../../cards/RarityMark.tsx';
 import { Select } from '../../kit/Select.tsx';

@@ -1,4 +1,4 @@
-import type { GameLook } from '#contract/faces.ts';
+import type { GameLook } from '#contract/games/faces.ts';
 
 type Rarity = GameLook['rarities'][number];
 type Rgb = readonly [number, number, number];

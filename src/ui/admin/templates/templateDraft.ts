@@ -1,4 +1,4 @@
-import type { StoredTemplate } from '#contract/templates.ts';
+import type { StoredTemplate } from '#contract/games/templates.ts';
 import type { Round, Step } from '#engine/core/template.ts';
 import type { FormatName } from '#engine/formats/registry.ts';
 import { FORMAT_FORMS } from './formatFields.ts';

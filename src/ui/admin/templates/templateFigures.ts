@@ -1,5 +1,5 @@
 import type { PackRow } from '#contract/admin/packs.ts';
-import { rulesOf, type StoredTemplate } from '#contract/templates.ts';
+import { rulesOf, type StoredTemplate } from '#contract/games/templates.ts';
 import type { Outline } from '#engine/core/template.ts';
 import { outlineOf, packsOpened } from '#engine/formats/outline.ts';
 import { findShortages } from '#engine/packs/odds/capacity.ts';

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import type { UserDetail } from '#contract/admin/users.ts';
-import type { Role } from '#contract/members.ts';
+import type { Role } from '#contract/members/members.ts';
 import { askedFirstMachine } from '#src/machines/askedFirst.ts';
 import { errorWords } from '#src/machines/failure.ts';
 import { InlineNotice } from '../../kit/InlineNotice.tsx';

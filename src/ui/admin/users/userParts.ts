@@ -6,7 +6,7 @@ import type {
   UserDetail,
   UserRow,
 } from '#contract/admin/users.ts';
-import type { Role } from '#contract/members.ts';
+import type { Role } from '#contract/members/members.ts';
 import type { TablePorts } from '../kit/tableParts.ts';
 
 /** What the screen of users asks the server for; every call throws with words. */

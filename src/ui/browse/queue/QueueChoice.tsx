@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useId, useState } from 'react';
-import type { GameSummary } from '#contract/gameSummary.ts';
+import type { GameSummary } from '#contract/games/gameSummary.ts';
 import type { BotsWish, QueueLine } from '#contract/queue.ts';
 import type { DraftQueueActor, DraftQueueSnapshot } from '#src/machines/draftQueue.ts';
 import IconSit from '~icons/ph/users-three';

@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { GameSummary } from '#contract/gameSummary.ts';
+import type { GameSummary } from '#contract/games/gameSummary.ts';
 import type { QueueLine, QueueStanding, QueueView } from '#contract/queue.ts';
 import type { Reply } from '#contract/refusals.ts';
 import { type DraftQueueEvent, draftQueueMachine, type QueueAsk } from '#src/machines/draftQueue.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import type { GameSummary } from '#contract/gameSummary.ts';
+import type { GameSummary } from '#contract/games/gameSummary.ts';
 import type { QueueStanding } from '#contract/queue.ts';
 import {
   type DraftQueueActor,

@@ -1,4 +1,4 @@
-import type { GameSummary } from '#contract/gameSummary.ts';
+import type { GameSummary } from '#contract/games/gameSummary.ts';
 
 /** Games with the templates that several people play; what is played alone is left out. */
 export const offersOf = (games: readonly GameSummary[]): GameSummary[] =>

@@ -1,4 +1,4 @@
-import type { TableList, TableRow } from '#contract/tableRows.ts';
+import type { TableList, TableRow } from '#contract/tables/tableRows.ts';
 
 /** An open table of four seats, one of them taken by its host. */
 export const tableRow = (draftId: string, changed: Partial<TableRow> = {}): TableRow => ({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DeckExport } from '#contract/exports.ts';
+import type { DeckExport } from '#contract/decks/exports.ts';
 import IconCheck from '~icons/ph/check-bold';
 import IconCopy from '~icons/ph/copy';
 import IconDownload from '~icons/ph/download-simple';

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import type { ExportTarget } from '#contract/exportTargets.ts';
+import type { ExportTarget } from '#contract/decks/exportTargets.ts';
 import { Chip } from '../../kit/Chip.tsx';
 import { Field } from '../../kit/Field.tsx';
 import { Select } from '../../kit/Select.tsx';

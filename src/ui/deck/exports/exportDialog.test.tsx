@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { DeckExport } from '#contract/exports.ts';
-import type { ExportTarget } from '#contract/exportTargets.ts';
+import type { DeckExport } from '#contract/decks/exports.ts';
+import type { ExportTarget } from '#contract/decks/exportTargets.ts';
 import { type DeckDesk, DeckDeskContext } from '../deckDesk.ts';
 import ExportDialog from '../ExportDialog.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DeckExport } from '#contract/exports.ts';
+import type { DeckExport } from '#contract/decks/exports.ts';
 import { errorWords } from '#src/machines/failure.ts';
 import { useDeckDesk } from '../deckDesk.ts';
 

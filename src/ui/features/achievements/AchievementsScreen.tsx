@@ -1,6 +1,6 @@
 import { Button, Card, EmptyState, Flex, Heading, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
-import type { AchievementsView, ShownAchievement } from '#contract/achievements.ts';
+import type { AchievementsView, ShownAchievement } from '#contract/members/achievements.ts';
 import IconSecret from '~icons/ph/lock-simple-duotone';
 import { AchievementMark } from '../../components/AchievementMark.tsx';
 import { AchievementProgress } from '../../components/AchievementProgress.tsx';

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { AchievementsView, ShownAchievement } from '#contract/achievements.ts';
+import type { AchievementsView, ShownAchievement } from '#contract/members/achievements.ts';
 import { loadMessages } from '../../messages/load.ts';
 import { messagesFor } from '../../messages/messagesFor.ts';
 import { AchievementsFailed } from './AchievementsFailed.tsx';

@@ -1,5 +1,5 @@
 import { Box, Grid, Heading } from '@chakra-ui/react';
-import type { Credentials } from '#contract/members.ts';
+import type { Credentials } from '#contract/members/members.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 

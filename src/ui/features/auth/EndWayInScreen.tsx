@@ -1,7 +1,7 @@
 import { Button, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import type { WayInView } from '#contract/account.ts';
+import type { WayInView } from '#contract/members/account.ts';
 import {
   type AskedFirstActor,
   selectAskedFirstFailure,

@@ -1,8 +1,8 @@
 import { Button, Link } from '@chakra-ui/react';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import type { SignInProvider } from '#contract/account.ts';
-import { type Credentials, credentialsSchema } from '#contract/members.ts';
+import type { SignInProvider } from '#contract/members/account.ts';
+import { type Credentials, credentialsSchema } from '#contract/members/members.ts';
 import {
   selectAsksForCode,
   selectIsBusy,

@@ -1,6 +1,6 @@
 import { Badge, Box, Button, HStack, Separator, Stack } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import type { SignInProvider } from '#contract/account.ts';
+import type { SignInProvider } from '#contract/members/account.ts';
 import IconDiscord from '~icons/ph/discord-logo-fill';
 import IconGitHub from '~icons/ph/github-logo-fill';
 import IconGoogle from '~icons/ph/google-logo-bold';

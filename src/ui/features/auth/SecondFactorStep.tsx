@@ -1,6 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
-import { secondFactorCodeSchema } from '#contract/members.ts';
+import { secondFactorCodeSchema } from '#contract/members/members.ts';
 import type { CallFailure } from '#src/machines/failure.ts';
 import { arrivalFailureWords } from '#src/machines/sessionWords.ts';
 import { type FieldErrors, fieldErrorsOf, NO_ERRORS, wordsOfFields } from '../../members/fieldErrors.ts';

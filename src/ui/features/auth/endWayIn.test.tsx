@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { WayInView } from '#contract/account.ts';
+import type { WayInView } from '#contract/members/account.ts';
 import { askedFirstMachine } from '#src/machines/askedFirst.ts';
 import { refusal, showWayIn } from '../../members/ways.testkit.tsx';
 import { loadMessages } from '../../messages/load.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { CardFace, GameLook } from '#contract/faces.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import { PlayCard } from '../../cards/PlayCard.tsx';
 import { cardIdOf, type Stop, whenDraggingIsThere } from '../../components/dragging.ts';
 import { classNames } from '../../kit/classNames.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LogEntry } from '#contract/tableLog.ts';
+import type { LogEntry } from '#contract/tables/tableLog.ts';
 import type { Person } from '../../room/seating.ts';
 import { foldedLog } from './foldedLog.ts';
 

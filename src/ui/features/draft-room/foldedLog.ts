@@ -1,4 +1,4 @@
-import type { LogEntry } from '#contract/tableLog.ts';
+import type { LogEntry } from '#contract/tables/tableLog.ts';
 import type { Person } from '../../room/seating.ts';
 
 /** A line of the table log: one fact, or the picks of bots that came one after the other. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RoomView } from '#contract/room.ts';
-import type { TableView } from '#contract/tables.ts';
+import type { RoomView } from '#contract/room/room.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 import { tableForTests, viewForTests } from '../../room/testing.ts';
 import { HOST_AWAY_MS, isHostGone, playerRights } from './hostRights.ts';
 

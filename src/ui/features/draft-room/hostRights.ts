@@ -1,5 +1,5 @@
-import type { RoomView } from '#contract/room.ts';
-import type { TableView } from '#contract/tables.ts';
+import type { RoomView } from '#contract/room/room.ts';
+import type { TableView } from '#contract/tables/tables.ts';
 
 /** So long after the host closed the room they count as away, as the server has it (`server/drafts/lobby/hostPresence.ts`). */
 export const HOST_AWAY_MS = 20_000;

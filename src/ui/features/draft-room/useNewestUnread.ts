@@ -1,4 +1,4 @@
-import type { ChatLine } from '#contract/tables.ts';
+import type { ChatLine } from '#contract/tables/tables.ts';
 import { useMuted } from '../../lobby/useMuted.ts';
 import { useHeld } from '../../room/held.ts';
 import { useRoomParts } from '../../room/roomParts.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { EventCall, TableEvent } from '#contract/eventCalls.ts';
+import type { EventCall, TableEvent } from '#contract/events/eventCalls.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useEventCalls } from './eventCallsContext.ts';
 import { useCallWords } from './useCallWords.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { EventCall } from '#contract/eventCalls.ts';
+import type { EventCall } from '#contract/events/eventCalls.ts';
 import IconMatch from '~icons/ph/sword';
 import { HomeStage } from '../../home/HomeStage.tsx';
 import { Button } from '../../kit/Button.tsx';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { EventCall } from '#contract/eventCalls.ts';
+import type { EventCall } from '#contract/events/eventCalls.ts';
 
 /** What events ask of the member. */
 export interface CallsNow {

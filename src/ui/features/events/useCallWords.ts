@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { EventCall } from '#contract/eventCalls.ts';
+import type { EventCall } from '#contract/events/eventCalls.ts';
 import { resultIn, roundNameIn, timeLeftIn } from '#contract/messages/eventNews.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { EventCallsContext } from './eventCallsContext.ts';

@@ -1,6 +1,6 @@
 import { Card, Heading, Text } from '@chakra-ui/react';
 import { MOST_SYMBOLS } from '#contract/admin/gameForm.ts';
-import { type GameSymbol, symbolSchema } from '#contract/game.ts';
+import { type GameSymbol, symbolSchema } from '#contract/games/game.ts';
 import { Cell } from '../../admin/games/Cell.tsx';
 import { ColourInput } from '../../admin/games/ColourInput.tsx';
 import { OrderedRows } from '../../admin/games/OrderedRows.tsx';

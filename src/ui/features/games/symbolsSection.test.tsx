@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { AdminGame, SaveGame } from '#contract/admin/games.ts';
-import type { GameDefinition } from '#contract/game.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
 import { GameScreen } from '../../admin/games/GameScreen.tsx';
 import { inventedFace } from '../../admin/games/gameLookOf.ts';
 import type { GamesPorts } from '../../admin/games/gameParts.ts';

@@ -1,6 +1,6 @@
 import { RadioCard, SimpleGrid } from '@chakra-ui/react';
 import { useId } from 'react';
-import type { TableSettings } from '#contract/tables.ts';
+import type { TableSettings } from '#contract/tables/tables.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { FormInput } from '../../system/forms/controls.tsx';
 import { FormField } from '../../system/forms/FormField.tsx';

@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { GameFormats, OfferedFormat } from '#contract/formatChoices/gameFormats.ts';
-import type { GameSummary } from '#contract/gameSummary.ts';
-import type { CurrentUser } from '#contract/members.ts';
-import type { CreateTable } from '#contract/tables.ts';
+import type { GameSummary } from '#contract/games/gameSummary.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
+import type { CreateTable } from '#contract/tables/tables.ts';
 import { HostDialog } from '../../browse/HostDialog.tsx';
 import { showPage } from '../../browse/testing/sitePage.tsx';
 import { loadMessages } from '../../messages/load.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { GameSummary } from '#contract/gameSummary.ts';
-import type { CurrentUser } from '#contract/members.ts';
-import type { CreateTable } from '#contract/tables.ts';
+import type { GameSummary } from '#contract/games/gameSummary.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
+import type { CreateTable } from '#contract/tables/tables.ts';
 import { HostDialog } from '../../browse/HostDialog.tsx';
 import { showPage } from '../../browse/testing/sitePage.tsx';
 import { loadMessages } from '../../messages/load.ts';

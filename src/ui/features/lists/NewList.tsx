@@ -2,7 +2,7 @@ import { Box, Card, Flex, Heading, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { can } from '#contract/can.ts';
 import type { ListRow } from '#contract/lists/lists.ts';
-import type { CurrentUser } from '#contract/members.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import { selectBringFailure, selectBringState, selectListBlock } from '#src/machines/bringList.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';

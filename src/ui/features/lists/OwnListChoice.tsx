@@ -1,6 +1,6 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { can } from '#contract/can.ts';
-import type { CurrentUser } from '#contract/members.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
 import { BringField } from './BringField.tsx';

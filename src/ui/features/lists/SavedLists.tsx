@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { can } from '#contract/can.ts';
 import type { ListRow } from '#contract/lists/lists.ts';
-import type { CurrentUser } from '#contract/members.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import { selectListLook, selectListName, selectListRow } from '#src/machines/bringList.ts';
 import { selectShelfFailure, selectShelfLists, selectShelfState } from '#src/machines/listShelf.ts';
 import IconMore from '~icons/ph/dots-three-vertical-bold';

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { can } from '#contract/can.ts';
 import type { ListRow } from '#contract/lists/lists.ts';
-import type { CurrentUser } from '#contract/members.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import { selectShelfFailure, selectShelfLists, selectShelfState } from '#src/machines/listShelf.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';

@@ -3,10 +3,10 @@ import { cleanup, configure, getConfig, screen, waitFor, within } from '@testing
 import { userEvent as events } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OfferedFormat } from '#contract/formatChoices/gameFormats.ts';
-import type { GameSummary } from '#contract/gameSummary.ts';
+import type { GameSummary } from '#contract/games/gameSummary.ts';
 import type { ListLook, ListRow, UnknownCard } from '#contract/lists/lists.ts';
-import type { CurrentUser } from '#contract/members.ts';
-import type { CreateTable } from '#contract/tables.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
+import type { CreateTable } from '#contract/tables/tables.ts';
 import type { SharedText } from '#src/machines/sharedList.ts';
 import { HostDialog } from '../../browse/HostDialog.tsx';
 import { showPage } from '../../browse/testing/sitePage.tsx';

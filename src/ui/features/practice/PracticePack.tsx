@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { memo, useMemo } from 'react';
-import type { CardFace, GameLook } from '#contract/faces.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import type { InstanceId } from '#engine/core/cards.ts';
 import { selectPracticeChosen, selectPracticeDraft } from '#src/machines/practice.ts';
 import { cardsAsked, type PracticeDraft, practiceView } from '#src/machines/practiceDraft.ts';

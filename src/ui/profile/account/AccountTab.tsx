@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Account } from '#contract/account.ts';
-import type { CurrentUser } from '#contract/members.ts';
+import type { Account } from '#contract/members/account.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import { LoadFailed } from '../../home/LoadFailed.tsx';
 import { useLoaded } from '../../home/useLoaded.ts';
 import { TabSkeleton } from '../ProfileSkeleton.tsx';

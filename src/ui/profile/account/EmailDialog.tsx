@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { emailSchema } from '#contract/account.ts';
+import { emailSchema } from '#contract/members/account.ts';
 import { Field } from '../../kit/Field.tsx';
 import { TextInput } from '../../kit/TextInput.tsx';
 import { fieldErrorsOf } from '../../members/fieldErrors.ts';

@@ -1,4 +1,4 @@
-import type { LinkedSignIn, SignInProvider } from '#contract/account.ts';
+import type { LinkedSignIn, SignInProvider } from '#contract/members/account.ts';
 import { useNotify } from '../../shell/actors.tsx';
 import type { AccountDialogProps } from './accountParts.ts';
 import { DialogForm } from './DialogForm.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { newPasswordSchema } from '#contract/account.ts';
+import { newPasswordSchema } from '#contract/members/account.ts';
 import { Field } from '../../kit/Field.tsx';
 import { PasswordInput } from '../../kit/PasswordInput.tsx';
 import { fieldErrorsOf } from '../../members/fieldErrors.ts';

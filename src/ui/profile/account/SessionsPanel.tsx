@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { SessionLine } from '#contract/account.ts';
+import type { SessionLine } from '#contract/members/account.ts';
 import IconDesktop from '~icons/ph/desktop';
 import IconPhone from '~icons/ph/device-mobile';
 import { LoadFailed } from '../../home/LoadFailed.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { Account, LinkedSignIn, SignInProvider } from '#contract/account.ts';
+import type { Account, LinkedSignIn, SignInProvider } from '#contract/members/account.ts';
 import IconMail from '~icons/ph/envelope-simple';
 import IconLink from '~icons/ph/link-simple';
 import IconPassword from '~icons/ph/password';

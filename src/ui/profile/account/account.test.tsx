@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SessionLine } from '#contract/account.ts';
+import type { SessionLine } from '#contract/members/account.ts';
 import { accountOf, callsWith, kim, refusal, settle, show } from '../profile.testkit.tsx';
 import type { ProfileCalls } from '../profilePorts.ts';
 import { DeletePanel } from './DeletePanel.tsx';

@@ -1,5 +1,5 @@
-import type { Account } from '#contract/account.ts';
-import type { CurrentUser } from '#contract/members.ts';
+import type { Account } from '#contract/members/account.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import type { LateCalls } from '../profilePorts.ts';
 
 /** What every panel and dialog of the account reaches. */

@@ -6,7 +6,7 @@ import {
   FIGURE_PAGE_ROWS,
   type GameFigures,
   LEAST_DRAFTS,
-} from '#contract/cardFigures.ts';
+} from '#contract/results/cardFigures.ts';
 import IconSearch from '~icons/ph/magnifying-glass';
 import { LoadFailed } from '../../home/LoadFailed.tsx';
 import { useKeptAnswer } from '../../home/useKeptAnswer.ts';

@@ -1,4 +1,4 @@
-import { FEW_DRAFTS } from '#contract/cardFigures.ts';
+import { FEW_DRAFTS } from '#contract/results/cardFigures.ts';
 import IconFew from '~icons/ph/warning-fill';
 import { Chip } from '../../kit/Chip.tsx';
 

@@ -1,4 +1,4 @@
-import { FEW_DRAFTS, LEAST_DRAFTS, LEAST_RETURNS } from '#contract/cardFigures.ts';
+import { FEW_DRAFTS, LEAST_DRAFTS, LEAST_RETURNS } from '#contract/results/cardFigures.ts';
 
 /** What each column of a table of cards' figures counts, as the items of a list of definitions. */
 export const FigureMeanings = ({ hasPickRate = false }: { readonly hasPickRate?: boolean }) => (

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ResultsView } from '#contract/results.ts';
+import type { ResultsView } from '#contract/results/results.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { picksOf } from '../replay.ts';
 import { Defined } from './Defined.tsx';

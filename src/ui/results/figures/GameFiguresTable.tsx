@@ -1,4 +1,4 @@
-import type { FigureSort, GameFigures, ListedFigure } from '#contract/cardFigures.ts';
+import type { FigureSort, GameFigures, ListedFigure } from '#contract/results/cardFigures.ts';
 import IconDown from '~icons/ph/arrow-down';
 import IconUp from '~icons/ph/arrow-up';
 import { CardStrip } from '../../cards/CardStrip.tsx';

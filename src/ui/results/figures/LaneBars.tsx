@@ -1,4 +1,4 @@
-import type { PickRecord, ResultsView } from '#contract/results.ts';
+import type { PickRecord, ResultsView } from '#contract/results/results.ts';
 import { laneOf, safeColour } from '../../cards/gameLook.ts';
 import { LaneGlyph } from '../../cards/LaneGlyph.tsx';
 import type { StyleWithVariables } from '../../theme/styleWithVariables.ts';

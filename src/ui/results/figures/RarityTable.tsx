@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ResultsView } from '#contract/results.ts';
+import type { ResultsView } from '#contract/results/results.ts';
 import { rarityOf } from '../../cards/gameLook.ts';
 import { RarityMark } from '../../cards/RarityMark.tsx';
 import { counted } from '../resultWords.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
-import { BATCH_DRAFTS, BATCH_PEOPLE, type CardFigure, LEAST_DRAFTS } from '#contract/cardFigures.ts';
-import type { ResultsView } from '#contract/results.ts';
+import { BATCH_DRAFTS, BATCH_PEOPLE, type CardFigure, LEAST_DRAFTS } from '#contract/results/cardFigures.ts';
+import type { ResultsView } from '#contract/results/results.ts';
 import { CardStrip } from '../../cards/CardStrip.tsx';
 import { LoadFailed } from '../../home/LoadFailed.tsx';
 import { useLoaded } from '../../home/useLoaded.ts';

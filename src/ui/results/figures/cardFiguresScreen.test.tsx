@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { GameFigures } from '#contract/cardFigures.ts';
+import type { GameFigures } from '#contract/results/cardFigures.ts';
 import { showPage } from '../../browse/testing/sitePage.tsx';
 import { LOOK } from '../results.testkit.ts';
 import { CardFiguresScreen } from './CardFiguresScreen.tsx';

@@ -1,4 +1,4 @@
-import type { FigureOrder, FigureSort } from '#contract/cardFigures.ts';
+import type { FigureOrder, FigureSort } from '#contract/results/cardFigures.ts';
 
 /** What the list of cards is narrowed and sorted by, as it stands in its address. */
 export interface FiguresSearch {

@@ -1,4 +1,4 @@
-import type { PickRecord, SeatResult } from '#contract/results.ts';
+import type { PickRecord, SeatResult } from '#contract/results/results.ts';
 
 /** A figure over `count` things; where there are fewer than `least` of them, it says nothing yet. */
 export interface Figure {

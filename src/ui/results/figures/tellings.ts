@@ -1,4 +1,4 @@
-import type { PickRecord } from '#contract/results.ts';
+import type { PickRecord } from '#contract/results/results.ts';
 import { counted } from '../resultWords.ts';
 import { type FigureTelling, percent, timeValue } from './figureWords.ts';
 import { botAgreement, middleTime, picksByClock, wheelsCaught, wholeTime } from './seatFigures.ts';

@@ -1,4 +1,4 @@
-import { type CardFigure, FEW_DRAFTS } from '#contract/cardFigures.ts';
+import { type CardFigure, FEW_DRAFTS } from '#contract/results/cardFigures.ts';
 
 export interface UsualPick {
   readonly name: string;

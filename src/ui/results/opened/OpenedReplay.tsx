@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ResultsView } from '#contract/results.ts';
+import type { ResultsView } from '#contract/results/results.ts';
 import { FiguresPanel } from '../figures/FiguresPanel.tsx';
 import { PoolPanel } from '../PoolPanel.tsx';
 import { ReplayPanel } from '../ReplayPanel.tsx';

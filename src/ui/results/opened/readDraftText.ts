@@ -1,4 +1,4 @@
-import { DRAFT_FILE_FORMAT } from '#contract/draftFile.ts';
+import { DRAFT_FILE_FORMAT } from '#contract/results/draftFile.ts';
 import { type OpenedDraft, problem } from './openedDraft.ts';
 import { readDraftmancerLog } from './readDraftmancerLog.ts';
 import { readMtgoLog } from './readMtgoLog.ts';

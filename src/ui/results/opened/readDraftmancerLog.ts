@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CardFace } from '#contract/faces.ts';
+import type { CardFace } from '#contract/games/faces.ts';
 import {
   lookOfFile,
   MOST_PACK_CARDS,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { DRAFT_FILE_VERSION, type DraftFile, draftFileSchema } from '#contract/draftFile.ts';
-import type { SeatResult } from '#contract/results.ts';
+import { DRAFT_FILE_VERSION, type DraftFile, draftFileSchema } from '#contract/results/draftFile.ts';
+import type { SeatResult } from '#contract/results/results.ts';
 import { instanceId } from '#engine/core/cards.ts';
 import { type OpenedDraft, openedTable, problem } from './openedDraft.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DeckList } from '#contract/deckLists.ts';
-import type { ResultsView } from '#contract/results.ts';
+import type { DeckList } from '#contract/decks/deckLists.ts';
+import type { ResultsView } from '#contract/results/results.ts';
 import { errorWords } from '#src/machines/failure.ts';
 import IconDone from '~icons/ph/check';
 import IconCopy from '~icons/ph/copy';

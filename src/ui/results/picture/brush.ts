@@ -1,5 +1,5 @@
-import type { DeckList } from '#contract/deckLists.ts';
-import type { ResultsView } from '#contract/results.ts';
+import type { DeckList } from '#contract/decks/deckLists.ts';
+import type { ResultsView } from '#contract/results/results.ts';
 
 export const INK = '#f3ecdd';
 export const MUTED = '#b6c1b8';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DeckLine } from '#contract/deckLists.ts';
-import type { CardFace } from '#contract/faces.ts';
+import type { DeckLine } from '#contract/decks/deckLists.ts';
+import type { CardFace } from '#contract/games/faces.ts';
 import { nameOnlyFace } from '../opened/openedDraft.ts';
 import { LOOK } from '../results.testkit.ts';
 import { layoutPicture, PICTURE_WIDTH } from './pictureLayout.ts';

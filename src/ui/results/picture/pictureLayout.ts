@@ -1,5 +1,5 @@
-import type { DeckLine } from '#contract/deckLists.ts';
-import type { CardFace, GameLook } from '#contract/faces.ts';
+import type { DeckLine } from '#contract/decks/deckLists.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
 
 /** One line of the picture: a card of the deck with its face, null where the game gives it and the pool does not. */
 export interface PicturedCard {

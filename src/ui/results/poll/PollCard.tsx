@@ -1,5 +1,5 @@
-import type { CardFace } from '#contract/faces.ts';
-import type { PollView } from '#contract/forks.ts';
+import type { CardFace } from '#contract/games/faces.ts';
+import type { PollView } from '#contract/results/forks.ts';
 import IconTaken from '~icons/ph/hand-grabbing';
 import IconRobot from '~icons/ph/robot';
 import { accessibleCardName } from '../../cards/accessibleCardName.ts';

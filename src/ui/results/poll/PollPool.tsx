@@ -1,4 +1,4 @@
-import type { PollView } from '#contract/forks.ts';
+import type { PollView } from '#contract/results/forks.ts';
 import { CardStrip } from '../../cards/CardStrip.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { counted } from '../resultWords.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { PollView } from '#contract/forks.ts';
+import type { PollView } from '#contract/results/forks.ts';
 import IconDone from '~icons/ph/check';
 import { useBusyAction } from '../../home/useBusyAction.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { PollView } from '#contract/forks.ts';
+import type { PollView } from '#contract/results/forks.ts';
 import { LOOK, playedDraft } from '../results.testkit.ts';
 import { PollScreen } from './PollScreen.tsx';
 import { outcomeSentences, questionLine, votesOf } from './pollWords.ts';

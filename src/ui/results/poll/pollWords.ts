@@ -1,4 +1,4 @@
-import type { PollView } from '#contract/forks.ts';
+import type { PollView } from '#contract/results/forks.ts';
 import { pickHeading } from '../decisionWords.ts';
 import { counted, joined } from '../resultWords.ts';
 

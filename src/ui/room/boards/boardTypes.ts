@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BoardView } from '#contract/room.ts';
+import type { BoardView } from '#contract/room/room.ts';
 
 export type BoardKind = BoardView['kind'];
 export type BoardOf<Kind extends BoardKind> = Extract<BoardView, { readonly kind: Kind }>;

@@ -1,4 +1,4 @@
-import type { CardFace, GameLook } from '#contract/faces.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import { CardBack } from '../../cards/CardBack.tsx';
 import { CardSkeleton } from '../../cards/CardSkeleton.tsx';
 import { CardStrip } from '../../cards/CardStrip.tsx';

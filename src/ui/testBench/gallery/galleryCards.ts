@@ -1,4 +1,4 @@
-import type { CardFace, GameLook } from '#contract/faces.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
 
 /** The look of one of the demo games, so that the gallery stands without a server's answer. */
 export const GALLERY_LOOK: GameLook = {

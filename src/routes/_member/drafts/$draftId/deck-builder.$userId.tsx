@@ -1,5 +1,5 @@
 import { createFileRoute, lazyRouteComponent, useRouter } from '@tanstack/react-router';
-import type { DeckView, SaveDeck } from '#contract/decks.ts';
+import type { DeckView, SaveDeck } from '#contract/decks/decks.ts';
 import { ApiFailure } from '#src/api/http.ts';
 import { errorWords } from '#src/machines/failure.ts';
 import type { SaveReply } from '#src/machines/storedDeck.ts';

@@ -8,10 +8,10 @@ import {
 import { useCallback, useMemo } from 'react';
 import * as z from 'zod/mini';
 import { can } from '#contract/can.ts';
-import type { ForkRequest, MakePoll } from '#contract/forks.ts';
-import type { ResultFileKind } from '#contract/resultFiles.ts';
-import type { MakeResultLink, SharedResults } from '#contract/resultLinks.ts';
-import type { ResultsView } from '#contract/results.ts';
+import type { ForkRequest, MakePoll } from '#contract/results/forks.ts';
+import type { ResultFileKind } from '#contract/results/resultFiles.ts';
+import type { MakeResultLink, SharedResults } from '#contract/results/resultLinks.ts';
+import type { ResultsView } from '#contract/results/results.ts';
 import { cardFigureRoutes } from '#contract/routes/cardFigures.ts';
 import { replayRoutes } from '#contract/routes/replays.ts';
 import { resultLinkRoutes } from '#contract/routes/resultLinks.ts';

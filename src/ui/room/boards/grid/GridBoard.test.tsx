@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Ask } from '#contract/room.ts';
+import type { Ask } from '#contract/room/room.ts';
 import { instanceId } from '#engine/core/cards.ts';
 import type { GridBoard as Board } from '#engine/formats/grid/grid.types.ts';
 import { openBoard } from '../board.testkit.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Ask, CardView } from '#contract/room.ts';
+import type { Ask, CardView } from '#contract/room/room.ts';
 import { selectChosen } from '#src/machines/draftRoomSelectors.ts';
 import type { DecisionCommand } from '#src/machines/roomAsk.ts';
 import { usePreferences } from '../../../preferences/usePreferences.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { CardFace, GameLook } from '#contract/faces.ts';
-import type { CardView } from '#contract/room.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import type { CardView } from '#contract/room/room.ts';
 import IconStar from '~icons/ph/star-fill';
 import { accessibleCardName } from '../../../cards/accessibleCardName.ts';
 import { CardBack } from '../../../cards/CardBack.tsx';

@@ -1,4 +1,4 @@
-import type { CardView } from '#contract/room.ts';
+import type { CardView } from '#contract/room/room.ts';
 import type { GridPlaceView } from '#engine/formats/minesweeper/minesweeper.types.ts';
 
 /** What places without an open card are called among the cells; no card's id begins like that. */

@@ -1,4 +1,4 @@
-import type { CardView } from '#contract/room.ts';
+import type { CardView } from '#contract/room/room.ts';
 import { CardStrip } from '../../../cards/CardStrip.tsx';
 import { useTable } from '../../useTable.ts';
 import './cardNames.css';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { CardFace } from '#contract/faces.ts';
-import type { CardView } from '#contract/room.ts';
+import type { CardFace } from '#contract/games/faces.ts';
+import type { CardView } from '#contract/room/room.ts';
 import { accessibleCardName } from '../../../cards/accessibleCardName.ts';
 import { CardStrip } from '../../../cards/CardStrip.tsx';
 import { useRoomParts } from '../../roomParts.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CardView } from '#contract/room.ts';
+import type { CardView } from '#contract/room/room.ts';
 import { KeyHint } from '../../../kit/KeyHint.tsx';
 import { useRoomParts } from '../../roomParts.tsx';
 import { cardsWord } from '../../roomWords.ts';

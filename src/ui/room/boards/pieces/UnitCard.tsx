@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { CardView } from '#contract/room.ts';
+import type { CardView } from '#contract/room/room.ts';
 import { selectStarred } from '#src/machines/draftRoomSelectors.ts';
 import IconStar from '~icons/ph/star-fill';
 import { accessibleCardName } from '../../../cards/accessibleCardName.ts';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { CardView } from '#contract/room.ts';
+import type { CardView } from '#contract/room/room.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { cardsWord } from '../../roomWords.ts';

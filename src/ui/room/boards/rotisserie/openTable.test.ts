@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CardView } from '#contract/room.ts';
+import type { CardView } from '#contract/room/room.ts';
 import { instanceId } from '#engine/core/cards.ts';
 import { faceForTests, lookForTests } from '../../testing.ts';
 import {

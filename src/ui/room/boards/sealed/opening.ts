@@ -1,5 +1,5 @@
-import type { CardFace, GameLook } from '#contract/faces.ts';
-import type { PooledCardView } from '#contract/room.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import type { PooledCardView } from '#contract/room/room.ts';
 import { rarityOf } from '../../../cards/gameLook.ts';
 
 /** The cards of one pack, in the order in which they lie in it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CardView } from '#contract/room.ts';
+import type { CardView } from '#contract/room/room.ts';
 import { accessibleCardName } from '../../../cards/accessibleCardName.ts';
 import { PlayCard } from '../../../cards/PlayCard.tsx';
 import { usePreferences } from '../../../preferences/usePreferences.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
-import type { Ask } from '#contract/room.ts';
+import type { Ask } from '#contract/room/room.ts';
 import { bidKey, readBidKey } from '#engine/formats/shared/bidKey.ts';
 import { selectChosen } from '#src/machines/draftRoomSelectors.ts';
 import type { DecisionCommand } from '#src/machines/roomAsk.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { Ask, CardView } from '#contract/room.ts';
+import type { Ask, CardView } from '#contract/room/room.ts';
 import { selectChosen } from '#src/machines/draftRoomSelectors.ts';
 import type { DecisionCommand } from '#src/machines/roomAsk.ts';
 import { useBoardToDropOn, useCardsToDrag } from '../../../deck/dragging.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
-import type { CardView } from '#contract/room.ts';
+import type { CardView } from '#contract/room/room.ts';
 import type { PileName } from '#engine/formats/solomon/solomon.types.ts';
 import { selectChosen } from '#src/machines/draftRoomSelectors.ts';
 import type { DecisionCommand } from '#src/machines/roomAsk.ts';

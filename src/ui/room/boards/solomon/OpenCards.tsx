@@ -1,4 +1,4 @@
-import type { CardView } from '#contract/room.ts';
+import type { CardView } from '#contract/room/room.ts';
 import { cardsWord } from '../../roomWords.ts';
 import { CardGrid } from '../pieces/CardGrid.tsx';
 

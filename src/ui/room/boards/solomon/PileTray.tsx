@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { CardView } from '#contract/room.ts';
+import type { CardView } from '#contract/room/room.ts';
 import type { PileName } from '#engine/formats/solomon/solomon.types.ts';
 import { LaneGlyph } from '../../../cards/LaneGlyph.tsx';
 import { cardsWord } from '../../roomWords.ts';

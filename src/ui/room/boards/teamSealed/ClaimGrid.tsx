@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
-import type { CardView } from '#contract/room.ts';
+import type { CardView } from '#contract/room/room.ts';
 import { selectStarred } from '#src/machines/draftRoomSelectors.ts';
 import { useCardSize } from '../../../preferences/cardSize.ts';
 import { usePreferences } from '../../../preferences/usePreferences.ts';

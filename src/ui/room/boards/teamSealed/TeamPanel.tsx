@@ -1,4 +1,4 @@
-import type { CardView } from '#contract/room.ts';
+import type { CardView } from '#contract/room/room.ts';
 import IconBack from '~icons/ph/arrow-u-up-left-bold';
 import IconCheck from '~icons/ph/check-circle-fill';
 import { IconButton } from '../../../kit/Button.tsx';

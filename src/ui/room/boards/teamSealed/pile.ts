@@ -1,5 +1,5 @@
-import type { CardFace, GameLook } from '#contract/faces.ts';
-import type { CardView } from '#contract/room.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import type { CardView } from '#contract/room/room.ts';
 import { isHit, parseQuery } from '../../../deck/cardQuery.ts';
 import { type GroupBy, groupPool } from '../../poolGrouping.ts';
 

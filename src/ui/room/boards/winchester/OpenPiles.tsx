@@ -1,4 +1,4 @@
-import type { CardView } from '#contract/room.ts';
+import type { CardView } from '#contract/room/room.ts';
 import { pileOption } from '#engine/formats/winchester/pileOption.ts';
 import { classNames } from '../../../kit/classNames.ts';
 import { KeyHint } from '../../../kit/KeyHint.tsx';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SEATS_AT_MOST } from '#engine/tableSize.ts';
-import { deckLineSchema } from './deckLists.ts';
-import { cardFaceSchema, gameLookSchema } from './faces.ts';
+import { deckLineSchema } from '../decks/deckLists.ts';
+import { cardFaceSchema, gameLookSchema } from '../games/faces.ts';
 import { actionSourceSchema } from './results.ts';
 
 export const DRAFT_FILE_FORMAT = 'passleft-draft';

@@ -1,4 +1,4 @@
-import type { Reply } from './refusals.ts';
+import type { Reply } from '../refusals.ts';
 
 /**
  * Whether a refusal is over in a moment: the server cannot write or read just now, or restarts. Whether the command was done

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { submissionSchema } from './results.ts';
+import { submissionSchema } from '../results/results.ts';
 
 /** One line of a deck's list: equal printings of a bucket. `card` is the catalogue's index, null for a free card. */
 export const deckLineSchema = z.object({

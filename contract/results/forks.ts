@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cardFaceSchema, gameLookSchema } from './faces.ts';
+import { cardFaceSchema, gameLookSchema } from '../games/faces.ts';
 import { laidCardSchema } from './results.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { laneSchema } from './lanes.ts';
+import { laneSchema } from '../games/lanes.ts';
 import { tableListSchema } from './tableRows.ts';
 
 /** Which of the own tables: all, those being gathered or run, those that wait for the reader, decks to build, done ones. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cardFaceSchema, gameLookSchema } from './faces.ts';
+import { cardFaceSchema, gameLookSchema } from '../games/faces.ts';
 
 /** Drafts are counted together, at least so many by at least so many people, so that none of them can be told from the sum. */
 export const BATCH_DRAFTS = 10;

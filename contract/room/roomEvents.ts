@@ -1,6 +1,6 @@
 import type { EventView } from '#engine/core/events.ts';
 import type { SeatSummary } from '#engine/core/view.ts';
-import type { LogEntry, PauseView } from './tableLog.ts';
+import type { LogEntry, PauseView } from '../tables/tableLog.ts';
 
 /**
  * What happened at the table, as one viewer may know it; a pass is an `arrived` and a `left`. `asked` is told of the own

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { clockPresets } from '#engine/clock.ts';
 import type { PickClock } from '#engine/core/template.ts';
 import { TOURNAMENT_CLOCK } from '#engine/pace.ts';
-import type { ClockPreset } from './gameSummary.ts';
+import type { ClockPreset } from '../games/gameSummary.ts';
 
 const seconds = (words: string) => z.int().check(z.gte(5, words), z.lte(180, words));
 const PACE_WORDS = 'A pick has from 5 to 180 seconds.';

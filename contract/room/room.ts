@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import type { Ask, Hints } from '#engine/core/ask.ts';
 import type { CardView, PackView, PooledCardView, SeatSummary } from '#engine/core/view.ts';
 import type { BoardView, DraftView } from '#engine/formats/registry.ts';
-import type { EventMessages, EventMethods } from './eventLine.ts';
-import type { CardFace, GameLook } from './faces.ts';
-import type { QueueMessages, QueueMethods } from './queue.ts';
-import type { Reply } from './refusals.ts';
+import type { EventMessages, EventMethods } from '../events/eventLine.ts';
+import type { CardFace, GameLook } from '../games/faces.ts';
+import type { QueueMessages, QueueMethods } from '../queue.ts';
+import type { Reply } from '../refusals.ts';
 import type { WireEvent } from './roomEvents.ts';
-import type { LogEntry, PauseView } from './tableLog.ts';
-import { type TableView, tableSettingsSchema } from './tables.ts';
+import type { LogEntry, PauseView } from '../tables/tableLog.ts';
+import { type TableView, tableSettingsSchema } from '../tables/tables.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 /** 32 bytes as 64 characters of hex; here and not with the table, whose schemas are in Home's first load. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clockPresetSchema } from './gameSummary.ts';
+import { clockPresetSchema } from '../games/gameSummary.ts';
 
 /** Where a table stands; the same words as `engine/lifecycle.ts`. */
 export const tableStatusSchema = z.enum([

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ActionSource, DecisionAction } from '#engine/core/actions.ts';
-import { cardFaceSchema, gameLookSchema } from './faces.ts';
-import { seatSchema, tableViewSchema } from './tables.ts';
+import { cardFaceSchema, gameLookSchema } from '../games/faces.ts';
+import { seatSchema, tableViewSchema } from '../tables/tables.ts';
 
 const listed = <Item extends z.core.$ZodType>(item: Item) => z.readonly(z.array(item));
 

@@ -1,4 +1,4 @@
-import type { PickRecord } from './results.ts';
+import type { PickRecord } from '../results/results.ts';
 
 /**
  * The records of one seat in their order, each pick with what came round again: the cards of its pack that the seat was

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { quietHoursSchema } from './clocks.ts';
+import { quietHoursSchema } from '../tables/clocks.ts';
 
 /** Choices that follow a person from device to device; an unknown or missing one has its default. */
 export const preferencesSchema = z.object({

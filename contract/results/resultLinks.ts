@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deckListSchema } from './deckLists.ts';
+import { deckListSchema } from '../decks/deckLists.ts';
 import { resultsViewSchema } from './results.ts';
 
 /** Body of POST /api/drafts/{draftId}/links: a link to the own seat's results that ends after so many days; null, never. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { clockPresetSchema } from './gameSummary.ts';
-import { tableSettingsSchema } from './tables.ts';
+import { clockPresetSchema } from '../games/gameSummary.ts';
+import { tableSettingsSchema } from '../tables/tables.ts';
 
 /** Most people of one event. */
 export const EVENT_PLAYERS = 64;

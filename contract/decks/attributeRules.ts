@@ -1,5 +1,5 @@
-import type { CardFace } from './faces.ts';
-import type { Attribute } from './game.ts';
+import type { CardFace } from '../games/faces.ts';
+import type { Attribute } from '../games/game.ts';
 
 /** Cards that stand together by an attribute; `label` is '' for cards without it. */
 export interface AttributeGroup<Card> {
