@@ -1,4 +1,4 @@
-import { practiceDraftRoutes } from '#contract/routes/practiceDrafts.ts';
+import { practiceDraftRoutes } from '#contract/routes/results/practiceDrafts.ts';
 import type { PracticeFound, PracticeToSave } from '#src/machines/practice.ts';
 import { hashToSave, readKept, resumePractice } from '#src/machines/practiceDraft.ts';
 import type { Api } from './api.ts';

@@ -1,6 +1,6 @@
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import type { PollView } from '#contract/results/forks.ts';
-import { pollRoutes } from '#contract/routes/polls.ts';
+import { pollRoutes } from '#contract/routes/results/polls.ts';
 import { createClient } from '#src/api/client.ts';
 import { PollScreen } from '#src/ui/results/poll/PollScreen.tsx';
 

@@ -3,7 +3,7 @@ import type { Preferences } from '#contract/members/preferences.ts';
 import type { PushSubscriptionWords } from '#contract/members/push.ts';
 import { accountRoutes } from '#contract/routes/account.ts';
 import { addressRoutes } from '#contract/routes/addresses.ts';
-import { historyRoutes } from '#contract/routes/history.ts';
+import { historyRoutes } from '#contract/routes/results/history.ts';
 import { pushRoutes } from '#contract/routes/push.ts';
 import { signInRoutes } from '#contract/routes/signIns.ts';
 import { tableWaitRoutes } from '#contract/routes/tableWaits.ts';

@@ -1,6 +1,6 @@
 import type { AddPack, SavePack } from '#contract/admin/packs.ts';
 import type { AddTemplate, SaveTemplate } from '#contract/admin/templates.ts';
-import type { BenchRoutes } from '#contract/routes/drafting.ts';
+import type { BenchRoutes } from '#contract/routes/admin/drafting.ts';
 import type { CreateTable } from '#contract/tables/tables.ts';
 import type { Api } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';

@@ -1,4 +1,4 @@
-import { chatReportRoutes } from '#contract/routes/chatReports.ts';
+import { chatReportRoutes } from '#contract/routes/admin/chatReports.ts';
 import type { Api } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
 

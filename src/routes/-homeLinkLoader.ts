@@ -1,8 +1,8 @@
 import type { PollView } from '#contract/results/forks.ts';
 import type { SharedResults } from '#contract/results/resultLinks.ts';
 import { guestRoutes } from '#contract/routes/guests.ts';
-import { pollRoutes } from '#contract/routes/polls.ts';
-import { sharedResultRoutes } from '#contract/routes/sharedResults.ts';
+import { pollRoutes } from '#contract/routes/results/polls.ts';
+import { sharedResultRoutes } from '#contract/routes/results/sharedResults.ts';
 import { createClient } from '#src/api/client.ts';
 import { ApiFailure } from '#src/api/http.ts';
 import type { Invited } from '#src/machines/invitation.ts';

@@ -1,8 +1,8 @@
 import type { PollView } from '#contract/results/forks.ts';
 import { RESULT_KEY_START } from '#contract/results/resultKeys.ts';
 import type { SharedResults } from '#contract/results/resultLinks.ts';
-import { pollRoutes } from '#contract/routes/polls.ts';
-import { sharedResultRoutes } from '#contract/routes/sharedResults.ts';
+import { pollRoutes } from '#contract/routes/results/polls.ts';
+import { sharedResultRoutes } from '#contract/routes/results/sharedResults.ts';
 import type { Api } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
 

@@ -1,4 +1,4 @@
-import { practiceDraftRoutes } from '#contract/routes/practiceDrafts.ts';
+import { practiceDraftRoutes } from '#contract/routes/results/practiceDrafts.ts';
 import type { Api } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
 import type { PracticeShelfPorts } from '#src/ui/features/practice/usePracticeShelf.ts';

@@ -22,12 +22,12 @@ const GUESSES = [
   'contract/routes/events.ts key', // GET /events/:eventId/calendar?key=
   'contract/routes/eventList.ts key', // GET /events/:eventId?key=
   'contract/routes/invitations.ts code',
-  'contract/routes/polls.ts /polls/:key',
-  'contract/routes/polls.ts /polls/:key/draft',
-  'contract/routes/polls.ts /polls/:key/vote',
-  'contract/routes/polls.ts key',
-  'contract/routes/sharedResults.ts /shared/:key',
-  'contract/routes/sharedResults.ts key',
+  'contract/routes/results/polls.ts /polls/:key',
+  'contract/routes/results/polls.ts /polls/:key/draft',
+  'contract/routes/results/polls.ts /polls/:key/vote',
+  'contract/routes/results/polls.ts key',
+  'contract/routes/results/sharedResults.ts /shared/:key',
+  'contract/routes/results/sharedResults.ts key',
   'server/http/plainRoutes.ts /api/og/:kind/:key/:mark.png', // its name in the OpenAPI document
   'server/previews/pageAddress.ts key', // previews of links, by page and by picture
 ];
@@ -53,9 +53,9 @@ const NO_GUESSES = [
   // Of replies, and of links that only their owner ends.
   'contract/results/forks.ts key',
   'contract/results/resultLinks.ts key',
-  'contract/routes/replays.ts key',
-  'contract/routes/resultLinks.ts /result-links/:key',
-  'contract/routes/resultLinks.ts key',
+  'contract/routes/results/replays.ts key',
+  'contract/routes/results/resultLinks.ts /result-links/:key',
+  'contract/routes/results/resultLinks.ts key',
 ];
 /** What reads files and sources and settles Admins' tables takes no codes of tables from visitors. */
 const READS_NO_REQUEST = /^server\/(imports|cards|exports|push|commands|admin|sources)\//;

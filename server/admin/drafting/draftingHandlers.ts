@@ -1,5 +1,5 @@
 import { api } from '#contract/api.ts';
-import { adminBenchRoutes, type BenchRoutes, workshopBenchRoutes } from '#contract/routes/drafting.ts';
+import { adminBenchRoutes, type BenchRoutes, workshopBenchRoutes } from '#contract/routes/admin/drafting.ts';
 import { implement } from '../../http/implement.ts';
 import type { House, RouteModule } from '#server/app/appContext.ts';
 import { editorOf } from '../editor.ts';

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { adminAchievementRoutes } from '#contract/routes/adminAchievements.ts';
+import { adminAchievementRoutes } from '#contract/routes/admin/adminAchievements.ts';
 import type { Api } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
 import { AchievementsKeeping } from '#src/ui/admin/achievements/AchievementsKeeping.tsx';

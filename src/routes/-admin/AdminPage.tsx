@@ -1,7 +1,7 @@
 import { Outlet, useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { adminActivityRoutes } from '#contract/routes/adminActivity.ts';
-import { adminOverviewRoutes } from '#contract/routes/adminOverview.ts';
+import { adminActivityRoutes } from '#contract/routes/admin/adminActivity.ts';
+import { adminOverviewRoutes } from '#contract/routes/admin/adminOverview.ts';
 import { createClient } from '#src/api/client.ts';
 import { AdminShell } from '#src/ui/admin/shell/AdminShell.tsx';
 

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { AnalyticsPart, AnalyticsQuery } from '#contract/admin/analytics.ts';
-import { adminAnalyticsRoutes } from '#contract/routes/adminAnalytics.ts';
+import { adminAnalyticsRoutes } from '#contract/routes/admin/adminAnalytics.ts';
 import type { Api, CallOptions } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
 import { AnalyticsScreen } from '#src/ui/admin/analytics/AnalyticsScreen.tsx';

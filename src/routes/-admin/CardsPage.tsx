@@ -9,7 +9,7 @@ import type {
   PrintingForm,
 } from '#contract/admin/cards.ts';
 import type { TableSelection } from '#contract/admin/table.ts';
-import { adminCardRoutes } from '#contract/routes/adminCards.ts';
+import { adminCardRoutes } from '#contract/routes/admin/adminCards.ts';
 import type { Api } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
 import { CardsScreen } from '#src/ui/admin/cards/CardsScreen.tsx';

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { AddExport, PreviewExport, SaveExport } from '#contract/admin/exportTemplates.ts';
-import { adminExportRoutes } from '#contract/routes/adminExports.ts';
+import { adminExportRoutes } from '#contract/routes/admin/adminExports.ts';
 import type { Api } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
 import { ExportsScreen } from '#src/ui/admin/exports/ExportsScreen.tsx';

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { FailurePageQuery } from '#contract/admin/images.ts';
-import { adminImageRoutes } from '#contract/routes/adminImages.ts';
+import { adminImageRoutes } from '#contract/routes/admin/adminImages.ts';
 import type { Api, CallOptions } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
 import { ImagesScreen } from '#src/ui/admin/images/ImagesScreen.tsx';

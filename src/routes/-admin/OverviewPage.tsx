@@ -1,8 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { KeepOrder } from '#contract/admin/overview.ts';
-import { adminActivityRoutes } from '#contract/routes/adminActivity.ts';
-import { adminOverviewRoutes } from '#contract/routes/adminOverview.ts';
+import { adminActivityRoutes } from '#contract/routes/admin/adminActivity.ts';
+import { adminOverviewRoutes } from '#contract/routes/admin/adminOverview.ts';
 import type { Api } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
 import { ActivityScreen } from '#src/ui/admin/activity/ActivityScreen.tsx';

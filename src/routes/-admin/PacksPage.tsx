@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { adminBenchRoutes } from '#contract/routes/drafting.ts';
+import { adminBenchRoutes } from '#contract/routes/admin/drafting.ts';
 import { PacksScreen } from '#src/ui/admin/packs/PacksScreen.tsx';
 import { benchPorts } from '../-benchPorts.ts';
 import { tablePorts } from './tablePorts.ts';

@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { ChangeSet, SetForm } from '#contract/admin/sets.ts';
 import type { TableSelection } from '#contract/admin/table.ts';
-import { adminSetRoutes } from '#contract/routes/adminSets.ts';
+import { adminSetRoutes } from '#contract/routes/admin/adminSets.ts';
 import type { Api } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
 import { SetsScreen } from '#src/ui/admin/sets/SetsScreen.tsx';

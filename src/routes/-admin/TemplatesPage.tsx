@@ -1,7 +1,7 @@
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { SetStatuses } from '#contract/admin/templates.ts';
-import { adminBenchRoutes, templateStatusRoutes } from '#contract/routes/drafting.ts';
+import { adminBenchRoutes, templateStatusRoutes } from '#contract/routes/admin/drafting.ts';
 import { createClient } from '#src/api/client.ts';
 import { TemplatesScreen } from '#src/ui/admin/templates/TemplatesScreen.tsx';
 import { benchPorts } from '../-benchPorts.ts';

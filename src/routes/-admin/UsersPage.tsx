@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { SuspendWish } from '#contract/admin/users.ts';
 import type { Role } from '#contract/members/members.ts';
-import { adminUserRoutes } from '#contract/routes/adminUsers.ts';
+import { adminUserRoutes } from '#contract/routes/admin/adminUsers.ts';
 import type { Api, CallOptions } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
 import { UsersScreen } from '#src/ui/admin/users/UsersScreen.tsx';

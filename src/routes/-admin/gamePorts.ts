@@ -1,5 +1,5 @@
 import type { GameStatus, NewGame, SaveGame } from '#contract/admin/games.ts';
-import { adminGameRoutes } from '#contract/routes/adminGames.ts';
+import { adminGameRoutes } from '#contract/routes/admin/adminGames.ts';
 import type { Api } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
 import { tablePorts } from './tablePorts.ts';

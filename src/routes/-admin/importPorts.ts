@@ -1,7 +1,7 @@
 import type { WordAnswers } from '#contract/admin/importQuestions.ts';
 import type { ImportHead, ImportKind } from '#contract/admin/imports.ts';
-import { adminImportRoutes } from '#contract/routes/adminImports.ts';
-import { adminPictureRoutes } from '#contract/routes/adminPictures.ts';
+import { adminImportRoutes } from '#contract/routes/admin/adminImports.ts';
+import { adminPictureRoutes } from '#contract/routes/admin/adminPictures.ts';
 import { createUpload, type Upload } from '#src/api/admin/uploads.ts';
 import type { Api } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';

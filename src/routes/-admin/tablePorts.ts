@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { type AdminTableName, adminTableRows } from '#contract/admin/adminTables.ts';
 import type { TableFilter, TablePage } from '#contract/admin/table.ts';
-import { tableRoutesOf } from '#contract/routes/adminTables.ts';
+import { tableRoutesOf } from '#contract/routes/admin/adminTables.ts';
 import type { Api } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
 

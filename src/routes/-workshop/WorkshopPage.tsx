@@ -1,6 +1,6 @@
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
-import { workshopBenchRoutes, workshopRoutes } from '#contract/routes/drafting.ts';
+import { workshopBenchRoutes, workshopRoutes } from '#contract/routes/admin/drafting.ts';
 import { createClient } from '#src/api/client.ts';
 import { LoadFailed } from '#src/ui/home/LoadFailed.tsx';
 import { useLoaded } from '#src/ui/home/useLoaded.ts';

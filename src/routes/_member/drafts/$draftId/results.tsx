@@ -12,10 +12,10 @@ import type { ForkRequest, MakePoll } from '#contract/results/forks.ts';
 import type { ResultFileKind } from '#contract/results/resultFiles.ts';
 import type { MakeResultLink, SharedResults } from '#contract/results/resultLinks.ts';
 import type { ResultsView } from '#contract/results/results.ts';
-import { cardFigureRoutes } from '#contract/routes/cardFigures.ts';
-import { replayRoutes } from '#contract/routes/replays.ts';
-import { resultLinkRoutes } from '#contract/routes/resultLinks.ts';
-import { resultRoutes } from '#contract/routes/results.ts';
+import { cardFigureRoutes } from '#contract/routes/results/cardFigures.ts';
+import { replayRoutes } from '#contract/routes/results/replays.ts';
+import { resultLinkRoutes } from '#contract/routes/results/resultLinks.ts';
+import { resultRoutes } from '#contract/routes/results/results.ts';
 import { tableRoutes } from '#contract/routes/tables.ts';
 import type { Api } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
@@ -119,7 +119,7 @@ function draftOf(api: Api, draftId: string) {
     cardFigures: async (signal: AbortSignal) =>
       (await createClient(cardFigureRoutes, api).draftFigures({ params }, { signal })).figures,
     log: async () => {
-      const { draftLogRoutes } = await import('#contract/routes/draftLog.ts');
+      const { draftLogRoutes } = await import('#contract/routes/results/draftLog.ts');
       return createClient(draftLogRoutes, api).draftLog({ params });
     },
     fork: (asked: ForkRequest) => replays.draftFork({ params, body: asked }),

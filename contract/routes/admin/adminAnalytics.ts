@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { analyticsPartSchema, analyticsQuerySchema, analyticsSchema } from '../admin/analytics.ts';
-import { admin, route } from '../route.ts';
+import { analyticsPartSchema, analyticsQuerySchema, analyticsSchema } from '#contract/admin/analytics.ts';
+import { admin, route } from '#contract/route.ts';
 
 /** What Admins learn about drafts, as figures and as files. */
 export const adminAnalyticsRoutes = {

@@ -6,9 +6,9 @@ import {
   achievementTrySchema,
   changeAchievementSchema,
   retireSchema,
-} from '../admin/achievements.ts';
-import { changedSchema } from '../admin/activity.ts';
-import { admin, route } from '../route.ts';
+} from '#contract/admin/achievements.ts';
+import { changedSchema } from '#contract/admin/activity.ts';
+import { admin, route } from '#contract/route.ts';
 
 const slugParams = z.object({ slug: z.string().check(z.maxLength(64)) });
 

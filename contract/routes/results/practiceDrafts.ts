@@ -5,8 +5,8 @@ import {
   practiceDeckSchema,
   practiceRowSchema,
   practiceShelfSchema,
-} from '../practice.ts';
-import { nothing, route, signedIn } from '../route.ts';
+} from '#contract/practice.ts';
+import { nothing, route, signedIn } from '#contract/route.ts';
 
 const params = z.object({ practiceId: z.string().check(z.maxLength(60)) });
 

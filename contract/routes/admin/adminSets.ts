@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { changedSchema } from '../admin/activity.ts';
+import { changedSchema } from '#contract/admin/activity.ts';
 import {
   changeSetSchema,
   deletedSetsSchema,
   deleteSetsSchema,
   newSetSchema,
   setMadeSchema,
-} from '../admin/sets.ts';
-import { admin, route } from '../route.ts';
+} from '#contract/admin/sets.ts';
+import { admin, route } from '#contract/route.ts';
 
 /** Making, changing and deleting sets; the list is a table of the kit. */
 export const adminSetRoutes = {

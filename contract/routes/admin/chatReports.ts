@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nothing, route, signedIn } from '../route.ts';
+import { nothing, route, signedIn } from '#contract/route.ts';
 
 /** What people at a table tell the Admins. */
 export const chatReportRoutes = {

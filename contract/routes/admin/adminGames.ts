@@ -6,8 +6,8 @@ import {
   gameStatusAskSchema,
   newGameSchema,
   saveGameSchema,
-} from '../admin/games.ts';
-import { admin, nothing, route } from '../route.ts';
+} from '#contract/admin/games.ts';
+import { admin, nothing, route } from '#contract/route.ts';
 
 const params = z.object({ slug: z.string().check(z.maxLength(60)) });
 

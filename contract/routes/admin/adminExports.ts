@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { changedSchema } from '../admin/activity.ts';
+import { changedSchema } from '#contract/admin/activity.ts';
 import {
   addExportSchema,
   exportListSchema,
   exportPreviewSchema,
   previewExportSchema,
   saveExportSchema,
-} from '../admin/exportTemplates.ts';
-import { admin, route } from '../route.ts';
+} from '#contract/admin/exportTemplates.ts';
+import { admin, route } from '#contract/route.ts';
 
 const id = z.string().check(z.maxLength(60));
 const params = z.object({ id });

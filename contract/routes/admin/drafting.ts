@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { activityPath, changedSchema } from '../admin/activity.ts';
-import { addPackSchema, benchCardsSchema, benchSchema, savePackSchema } from '../admin/packs.ts';
+import { activityPath, changedSchema } from '#contract/admin/activity.ts';
+import { addPackSchema, benchCardsSchema, benchSchema, savePackSchema } from '#contract/admin/packs.ts';
 import {
   addTemplateSchema,
   saveTemplateSchema,
   setStatusesSchema,
   statusesSetSchema,
   templateListSchema,
-} from '../admin/templates.ts';
-import { able, admin, route } from '../route.ts';
+} from '#contract/admin/templates.ts';
+import { able, admin, route } from '#contract/route.ts';
 import { REVERT_REFUSALS } from './adminActivity.ts';
 
 const query = z.object({ game: z.string().check(z.minLength(1), z.maxLength(60)) });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { practiceSetSchema } from '../practice.ts';
-import { everyone, route } from '../route.ts';
+import { practiceSetSchema } from '#contract/practice.ts';
+import { everyone, route } from '#contract/route.ts';
 
 const slug = z.string().check(z.maxLength(120));
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { deckListSchema } from '../decks/deckLists.ts';
-import { RESULT_FILES, resultFileSchema } from '../results/resultFiles.ts';
-import { resultsViewSchema } from '../results/results.ts';
-import { route, signedIn } from '../route.ts';
+import { deckListSchema } from '#contract/decks/deckLists.ts';
+import { RESULT_FILES, resultFileSchema } from '#contract/results/resultFiles.ts';
+import { resultsViewSchema } from '#contract/results/results.ts';
+import { route, signedIn } from '#contract/route.ts';
 
 const params = z.object({ draftId: z.string() });
 

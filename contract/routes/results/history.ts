@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { historySchema } from '../results/history.ts';
-import { route, signedIn } from '../route.ts';
+import { historySchema } from '#contract/results/history.ts';
+import { route, signedIn } from '#contract/route.ts';
 
 /** What members have drafted. */
 export const historyRoutes = {

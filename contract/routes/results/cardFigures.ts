@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { cardFiguresSchema, gameFiguresQuerySchema, gameFiguresSchema } from '../results/cardFigures.ts';
-import { able, route } from '../route.ts';
+import { cardFiguresSchema, gameFiguresQuerySchema, gameFiguresSchema } from '#contract/results/cardFigures.ts';
+import { able, route } from '#contract/route.ts';
 
 /** How cards usually go in drafts. */
 export const cardFigureRoutes = {

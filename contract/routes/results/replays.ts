@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { forkSchema, makePollSchema } from '../results/forks.ts';
-import { route, signedIn } from '../route.ts';
+import { forkSchema, makePollSchema } from '#contract/results/forks.ts';
+import { route, signedIn } from '#contract/route.ts';
 
 const params = z.object({ draftId: z.string() });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { pollViewSchema, voteSchema } from '../results/forks.ts';
-import { everyone, route, signedIn } from '../route.ts';
+import { pollViewSchema, voteSchema } from '#contract/results/forks.ts';
+import { everyone, route, signedIn } from '#contract/route.ts';
 
 const params = z.object({ key: z.string().check(z.maxLength(64)) });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { changedSchema } from '../admin/activity.ts';
-import { adminShellSchema, keepOrderSchema, overviewSchema } from '../admin/overview.ts';
-import { admin, route } from '../route.ts';
+import { changedSchema } from '#contract/admin/activity.ts';
+import { adminShellSchema, keepOrderSchema, overviewSchema } from '#contract/admin/overview.ts';
+import { admin, route } from '#contract/route.ts';
 
 const id = z.string().check(z.maxLength(60));
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changedSchema } from '../admin/activity.ts';
+import { changedSchema } from '#contract/admin/activity.ts';
 import {
   diskLimitSchema,
   failurePageQuerySchema,
@@ -8,8 +8,8 @@ import {
   pictureSetSchema,
   purgedSchema,
   purgeSchema,
-} from '../admin/images.ts';
-import { admin, nothing, route } from '../route.ts';
+} from '#contract/admin/images.ts';
+import { admin, nothing, route } from '#contract/route.ts';
 
 /** The image cache as Admins look after it: how it does, what failed, which sets it has, which hosts it asks. */
 export const adminImageRoutes = {

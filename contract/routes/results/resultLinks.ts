@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { makeResultLinkSchema, resultLinkSchema } from '../results/resultLinks.ts';
-import { nothing, route, signedIn } from '../route.ts';
+import { makeResultLinkSchema, resultLinkSchema } from '#contract/results/resultLinks.ts';
+import { nothing, route, signedIn } from '#contract/route.ts';
 
 const params = z.object({ draftId: z.string() });
 

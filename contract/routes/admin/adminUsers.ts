@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changedSchema } from '../admin/activity.ts';
+import { changedSchema } from '#contract/admin/activity.ts';
 import {
   changeRolesSchema,
   inviteSchema,
@@ -8,8 +8,8 @@ import {
   suspendSchema,
   userDetailSchema,
   writeNoteSchema,
-} from '../admin/users.ts';
-import { admin, nothing, route } from '../route.ts';
+} from '#contract/admin/users.ts';
+import { admin, nothing, route } from '#contract/route.ts';
 
 const id = z.string().check(z.maxLength(64));
 const memberParams = z.object({ memberId: id });

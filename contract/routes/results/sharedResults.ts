@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { sharedResultsSchema } from '../results/resultLinks.ts';
-import { everyone, route } from '../route.ts';
+import { sharedResultsSchema } from '#contract/results/resultLinks.ts';
+import { everyone, route } from '#contract/route.ts';
 
 /** Results that somebody shared by a link. */
 export const sharedResultRoutes = {

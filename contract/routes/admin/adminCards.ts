@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changedSchema } from '../admin/activity.ts';
+import { changedSchema } from '#contract/admin/activity.ts';
 import {
   bulkCardsSchema,
   bulkDoneSchema,
@@ -12,8 +12,8 @@ import {
   newCardSchema,
   printingFormSchema,
   selectedSchema,
-} from '../admin/cards.ts';
-import { admin, route } from '../route.ts';
+} from '#contract/admin/cards.ts';
+import { admin, route } from '#contract/route.ts';
 
 const id = z.string().check(z.maxLength(60));
 const cardParams = z.object({ cardId: id });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wordAnswersSchema } from '../admin/importQuestions.ts';
+import { wordAnswersSchema } from '#contract/admin/importQuestions.ts';
 import {
   IMPORT_BODY_BYTES,
   importBegunSchema,
@@ -9,9 +9,9 @@ import {
   previewQuerySchema,
   previewSchema,
   storeImportSchema,
-} from '../admin/imports.ts';
-import { undoEffectsSchema } from '../admin/importUndo.ts';
-import { admin, bytes, nothing, route } from '../route.ts';
+} from '#contract/admin/imports.ts';
+import { undoEffectsSchema } from '#contract/admin/importUndo.ts';
+import { admin, bytes, nothing, route } from '#contract/route.ts';
 
 const params = z.object({ id: z.string().check(z.maxLength(64)) });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { draftLogFileSchema } from '../results/draftLog.ts';
-import { route, signedIn } from '../route.ts';
+import { draftLogFileSchema } from '#contract/results/draftLog.ts';
+import { route, signedIn } from '#contract/route.ts';
 
 /** The log of a draft. */
 export const draftLogRoutes = {

@@ -1,5 +1,5 @@
-import { activityDetailSchema, activityPath, revertedSchema } from '../admin/activity.ts';
-import { admin, route } from '../route.ts';
+import { activityDetailSchema, activityPath, revertedSchema } from '#contract/admin/activity.ts';
+import { admin, route } from '#contract/route.ts';
 
 /** Why something that was done is not put back. */
 export const REVERT_REFUSALS = [

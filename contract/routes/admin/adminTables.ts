@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { tablePageSchema, tableQuerySchema, tableValuesSchema } from '../admin/table.ts';
-import { admin, route } from '../route.ts';
+import { tablePageSchema, tableQuerySchema, tableValuesSchema } from '#contract/admin/table.ts';
+import { admin, route } from '#contract/route.ts';
 
 const name = z.string().check(z.maxLength(60));
 const params = z.object({ table: name });

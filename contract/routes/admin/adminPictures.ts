@@ -4,8 +4,8 @@ import {
   PICTURE_BYTES_AT_MOST,
   pictureMatchesSchema,
   pictureTakenSchema,
-} from '../admin/imports.ts';
-import { admin, bytes, route } from '../route.ts';
+} from '#contract/admin/imports.ts';
+import { admin, bytes, route } from '#contract/route.ts';
 
 /** Pictures that Admins upload for cards: matched by file name first, then sent one by one. */
 export const adminPictureRoutes = {
