@@ -5,21 +5,21 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
-import { allowed, principalOf } from './app/guards.ts';
 import type { RouteModule } from './app/appContext.ts';
+import { allowed, principalOf } from './app/guards.ts';
 import { openTestServer, TestBrowser, type TestServer, testSettings } from './app/testServer.ts';
 
 const HTML = '<!doctype html><title>Passleft</title>';
 const SCRIPT = `console.log("${'pass left '.repeat(200)}");`;
 
-const extraRoutes: RouteModule = (api, house) => {
+const extraRoutes: RouteModule = (api, context) => {
   api.get('/test/fault', async () => {
     throw new Error('select secret from /etc/passwd');
   });
   api.get(
     '/test/admin',
     {
-      preHandler: allowed(house, 'administer'),
+      preHandler: allowed(context, 'administer'),
       schema: { response: { 200: z.object({ handle: z.string() }) } },
     },
     async (request) => principalOf(request),

@@ -4,8 +4,20 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Api, AppContext, Clock, HubModule, RouteModule } from './app/appContext.ts';
+import { healthRoutes } from './app/health.ts';
+import { countAnswers, metricsRoute } from './app/metrics.ts';
+import { paceBodies } from './app/requests/bodyPace.ts';
+import { paceCalls } from './app/requests/callPace.ts';
+import { type LogTarget, loggerOptions } from './app/requests/logging.ts';
+import { refuseForeignOrigin } from './app/requests/ownOrigin.ts';
+import { addSecurityHeaders } from './app/site/securityHeaders.ts';
+import { siteFiles } from './app/site/siteFiles.ts';
+import { serveWebFiles } from './app/site/webFiles.ts';
+import { guardTable } from './app/tableGuard.ts';
 import { findMigrationsFolder } from './db/migrate.ts';
 import type { Database } from './db/open.ts';
+import type { TableGate } from './drafts/reading/tableGate.ts';
 import { guardFirst } from './http/guardFirst.ts';
 import { readOnlyJson } from './http/jsonBody.ts';
 import { countLargeBodies } from './http/largeBodies.ts';
@@ -20,18 +32,6 @@ import type { Measures } from './monitoring/measures.ts';
 import { endUnread } from './net/endUnread.ts';
 import { trustIn } from './net/proxies.ts';
 import type { Preview } from './previews/preview.ts';
-import { paceBodies } from './app/requests/bodyPace.ts';
-import { paceCalls } from './app/requests/callPace.ts';
-import { healthRoutes } from './app/health.ts';
-import type { Api, Clock, House, HubModule, RouteModule } from './app/appContext.ts';
-import { type LogTarget, loggerOptions } from './app/requests/logging.ts';
-import { countAnswers, metricsRoute } from './app/metrics.ts';
-import { refuseForeignOrigin } from './app/requests/ownOrigin.ts';
-import { addSecurityHeaders } from './app/site/securityHeaders.ts';
-import { siteFiles } from './app/site/siteFiles.ts';
-import { guardTable } from './app/tableGuard.ts';
-import { serveWebFiles } from './app/site/webFiles.ts';
-import type { TableGate } from './drafts/reading/tableGate.ts';
 import type { Settings } from './settings.ts';
 
 const BODY_BYTES = 1024 * 1024;
@@ -60,7 +60,7 @@ export interface ServerPorts {
   /** Stops routes that answer or refuse other than the route table says; by default false. */
   readonly isStrict?: boolean;
   /** What a link tells before it is opened; without it every page has the general tags. */
-  readonly readPreview?: (request: FastifyRequest, house: House) => Promise<Preview | null>;
+  readonly readPreview?: (request: FastifyRequest, context: AppContext) => Promise<Preview | null>;
   /** Folder of the built browser part; default dist/web of the project. */
   readonly webRoot?: string;
   /** Milliseconds that a line is kept when something waits for it and it takes nothing; by default 30 s. */
@@ -82,7 +82,7 @@ function createFastify({ settings, logger }: ServerPorts): FastifyInstance {
   });
 }
 
-async function furnish(ports: ServerPorts, stopping: AbortSignal): Promise<House> {
+async function furnish(ports: ServerPorts, stopping: AbortSignal): Promise<AppContext> {
   const { db, settings, clock, newSeed, makeGuestHandle, authLimits = AUTH_LIMITS, isStrict = false } = ports;
   const now = () => clock.now();
   const mail = createMail({ now });
@@ -96,24 +96,24 @@ async function furnish(ports: ServerPorts, stopping: AbortSignal): Promise<House
   return { db, settings, clock, newSeed, members, mail, authLimits, isStrict, stopping };
 }
 
-async function addApi(app: FastifyInstance, house: House, ports: ServerPorts): Promise<void> {
+async function addApi(app: FastifyInstance, context: AppContext, ports: ServerPorts): Promise<void> {
   await app.register(
     async (scope) => {
       const api: Api = scope.withTypeProvider<ZodTypeProvider>();
       api.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        refuseForeignOrigin(request, house.settings);
+        refuseForeignOrigin(request, context.settings);
       });
-      if (ports.callPace) paceCalls(api, house, ports.callPace);
+      if (ports.callPace) paceCalls(api, context, ports.callPace);
       const { tableGate } = ports;
       if (tableGate) api.addHook('onRoute', (route) => guardTable(route, tableGate));
-      for (const add of [...signInHandlers, ...(ports.routes ?? [])]) await add(api, house);
+      for (const add of [...signInHandlers, ...(ports.routes ?? [])]) await add(api, context);
     },
     { prefix: '/api' },
   );
 }
 
-/** The whole server, ready to `listen` or `inject`; `app.drain()` ends it gracefully, `app.house` is what routes use. */
+/** The whole server, ready to `listen` or `inject`; `app.drain()` ends it gracefully, `app.context` is what routes use. */
 export async function buildServer(ports: ServerPorts): Promise<FastifyInstance> {
   const app = createFastify(ports);
   const routeTable = new Map<string, unknown>();
@@ -131,10 +131,10 @@ export async function buildServer(ports: ServerPorts): Promise<FastifyInstance> 
   const stopper = new AbortController();
   // Everything that waits listens to it, and stops listening when it is done.
   setMaxListeners(0, stopper.signal);
-  const house = await furnish(ports, stopper.signal);
+  const context = await furnish(ports, stopper.signal);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.decorate('house', house);
+  app.decorate('context', context);
   app.decorateRequest('principal', null);
   app.server.headersTimeout = REQUEST_MS;
   paceBodies(app, { mostMs: REQUEST_MS, leastBytes: UPLOAD_BYTES_IN_THAT, smallBytes: BODY_BYTES });
@@ -148,17 +148,17 @@ export async function buildServer(ports: ServerPorts): Promise<FastifyInstance> 
   await serveWebFiles(app, {
     webRoot: ports.webRoot ?? join(findMigrationsFolder(), '..', '..', '..', 'dist', 'web'),
     publicUrl: ports.settings.publicUrl,
-    readPreview: (request) => readPreview(request, house),
+    readPreview: (request) => readPreview(request, context),
   });
-  await app.register(async (scope) => siteFiles(scope, house));
-  await app.register(async (scope) => healthRoutes(scope, house));
+  await app.register(async (scope) => siteFiles(scope, context));
+  await app.register(async (scope) => healthRoutes(scope, context));
   if (ports.measures) {
     countAnswers(app, ports.measures);
-    metricsRoute(app, house, ports.measures);
+    metricsRoute(app, context, ports.measures);
   }
-  const hub = await ports.hub?.(app, house);
-  await addApi(app, house, ports);
-  app.addHook('onClose', () => house.members.close());
+  const hub = await ports.hub?.(app, context);
+  await addApi(app, context, ports);
+  app.addHook('onClose', () => context.members.close());
   app.decorate('drain', async () => {
     stopper.abort();
     await hub?.drain();

@@ -12,10 +12,19 @@ import { sweepActivity } from './admin/sweepActivity.ts';
 import { chatReportHandlers } from './admin/users/chatReportHandlers.ts';
 import { endSuspendedSessions } from './admin/users/suspendMember.ts';
 import { adminUserHandlers } from './admin/users/userHandlers.ts';
+import type { RouteModule } from './app/appContext.ts';
+import { unsubscribeRoutes } from './app/mail/unsubscribe.ts';
+import { refuseUnstorable } from './app/requests/refuseUnstorable.ts';
+import { imageRoutes } from './app/site/images.ts';
+import { thirdPartyRoutes } from './app/thirdParty/thirdParty.ts';
 import { buildServer, type ServerPorts } from './app.ts';
 import { sweepBatches } from './cards/batches/sweepBatches.ts';
 import { deckHandlers } from './decks/deckHandlers.ts';
 import { demoHandlers } from './demo/demoHandlers.ts';
+import { createClockwork, giveBackLostTime } from './drafts/clock/clockwork.ts';
+import { createTableGate } from './drafts/reading/tableGate.ts';
+import { tableHandlers } from './drafts/reading/tableHandlers.ts';
+import { createTables, type Tables } from './drafts/tables.ts';
 import { eventListHandlers } from './events/eventListHandlers.ts';
 import { createEvents, type Events } from './events/events.ts';
 import { createTemplateSandbox } from './exports/sandbox/templateSandbox.ts';
@@ -43,21 +52,12 @@ import { createPushLine } from './push/pushLine.ts';
 import { createPushSender } from './push/pushSender.ts';
 import { vapidKeysOf } from './push/vapidKeys.ts';
 import { createQueue, type Queue } from './queue/queue.ts';
-import type { RouteModule } from './app/appContext.ts';
-import { imageRoutes } from './app/site/images.ts';
-import { refuseUnstorable } from './app/requests/refuseUnstorable.ts';
-import { thirdPartyRoutes } from './app/thirdParty/thirdParty.ts';
-import { unsubscribeRoutes } from './app/mail/unsubscribe.ts';
 import { countOpenDrafts, forgetOldCounts } from './results/countable.ts';
 import { countPaces } from './results/draftPace.ts';
 import { pollHandlers } from './results/polls/pollHandlers.ts';
 import { resultHandlers } from './results/resultHandlers.ts';
 import { keepFinishedPools } from './results/seatPools.ts';
 import { sharedHandlers } from './results/sharedHandlers.ts';
-import { createClockwork, giveBackLostTime } from './drafts/clock/clockwork.ts';
-import { createTableGate } from './drafts/reading/tableGate.ts';
-import { tableHandlers } from './drafts/reading/tableHandlers.ts';
-import { createTables, type Tables } from './drafts/tables.ts';
 import { sweepAnswers } from './sources/fetching/askSource.ts';
 import { sweepDownloads } from './sources/fetching/downloads.ts';
 import { tellTurns } from './turns/turnNotices.ts';
@@ -194,7 +194,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
         await db.query('update achievement set granted_at = null');
       },
       memberSuspension: async () => {
-        if (app) await endSuspendedSessions(app.house);
+        if (app) await endSuspendedSessions(app.context);
       },
     }),
   ];
@@ -226,7 +226,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     () => sweepAnswers(db, now()),
     () => sweepDownloads(join(ports.settings.dataDir, 'sources'), now()),
   ];
-  const { mail } = app.house;
+  const { mail } = app.context;
   const turns = { db, mail, links, publicUrl: settings.publicUrl, now };
   const clockwork = createClockwork({
     db,

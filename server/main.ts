@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { demoGames } from '#demo/games.ts';
+import { CALL_PACE } from './app/requests/callPace.ts';
 import { storeBundle } from './cards/games.ts';
 import { openCommandSocket } from './commands/commandSocket.ts';
 import { type Composed, compose } from './compose.ts';
@@ -13,7 +14,6 @@ import { seedDemoTables } from './demo/openTables.ts';
 import { storeShippedExports } from './exports/storeExports.ts';
 import { DEMO_MEMBERS, seedDemoMembers } from './members/demoMembers.ts';
 import { AUTH_LIMITS } from './members/rateLimits.ts';
-import { CALL_PACE } from './app/requests/callPace.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { startFault } from './startFault.ts';
 

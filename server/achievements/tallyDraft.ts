@@ -4,9 +4,9 @@ import { apply, deal } from '#engine/draft.ts';
 import type { Setup } from '#engine/formats/registry.ts';
 import type { Database } from '../db/database.ts';
 import { bucketKeys } from '../decks/deckContents.ts';
-import { readSubmissions } from '../results/submissions.ts';
 import { readLog, readStoredDraft, type StoredDraft } from '../drafts/running/loadDraft.ts';
 import type { StoredRow } from '../drafts/running/runningDraft.ts';
+import { readSubmissions } from '../results/submissions.ts';
 import { noteMetricsDue } from './metricsDue.ts';
 
 /** What one seat's player did in a draft. */

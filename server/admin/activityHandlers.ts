@@ -1,6 +1,6 @@
 import { api } from '#contract/api.ts';
-import { implement } from '../http/implement.ts';
 import type { RouteModule } from '../app/appContext.ts';
+import { implement } from '../http/implement.ts';
 import type { Subject } from './activitySubjects.ts';
 import { editorOf } from './editor.ts';
 import { readActivity } from './readActivity.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { api } from '#contract/api.ts';
+import type { RouteModule } from '../app/appContext.ts';
+import type { Tables } from '../drafts/tables.ts';
 import { granted } from '../http/granted.ts';
 import { implement } from '../http/implement.ts';
 import { notFound } from '../http/refusalError.ts';
 import type { ImageCache } from '../images/imageCache.ts';
-import type { RouteModule } from '../app/appContext.ts';
-import type { Tables } from '../drafts/tables.ts';
 import { recordKeptOrder } from './keptOrder.ts';
 import { readOverview } from './overview.ts';
 import { readShell } from './shell.ts';

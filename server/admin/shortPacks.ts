@@ -1,7 +1,7 @@
 import { freezeBounded } from '#contract/games/packBounds.ts';
 import { packsOpened } from '#engine/formats/outline.ts';
-import { findShortages } from '#engine/packs/odds/capacity.ts';
 import type { PackDefinition } from '#engine/packs/definition.ts';
+import { findShortages } from '#engine/packs/odds/capacity.ts';
 import { draftCardsOf, findPacks } from '../cards/catalogue.ts';
 import { readTemplate } from '../cards/readTemplate.ts';
 import type { Sql } from '../db/database.ts';

@@ -19,7 +19,7 @@ export interface Clock {
 }
 
 /** What every route may use. */
-export interface House {
+export interface AppContext {
   readonly db: Database;
   readonly settings: Settings;
   readonly clock: Clock;
@@ -45,7 +45,7 @@ export type Api = FastifyInstance<
 >;
 
 /** Adds routes; their addresses are relative to /api. */
-export type RouteModule = (api: Api, house: House) => void | Promise<void>;
+export type RouteModule = (api: Api, context: AppContext) => void | Promise<void>;
 
 /** The live line, told to let its people go before the server closes. */
 export interface OpenHub {
@@ -53,11 +53,11 @@ export interface OpenHub {
 }
 
 /** Attaches the hub to the server's socket. */
-export type HubModule = (app: FastifyInstance, house: House) => OpenHub | Promise<OpenHub>;
+export type HubModule = (app: FastifyInstance, context: AppContext) => OpenHub | Promise<OpenHub>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    house: House;
+    context: AppContext;
     /** Every address with its method, as `GET /api/drafts/:draftId`, and the schema of its body; HEAD goes with GET. */
     readonly routeTable: ReadonlyMap<string, unknown>;
     /** The same addresses, HEAD among them: whether a guard stands before the body, and how large it may be. */

@@ -6,9 +6,9 @@ import type { Principal, SignedIn } from '#server/members/members.ts';
 import { countAttempt, type RateLimit } from '#server/members/rateLimits.ts';
 import { findProver } from '#server/members/waysIn.ts';
 import { tooMany } from '../http/refusalError.ts';
+import type { AppContext } from './appContext.ts';
 import type { CookieJar } from './cookieScope.ts';
 import { whoSpeaks } from './guards.ts';
-import type { House } from './appContext.ts';
 import { createRefreshCookie } from './refreshCookie.ts';
 
 /** What all ways to sign in share; made once for a route module. */
@@ -35,11 +35,11 @@ export interface Entrance {
 /** The browser's name for itself, for the list of sessions. */
 export const userAgentOf = (request: FastifyRequest) => request.headers['user-agent'] ?? '';
 
-/** Joins limits, sessions and the refresh cookie of a house. */
-export function createEntrance(house: House): Entrance {
-  const { members, db, clock } = house;
-  const cookie = createRefreshCookie(house.settings);
-  const browserCookie = createBrowserCookie(house.settings);
+/** Joins limits, sessions and the refresh cookie. */
+export function createEntrance(context: AppContext): Entrance {
+  const { members, db, clock } = context;
+  const cookie = createRefreshCookie(context.settings);
+  const browserCookie = createBrowserCookie(context.settings);
   const newBrowsers = new WeakMap<FastifyRequest, string>();
   const browserIdOf = (request: FastifyRequest): string => {
     const id = browserCookie.read(request)?.id ?? newBrowsers.get(request) ?? makeBrowserId();
@@ -66,7 +66,7 @@ export function createEntrance(house: House): Entrance {
       const token = cookie.read(request);
       const session = token === null ? null : await members.sessions.find(token);
       if (session && !session.isSpent) return session.sessionId;
-      return (await whoSpeaks(house, request))?.sessionId ?? null;
+      return (await whoSpeaks(context, request))?.sessionId ?? null;
     },
     limit: async (limit, bucket, ...keys) => {
       const waitSeconds = await countAttempt(db, clock.now(), limit, bucket, ...keys);
@@ -88,7 +88,7 @@ export function createEntrance(house: House): Entrance {
       return entered.reply;
     },
     guestWhoAsks: async (request) => {
-      const principal = await whoSpeaks(house, request);
+      const principal = await whoSpeaks(context, request);
       if (principal) return principal.isGuest ? principal.memberId : null;
       const token = cookie.read(request);
       const session = token === null ? null : await members.sessions.find(token);

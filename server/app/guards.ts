@@ -2,7 +2,7 @@ import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { type Ability, can } from '#contract/can.ts';
 import type { Principal } from '#server/members/members.ts';
 import { forbidden, refusal, signedOut } from '../http/refusalError.ts';
-import type { House } from './appContext.ts';
+import type { AppContext } from './appContext.ts';
 
 /** The bearer token of a request, empty without one. */
 export function bearerOf(request: FastifyRequest): string {
@@ -11,9 +11,9 @@ export function bearerOf(request: FastifyRequest): string {
 }
 
 /** Who speaks, or null; for routes that visitors may use too. */
-export async function whoSpeaks(house: House, request: FastifyRequest): Promise<Principal | null> {
+export async function whoSpeaks(context: AppContext, request: FastifyRequest): Promise<Principal | null> {
   const token = bearerOf(request);
-  request.principal = token ? await house.members.authenticate(token) : null;
+  request.principal = token ? await context.members.authenticate(token) : null;
   return request.principal;
 }
 
@@ -28,9 +28,9 @@ function guard(hook: preHandlerAsyncHookHandler): preHandlerAsyncHookHandler {
 }
 
 /** `preHandler` for routes that need a session: 401 without one. */
-export const signedIn = (house: House): preHandlerAsyncHookHandler =>
+export const signedIn = (context: AppContext): preHandlerAsyncHookHandler =>
   guard(async (request) => {
-    if (!(await whoSpeaks(house, request))) throw signedOut();
+    if (!(await whoSpeaks(context, request))) throw signedOut();
   });
 
 const secondFactorRequired = () => refusal('secondFactorRequired');
@@ -39,12 +39,12 @@ const secondFactorRequired = () => refusal('secondFactorRequired');
  * `preHandler` for routes that need a right of the table in contract/can.ts: 401 without a session, 403 without the
  * right, and 403 `secondFactorRequired` for an Admin's right without a second factor outside demo mode.
  */
-export const allowed = (house: House, ability: Ability): preHandlerAsyncHookHandler =>
+export const allowed = (context: AppContext, ability: Ability): preHandlerAsyncHookHandler =>
   guard(async (request) => {
-    const principal = await whoSpeaks(house, request);
+    const principal = await whoSpeaks(context, request);
     if (!can(principal, ability)) throw principal ? forbidden() : signedOut();
     if (ability !== 'administer' || !principal || principal.hasSecondFactor) return;
-    if (house.members.needsSecondFactor(principal)) throw secondFactorRequired();
+    if (context.members.needsSecondFactor(principal)) throw secondFactorRequired();
   });
 
 /** The person whom a guard has let in. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { House } from './appContext.ts';
+import type { AppContext } from './appContext.ts';
 
 const ANSWER_MS = 2_000;
 
-async function doesDatabaseAnswer({ db }: House): Promise<boolean> {
+async function doesDatabaseAnswer({ db }: AppContext): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), ANSWER_MS);
@@ -20,13 +20,13 @@ async function doesDatabaseAnswer({ db }: House): Promise<boolean> {
 }
 
 /** `/healthz`: the process is up. `/readyz`: it may be sent people; 503 while it drains or the database is silent. */
-export function healthRoutes(app: FastifyInstance, house: House): void {
+export function healthRoutes(app: FastifyInstance, context: AppContext): void {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'up' }));
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-    const isReady = !house.stopping.aborted && (await doesDatabaseAnswer(house));
+    const isReady = !context.stopping.aborted && (await doesDatabaseAnswer(context));
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });
 }

@@ -118,7 +118,7 @@ describe('what is counted of a draft', { timeout: 60_000 }, () => {
   });
 
   it('is the fault of a database, by its kind, and what stands in the log', async () => {
-    const { db } = steered.server().app.house;
+    const { db } = steered.server().app.context;
     const missing = 'passleft_database_errors_total{kind="statement"}';
     const before = valueIn(await figures(), missing) ?? 0;
     await expect(db.query('select * from nowhere')).rejects.toThrow();

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopbackHost } from '#server/loopbackHost.ts';
 import type { Measures } from '#server/monitoring/measures.ts';
 import { notFound } from '../http/refusalError.ts';
+import type { AppContext } from './appContext.ts';
 import { bearerOf } from './guards.ts';
-import type { House } from './appContext.ts';
 
 /** What a proxy adds to what it passes on. */
 const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
@@ -25,7 +25,7 @@ function bringsToken(request: FastifyRequest, token: string | undefined): boolea
 }
 
 /** `/metrics` for Prometheus: on this machine, or with METRICS_TOKEN as bearer token; for all others it is not there. */
-export function metricsRoute(app: FastifyInstance, { settings }: House, measures: Measures): void {
+export function metricsRoute(app: FastifyInstance, { settings }: AppContext, measures: Measures): void {
   app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
     if (!isFromThisMachine(request) && !bringsToken(request, settings.metricsToken)) throw notFound();
     return reply

@@ -1,7 +1,7 @@
 import type { preValidationAsyncHookHandler, RouteOptions } from 'fastify';
 import { REFUSAL_SENTENCES } from '#contract/refusals.ts';
-import { refusal } from '../http/refusalError.ts';
 import type { TableGate } from '../drafts/reading/tableGate.ts';
+import { refusal } from '../http/refusalError.ts';
 
 const noSuchTable = () => refusal('notFound', null, { sentence: REFUSAL_SENTENCES.notFound });
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/open.ts';
 import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
+import { createTable } from '../drafts/lobby/createTable.ts';
 import { createEvent } from '../events/createEvent.ts';
 import { readOffer } from '../queue/formTable.ts';
-import { createTable } from '../drafts/lobby/createTable.ts';
 import { type BrokenTemplate, readGames, storeBundle } from './games.ts';
 
 const host = {

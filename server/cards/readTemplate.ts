@@ -1,5 +1,5 @@
-import { type Reply, refused } from '#contract/refusals.ts';
 import { type StoredTemplate, storedTemplateSchema } from '#contract/games/templates.ts';
+import { type Reply, refused } from '#contract/refusals.ts';
 
 /** What a host is told whose template nobody can play. */
 const BROKEN = 'The rules of this draft cannot be read any more. It has to be imported again.';

@@ -32,7 +32,7 @@ describe('npm run admin -- reset-second-factor', { timeout: 30_000 }, () => {
   });
 
   it('takes it away with its recovery codes, ends all sessions and tells by letter', async () => {
-    const principal = await server.app.house.members.authenticate(browser.token);
+    const principal = await server.app.context.members.authenticate(browser.token);
     await server.db.query(
       `insert into second_factor (member_id, sealed_secret, created_at, confirmed_at) values ($1, '', now(), now())`,
       [principal?.memberId],
@@ -41,7 +41,7 @@ describe('npm run admin -- reset-second-factor', { timeout: 30_000 }, () => {
       principal?.memberId,
     ]);
     const ended = new Promise<string>((resolve) => {
-      server.app.house.members.sessions.onEnded(resolve);
+      server.app.context.members.sessions.onEnded(resolve);
     });
     expect(await reset('ana@example.org')).toStrictEqual({
       exitCode: 0,

@@ -1,6 +1,9 @@
 import { api as rows } from '#contract/api.ts';
 import { refused } from '#contract/refusals.ts';
 import { noteExport } from '../achievements/noteExport.ts';
+import type { AppContext, RouteModule } from '../app/appContext.ts';
+import { refuseCoveredPool } from '../drafts/running/seatView.ts';
+import type { Tables } from '../drafts/tables.ts';
 import { cardIdsOf } from '../exports/deckCards.ts';
 import { exportDeck } from '../exports/exportDeck.ts';
 import { readListIntoPool } from '../exports/lists/readListIntoPool.ts';
@@ -8,9 +11,6 @@ import type { TemplateSandbox } from '../exports/sandbox/templateSandbox.ts';
 import { granted } from '../http/granted.ts';
 import { type Call, implement } from '../http/implement.ts';
 import { refusal } from '../http/refusalError.ts';
-import type { House, RouteModule } from '../app/appContext.ts';
-import { refuseCoveredPool } from '../drafts/running/seatView.ts';
-import type { Tables } from '../drafts/tables.ts';
 import { readDeck } from './deck.ts';
 import { readSnapshots, removeSnapshot, takeSnapshot } from './deckSnapshots.ts';
 import { addDeck, type DeckOwner, removeDeck } from './otherDecks.ts';
@@ -20,27 +20,32 @@ import { startedDraft } from './startedDraft.ts';
 type DeckCall = Pick<Call<typeof rows.deckAdd>, 'params' | 'member'>;
 
 /** The draft that a call names; throws where none was started. */
-async function draftOf(tables: Tables, { db }: House, draftId: string) {
+async function draftOf(tables: Tables, { db }: AppContext, draftId: string) {
   return (await startedDraft(tables, db, draftId)) ?? granted(refused('notFound'));
 }
 
 /** The deck that the pool of a call stands for, as far as the caller may see it; throws the refusal. */
-async function deckFor(tables: Tables, house: House, { params, member }: DeckCall, deckNumber?: number) {
+async function deckFor(
+  tables: Tables,
+  context: AppContext,
+  { params, member }: DeckCall,
+  deckNumber?: number,
+) {
   const { draftId, memberId } = params;
-  const draft = await draftOf(tables, house, draftId);
-  const reader = { readerId: member.memberId, nowMs: house.clock.now(), deckNumber };
-  return { draft, view: granted(await readDeck(house.db, draft, memberId, reader)) };
+  const draft = await draftOf(tables, context, draftId);
+  const reader = { readerId: member.memberId, nowMs: context.clock.now(), deckNumber };
+  return { draft, view: granted(await readDeck(context.db, draft, memberId, reader)) };
 }
 
 /** Reading a deck and saving it. */
 const deckItself = (tables: Tables): readonly RouteModule[] => [
-  implement(rows.deck, async (call, house) => (await deckFor(tables, house, call, call.query.deck)).view),
-  implement(rows.deckSave, async ({ params, query, body: save, member }, house) => {
+  implement(rows.deck, async (call, context) => (await deckFor(tables, context, call, call.query.deck)).view),
+  implement(rows.deckSave, async ({ params, query, body: save, member }, context) => {
     const { draftId, memberId } = params;
-    const draft = await draftOf(tables, house, draftId);
+    const draft = await draftOf(tables, context, draftId);
     const number = query.deck ?? 1;
-    const asked = { draft, memberId, number, writerId: member.memberId, save, nowMs: house.clock.now() };
-    const { isTableFinished, ...saved } = granted(await saveDeck(house.db, asked));
+    const asked = { draft, memberId, number, writerId: member.memberId, save, nowMs: context.clock.now() };
+    const { isTableFinished, ...saved } = granted(await saveDeck(context.db, asked));
     if (isTableFinished) tables.changed(draftId);
     return saved;
   }),
@@ -48,27 +53,27 @@ const deckItself = (tables: Tables): readonly RouteModule[] => [
 
 /** What an owner keeps beside the deck that stands: other decks of the pool, and snapshots of each. */
 function deckKeeping(tables: Tables): readonly RouteModule[] {
-  const ownerOf = async ({ params, member }: DeckCall, house: House): Promise<DeckOwner> => {
-    const draft = await draftOf(tables, house, params.draftId);
+  const ownerOf = async ({ params, member }: DeckCall, context: AppContext): Promise<DeckOwner> => {
+    const draft = await draftOf(tables, context, params.draftId);
     const covered = refuseCoveredPool(draft);
     if (covered) granted(covered);
-    return { draft, memberId: params.memberId, writerId: member.memberId, nowMs: house.clock.now() };
+    return { draft, memberId: params.memberId, writerId: member.memberId, nowMs: context.clock.now() };
   };
   return [
-    implement(rows.deckAdd, async (call, house) =>
-      granted(await addDeck(house.db, await ownerOf(call, house), call.body)),
+    implement(rows.deckAdd, async (call, context) =>
+      granted(await addDeck(context.db, await ownerOf(call, context), call.body)),
     ),
-    implement(rows.deckRemove, async (call, house) =>
-      granted(await removeDeck(house.db, await ownerOf(call, house), call.query.deck ?? 1)),
+    implement(rows.deckRemove, async (call, context) =>
+      granted(await removeDeck(context.db, await ownerOf(call, context), call.query.deck ?? 1)),
     ),
-    implement(rows.deckSnapshots, async (call, house) =>
-      granted(await readSnapshots(house.db, await ownerOf(call, house), call.query.deck ?? 1)),
+    implement(rows.deckSnapshots, async (call, context) =>
+      granted(await readSnapshots(context.db, await ownerOf(call, context), call.query.deck ?? 1)),
     ),
-    implement(rows.deckSnapshotTake, async (call, house) =>
-      granted(await takeSnapshot(house.db, await ownerOf(call, house), call.query.deck ?? 1, call.body)),
+    implement(rows.deckSnapshotTake, async (call, context) =>
+      granted(await takeSnapshot(context.db, await ownerOf(call, context), call.query.deck ?? 1, call.body)),
     ),
-    implement(rows.deckSnapshotRemove, async (call, house) => {
-      granted(await removeSnapshot(house.db, await ownerOf(call, house), call.params.snapshotId));
+    implement(rows.deckSnapshotRemove, async (call, context) => {
+      granted(await removeSnapshot(context.db, await ownerOf(call, context), call.params.snapshotId));
       return undefined;
     }),
   ];
@@ -76,9 +81,9 @@ function deckKeeping(tables: Tables): readonly RouteModule[] {
 
 /** Decks in the formats of other programs, and lists in those formats back into a pool. */
 const deckFiles = (tables: Tables, sandbox: TemplateSandbox): readonly RouteModule[] => [
-  implement(rows.deckExport, async (call, house) => {
-    const { draft, view } = await deckFor(tables, house, call, call.query.deck);
-    const ports = { db: house.db, sandbox, publicUrl: house.settings.publicUrl };
+  implement(rows.deckExport, async (call, context) => {
+    const { draft, view } = await deckFor(tables, context, call, call.query.deck);
+    const ports = { db: context.db, sandbox, publicUrl: context.settings.publicUrl };
     return granted(await exportDeck(ports, { view, catalogue: draft.setup.catalogue }, call.params.slug));
   }),
   implement(rows.deckTaken, async ({ params, member }, { db, clock }) => {
@@ -90,10 +95,10 @@ const deckFiles = (tables: Tables, sandbox: TemplateSandbox): readonly RouteModu
     await noteExport(db, memberId, draftId, clock.now());
     return undefined;
   }),
-  implement(rows.deckListRead, async (call, house) => {
+  implement(rows.deckListRead, async (call, context) => {
     if (call.member.memberId !== call.params.memberId) throw refusal('deckNotYours');
-    const { draft, view } = await deckFor(tables, house, call, call.query.deck);
-    const ids = await cardIdsOf(house.db, draft.setup.catalogue, view);
+    const { draft, view } = await deckFor(tables, context, call, call.query.deck);
+    const ids = await cardIdsOf(context.db, draft.setup.catalogue, view);
     const reading = readListIntoPool(call.body.text, view, ids);
     if (reading.ok) return reading.value;
     const { sentences } = reading;

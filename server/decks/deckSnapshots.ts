@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type DeckSnapshot, type DeckSnapshots, MOST_SNAPSHOTS, type TakeSnapshot } from '#contract/decks/decks.ts';
+import {
+  type DeckSnapshot,
+  type DeckSnapshots,
+  MOST_SNAPSHOTS,
+  type TakeSnapshot,
+} from '#contract/decks/decks.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { Database } from '../db/database.ts';
 import { seatOf } from '../drafts/running/intents.ts';

@@ -2,10 +2,10 @@ import type { DeckContents, SaveDeck } from '#contract/decks/decks.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import { canonicalJson } from '#engine/draft.ts';
 import type { Database, Sql } from '../db/database.ts';
-import { lockDeckOf } from '../results/submissions.ts';
 import { seatOf } from '../drafts/running/intents.ts';
 import type { RunningDraft } from '../drafts/running/runningDraft.ts';
 import { refuseCoveredPool } from '../drafts/running/seatView.ts';
+import { lockDeckOf } from '../results/submissions.ts';
 import { problemWith } from './deckContents.ts';
 
 export interface DeckToSave {

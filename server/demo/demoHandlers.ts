@@ -4,10 +4,10 @@ import type { OutboxMail } from '#contract/routes/demo.ts';
 import { isLoopbackHost } from '#server/loopbackHost.ts';
 import { readOutbox } from '#server/mail/outbox.ts';
 import { OUTBOX_POLICY, outboxPage } from '#server/mail/outboxPage.ts';
+import type { RouteModule } from '../app/appContext.ts';
 import { implement } from '../http/implement.ts';
 import { notFound } from '../http/refusalError.ts';
 import { DEMO_MEMBERS } from '../members/demoMembers.ts';
-import type { RouteModule } from '../app/appContext.ts';
 
 const LOOPBACK_ADDRESS = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 const FORWARDING = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
@@ -39,7 +39,7 @@ const outbox = implement(rows.demoOutbox, async ({ request }, { db, settings }) 
 const asPage = ({ mails }: { readonly mails: readonly OutboxMail[] }): string => outboxPage(mails);
 
 /** The outbox, as JSON or as the page of a browser. */
-const outboxOrPage: RouteModule = async (api, house) => {
+const outboxOrPage: RouteModule = async (api, context) => {
   await api.register(async (scope) => {
     scope.addHook('preSerialization', async (request, reply, payload) => {
       if (reply.statusCode !== 200) return payload;
@@ -51,7 +51,7 @@ const outboxOrPage: RouteModule = async (api, house) => {
           .serializer(asPage);
       return payload;
     });
-    await outbox(scope, house);
+    await outbox(scope, context);
   });
 };
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateTable } from '#contract/tables/tables.ts';
 import type { Database } from '../db/open.ts';
-import { DEMO_MEMBERS } from '../members/demoMembers.ts';
 import type { Host } from '../drafts/lobby/createTable.ts';
 import type { Tables } from '../drafts/tables.ts';
+import { DEMO_MEMBERS } from '../members/demoMembers.ts';
 
 interface OpenTable {
   readonly host: string;

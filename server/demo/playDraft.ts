@@ -1,10 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { isDecision } from '#engine/core/actions.ts';
 import { turnOf } from '#engine/draft.ts';
-import { accept, type Intent } from '../drafts/running/accept.ts';
 import { NOBODY_QUIET } from '../drafts/clock/correspondents.ts';
 import { REVIEW_SEAT } from '../drafts/clock/deadlines.ts';
 import { GRACE_MS } from '../drafts/clock/dueSweep.ts';
+import { accept, type Intent } from '../drafts/running/accept.ts';
 import { automaticIntent } from '../drafts/running/intents.ts';
 import type { LoadedDraft } from '../drafts/running/loadDraft.ts';
 import type { LogAppend, LogWriter } from '../drafts/running/logWriter.ts';

@@ -1,7 +1,7 @@
 import { gameDefinitionSchema } from '#contract/games/game.ts';
+import { storedTemplateSchema } from '#contract/games/templates.ts';
 import type { MyTableList, MyTablesGroup } from '#contract/tables/myTables.ts';
 import type { TableRow, TableSort, TableStatus } from '#contract/tables/tableRows.ts';
-import { storedTemplateSchema } from '#contract/games/templates.ts';
 import { viewFor } from '#engine/draft.ts';
 import { outlineOf } from '#engine/formats/outline.ts';
 import { gameArt, hashOf } from '../cards/gameArt.ts';

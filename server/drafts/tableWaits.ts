@@ -1,13 +1,13 @@
-import type { SeatWait, TableWaits } from '#contract/tables/clocks.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
+import type { SeatWait, TableWaits } from '#contract/tables/clocks.ts';
 import { fullBankMs } from '#engine/correspondence.ts';
 import { viewFor } from '#engine/draft.ts';
 import type { Sql } from '../db/database.ts';
 import { readQuietHours, timeBankOf } from './clock/correspondents.ts';
 import { leftAt } from './clock/deadlines.ts';
-import { seatOf } from './running/intents.ts';
 import { NUDGE_PAUSE_MS } from './clock/nudges.ts';
 import { asleepUntil } from './clock/quietHours.ts';
+import { seatOf } from './running/intents.ts';
 import { isLive, type RunningDraft } from './running/runningDraft.ts';
 
 interface Nudge {

@@ -1,7 +1,7 @@
 import { changedKeys, fixedWords, isFixed } from '#contract/events/eventChanges.ts';
 import type { EventSettings } from '#contract/events/events.ts';
-import { type Reply, refused } from '#contract/refusals.ts';
 import { rulesOf } from '#contract/games/templates.ts';
+import { type Reply, refused } from '#contract/refusals.ts';
 import { seatsProblem } from '#engine/formats/outline.ts';
 import type { Sql } from '../db/database.ts';
 import { mayHaveTable, readPerson } from '../drafts/lobby/hostingRights.ts';

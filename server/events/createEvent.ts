@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type CreateEvent, type EventSettings, HOSTED_EVENTS } from '#contract/events/events.ts';
+import { rulesOf, type StoredTemplate } from '#contract/games/templates.ts';
 import { eventName } from '#contract/naming/tableNames.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
-import { rulesOf, type StoredTemplate } from '#contract/games/templates.ts';
 import { newEvent, usualRounds } from '#engine/events/event.ts';
 import type { EventRules, EventState } from '#engine/events/event.types.ts';
 import { seatsProblem } from '#engine/formats/outline.ts';

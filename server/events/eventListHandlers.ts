@@ -1,12 +1,12 @@
 import { api } from '#contract/api.ts';
 import { refused } from '#contract/refusals.ts';
+import type { RouteModule } from '../app/appContext.ts';
+import { guessFrom } from '../app/requests/guessedCodes.ts';
+import { addressOf } from '../app/requests/visitorAddress.ts';
 import { granted } from '../http/granted.ts';
 import { implement } from '../http/implement.ts';
 import type { EventAudience } from '../hub/eventAudience.ts';
 import { countAttempt } from '../members/rateLimits.ts';
-import { guessFrom } from '../app/requests/guessedCodes.ts';
-import type { RouteModule } from '../app/appContext.ts';
-import { addressOf } from '../app/requests/visitorAddress.ts';
 import type { Events } from './events.ts';
 import { readEvents } from './eventView.ts';
 
@@ -19,9 +19,9 @@ export const eventListHandlers = (events: Events, audience: EventAudience): read
     const asked = { memberId, isMine: mine === 'true', offset: (page - 1) * PAGE_ROWS, limit: PAGE_ROWS };
     return { ...(await readEvents(db, asked)), nowMs: clock.now() };
   }),
-  implement(api.event, async ({ params, query, member, request }, house) => {
+  implement(api.event, async ({ params, query, member, request }, context) => {
     const asked = { eventId: params.eventId, key: query.key };
-    return granted(await audience.read(member.memberId, asked, guessFrom(house, addressOf(request))));
+    return granted(await audience.read(member.memberId, asked, guessFrom(context, addressOf(request))));
   }),
   implement(api.eventCreate, async ({ body, member }, { db, clock }) => {
     const waitSeconds = await countAttempt(db, clock.now(), MADE_PER_MINUTE, 'events', member.memberId);

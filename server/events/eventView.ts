@@ -10,8 +10,8 @@ import type {
 import type { EventPhase } from '#engine/events/event.types.ts';
 import { waitingIn } from '#engine/events/gathering.ts';
 import type { Sql } from '../db/database.ts';
-import { shownName } from '../members/shownName.ts';
 import { avatarAddress } from '../drafts/tableRecord.ts';
+import { shownName } from '../members/shownName.ts';
 import { type EventRecord, readEvent } from './eventRecord.ts';
 import { roundEndsAt } from './newsOf.ts';
 

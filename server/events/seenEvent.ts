@@ -1,6 +1,6 @@
 import type { WatchEvent } from '#contract/events/events.ts';
-import type { Sql } from '../db/database.ts';
 import { type Guess, isSameCode } from '../app/requests/guessedCodes.ts';
+import type { Sql } from '../db/database.ts';
 import { findEvent } from './eventRecord.ts';
 import { mayAlwaysSee, readShownEvent, type ShownEvent } from './eventView.ts';
 

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import type { EventNews } from '#contract/events/eventCalls.ts';
-import { newsWords, pathOfNews } from '#contract/messages/eventNews.ts';
 import { preferencesSchema } from '#contract/members/preferences.ts';
+import { newsWords, pathOfNews } from '#contract/messages/eventNews.ts';
 import type { Sql } from '../db/database.ts';
-import { postPush, topicOf } from '../push/pushQueue.ts';
 import { asleepUntil } from '../drafts/clock/quietHours.ts';
+import { postPush, topicOf } from '../push/pushQueue.ts';
 import { newsReader } from './newsReader.ts';
 
 /** News of an event for one of its people. */

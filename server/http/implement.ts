@@ -11,9 +11,9 @@ import {
   type RouteInput,
 } from '#contract/route.ts';
 import type { Principal } from '#server/members/members.ts';
+import type { Api, AppContext, RouteModule } from '../app/appContext.ts';
 import type { CookieJar } from '../app/cookieScope.ts';
 import { allowed, principalOf, signedIn, whoSpeaks } from '../app/guards.ts';
-import type { Api, House, RouteModule } from '../app/appContext.ts';
 import { RefusalError, refusal } from './refusalError.ts';
 
 /** One call of a route, read by its schemas; `member` is null only where visitors may call. */
@@ -24,7 +24,7 @@ export interface Call<R extends Route> extends RouteInput<R>, CookieJar {
 
 export type Handler<R extends Route> = (
   call: Call<R>,
-  context: House,
+  context: AppContext,
 ) => RouteAnswer<R> | Promise<RouteAnswer<R>>;
 
 declare module 'fastify' {
@@ -35,7 +35,7 @@ declare module 'fastify' {
 }
 
 /** The guard of an access: 401 without a session, 403 without the right. It runs before a body is read. */
-function guardOf(access: Access, context: House): (request: FastifyRequest) => Promise<unknown> {
+function guardOf(access: Access, context: AppContext): (request: FastifyRequest) => Promise<unknown> {
   if (access.to === 'everyone') return (request) => whoSpeaks(context, request);
   const guard = access.to === 'signedIn' ? signedIn(context) : allowed(context, access.ability);
   return guard as (request: FastifyRequest) => Promise<unknown>;
@@ -88,7 +88,7 @@ const sendFile = (reply: FastifyReply, mediaType: string, { name, text }: NamedF
  * strict, as in tests, so is an answer that says more than the schema, and a refusal that the row does not name.
  */
 export function implement<R extends Route>(row: R, handler: Handler<R>): RouteModule {
-  const add = (api: Api, context: House) => {
+  const add = (api: Api, context: AppContext) => {
     api.route({
       method: row.method,
       url: row.path,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { eventEnvelopeSchema, watchEventSchema } from '#contract/events/events.ts';
-import { HUB_PROTOCOL } from '#contract/room/hubProtocol.ts';
 import { queueAnswerSchema, queueSitSchema } from '#contract/queue.ts';
 import { type Refusal, type Reply, refused } from '#contract/refusals.ts';
+import { HUB_PROTOCOL } from '#contract/room/hubProtocol.ts';
 import {
   commandEnvelopeSchema,
   type HubMessages,
@@ -13,16 +13,16 @@ import {
 } from '#contract/room/room.ts';
 import { isStorable } from '#contract/storable.ts';
 import type { Achievements } from '../achievements/achievements.ts';
-import type { Events } from '../events/events.ts';
-import { RefusalError } from '../http/refusalError.ts';
-import { isForbidden } from '../http/sendReply.ts';
-import type { Measures } from '../monitoring/measures.ts';
-import { type Guess, guessFrom } from '../app/requests/guessedCodes.ts';
 import type { HubModule } from '../app/appContext.ts';
+import { type Guess, guessFrom } from '../app/requests/guessedCodes.ts';
 import { isOwnOrigin } from '../app/requests/ownOrigin.ts';
 import { lineAddresses } from '../app/requests/visitorAddress.ts';
 import type { TableGate } from '../drafts/reading/tableGate.ts';
 import type { Tables } from '../drafts/tables.ts';
+import type { Events } from '../events/events.ts';
+import { RefusalError } from '../http/refusalError.ts';
+import { isForbidden } from '../http/sendReply.ts';
+import type { Measures } from '../monitoring/measures.ts';
 import type { Connection } from '../signalr/connection.ts';
 import type { HubMethod } from '../signalr/dispatch.ts';
 import { addressForLog } from '../signalr/door.ts';
@@ -183,29 +183,29 @@ function throttled(work: () => void, pauseMs: number): () => void {
 /** The live line of drafts: what SignalR clients may call, and who is told what. */
 export const draftHub =
   (ports: DraftHubPorts): HubModule =>
-  async (app, house) => {
+  async (app, context) => {
     const { tables, audience, queue, events, achievements, calls, onFault } = ports;
-    const [kept] = await house.db.query<{ value: string }>("select value from secret where name = 'jwt'");
+    const [kept] = await context.db.query<{ value: string }>("select value from secret where name = 'jwt'");
     const tokenKey = createHash('sha256')
-      .update(`hub:${house.settings.jwtSecret ?? kept?.value ?? ''}`)
+      .update(`hub:${context.settings.jwtSecret ?? kept?.value ?? ''}`)
       .digest();
-    const addressOf = lineAddresses(house.settings.trustProxy);
+    const addressOf = lineAddresses(context.settings.trustProxy);
     const hub = createHub<Items, Caller>({
       tokenKey,
       protocol: HUB_PROTOCOL,
       startItems: () => ({ line: null }),
-      now: () => house.clock.now(),
+      now: () => context.clock.now(),
       onFault: (error) => onFault(error),
-      isOriginAllowed: (origin) => origin === undefined || isOwnOrigin(origin, house.settings),
+      isOriginAllowed: (origin) => origin === undefined || isOwnOrigin(origin, context.settings),
       authenticate: async ({ bearer, request }) => {
-        const principal = bearer === null ? null : await house.members.authenticate(bearer);
+        const principal = bearer === null ? null : await context.members.authenticate(bearer);
         return (
           principal && {
             userId: principal.memberId,
             sessionId: principal.sessionId,
             expiresAtMs: principal.expiresAtMs,
             handle: principal.handle,
-            guess: guessFrom(house, addressOf(request)),
+            guess: guessFrom(context, addressOf(request)),
           }
         );
       },
@@ -231,7 +231,7 @@ export const draftHub =
       },
     ]);
     const tellList = throttled(() => {
-      hub.groups.sendToGroup(TABLE_LIST, 'tablesChanged', { nowMs: house.clock.now() });
+      hub.groups.sendToGroup(TABLE_LIST, 'tablesChanged', { nowMs: context.clock.now() });
     }, LIST_PAUSE_MS);
     tables.listen({
       draftChanged: (draft) => audience.draftChanged(draft),
@@ -260,7 +260,7 @@ export const draftHub =
         for (const connection of hub.connectionsOfUser(call.memberId))
           connection.send('eventCall', { news: call.news });
     });
-    house.members.sessions.onEnded(
+    context.members.sessions.onEnded(
       (sessionId) => hub.closeSessions(sessionId),
       () => hub.sessionIds(),
     );

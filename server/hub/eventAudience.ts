@@ -1,11 +1,11 @@
 import type { EventEnvelope, WatchEvent } from '#contract/events/events.ts';
 import type { EventView } from '#contract/events/eventView.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
+import type { Guess } from '../app/requests/guessedCodes.ts';
 import type { Database } from '../db/database.ts';
 import type { Events } from '../events/events.ts';
 import { eventViewOf, mayAlwaysSee, readShownEvent, type ShownEvent } from '../events/eventView.ts';
 import { isOpenedBy, readEventFor } from '../events/seenEvent.ts';
-import type { Guess } from '../app/requests/guessedCodes.ts';
 import type { Line } from './audience.ts';
 import { createPaced } from './paced.ts';
 

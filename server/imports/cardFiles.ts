@@ -7,8 +7,8 @@ import { claimFile } from './claimFile.ts';
 import { mapOf } from './csv/csvColumns.ts';
 import { withoutBookkeeping } from './looks/bookkeeping.ts';
 import { mostRows } from './parsing/mostRows.ts';
-import { readClaims } from './readClaims.ts';
 import { cut, firstNames } from './parsing/shortened.ts';
+import { readClaims } from './readClaims.ts';
 import { setChoiceOf } from './sources/setChoice.ts';
 
 /** A column of a table or a field of records, with a value that stands in it; nested fields are `images.large`. */

@@ -1,9 +1,9 @@
 import type { CardTable } from './cards/cardTable.ts';
 import type { CockatriceFile } from './cockatrice/cockatrice.ts';
 import type { CodedFile } from './codedCards/codedParts.ts';
+import type { OwnFile } from './csv/ownCsv.ts';
 import type { FabFile } from './fab/fabRows.ts';
 import type { Mtgjson5File } from './mtgjson/mtgjson5.ts';
-import type { OwnFile } from './csv/ownCsv.ts';
 import type { PokemonFile } from './pokemon/pokemon.ts';
 import type { ScryfallFile } from './scryfall/scryfall.ts';
 import type { CubeCobraFile } from './sources/cubeCobra.ts';

@@ -6,12 +6,12 @@ import { broken, type ClaimAsk, type Claimed, foreign } from './claimed.ts';
 import { claimJson } from './claimJson.ts';
 import { isCardHeader, isCubeCobraHeader } from './csv/csvColumns.ts';
 import { type CsvTable, readCsv } from './csv/csvRows.ts';
+import { ownPartOf } from './csv/ownCsv.ts';
 import { fabPartOf } from './fab/fabParts.ts';
 import { deckFormat, foreignTextFormat } from './foreignFormat.ts';
 import { readLooseJson } from './parsing/looseJson.ts';
 import { mostRows } from './parsing/mostRows.ts';
 import { separatedText } from './parsing/namedSeparator.ts';
-import { ownPartOf } from './csv/ownCsv.ts';
 import { listTitle } from './parsing/slug.ts';
 
 /** The only way in which JSON can say what no text holds; most files have none, and their values are not looked through. */

@@ -1,7 +1,7 @@
 import type { GameDefinition } from '#contract/games/game.ts';
 import type { ImportBatch, ProposedGame } from './batch.ts';
-import { isFields } from './parsing/jsonValues.ts';
 import { withDistinctLooks } from './looks/rarityLooks.ts';
+import { isFields } from './parsing/jsonValues.ts';
 import { isEmptyValue, type Says } from './parsing/says.ts';
 
 type Card = ImportBatch['cards'][number];

@@ -1,13 +1,13 @@
 import { api as rows } from '#contract/api.ts';
+import type { AppContext, RouteModule } from '../app/appContext.ts';
+import { guessFrom } from '../app/requests/guessedCodes.ts';
+import { addressOf } from '../app/requests/visitorAddress.ts';
 import type { Sql } from '../db/database.ts';
+import { findByCode } from '../drafts/tableRows.ts';
 import { implement } from '../http/implement.ts';
 import { invalid, refusal } from '../http/refusalError.ts';
 import type { Audience } from '../hub/audience.ts';
 import { isNameTaken, readGuestName } from '../members/guestNames.ts';
-import { guessFrom } from '../app/requests/guessedCodes.ts';
-import type { House, RouteModule } from '../app/appContext.ts';
-import { addressOf } from '../app/requests/visitorAddress.ts';
-import { findByCode } from '../drafts/tableRows.ts';
 
 const TAKEN = 'Somebody here has a name that looks like this one. Choose another.';
 const OPEN_TABLES = `select d.id from draft d join seat s on s.draft_id = d.id
@@ -26,9 +26,9 @@ async function goodName(
   return read.name;
 }
 
-async function tableOf(house: House, code: string, address: string): Promise<string> {
-  const { db } = house;
-  const draftId = await guessFrom(house, address)(() => findByCode(db, code));
+async function tableOf(context: AppContext, code: string, address: string): Promise<string> {
+  const { db } = context;
+  const draftId = await guessFrom(context, address)(() => findByCode(db, code));
   if (draftId === null) throw refusal('codeUnknown');
   return draftId;
 }
@@ -36,8 +36,8 @@ async function tableOf(house: House, code: string, address: string): Promise<str
 /** What guests are called, by themselves or by the host of their table. */
 export const guestRoutes =
   (audience: Pick<Audience, 'tableChanged'>): RouteModule =>
-  async (api, house) => {
-    const { db } = house;
+  async (api, context) => {
+    const { db } = context;
     /** Keeps a guest's name, and tells it at every open table where they sit. */
     async function rename(memberId: string, typed: string | null, comingTo: readonly string[]) {
       const tables = (await db.query<{ id: string }>(OPEN_TABLES, [memberId])).map(({ id }) => id);
@@ -48,7 +48,7 @@ export const guestRoutes =
 
     const modules = [
       implement(rows.guestNameCheck, async ({ body, member, request }) => {
-        const draftId = await tableOf(house, body.code, addressOf(request));
+        const draftId = await tableOf(context, body.code, addressOf(request));
         await goodName(db, body.name, member?.memberId ?? null, [draftId]);
         return undefined;
       }),
@@ -61,7 +61,8 @@ export const guestRoutes =
       }),
       implement(rows.guestNameSet, async ({ body, member, request }) => {
         if (!member.isGuest) throw refusal('notAllowed');
-        const comingTo = body.code === undefined ? [] : [await tableOf(house, body.code, addressOf(request))];
+        const comingTo =
+          body.code === undefined ? [] : [await tableOf(context, body.code, addressOf(request))];
         await rename(member.memberId, body.name, comingTo);
         return undefined;
       }),
@@ -78,5 +79,5 @@ export const guestRoutes =
         return undefined;
       }),
     ];
-    for (const add of modules) await add(api, house);
+    for (const add of modules) await add(api, context);
   };

@@ -1,7 +1,7 @@
 import type { EventInvitation, TableInvitation } from '#contract/links.ts';
 import type { Sql } from '../db/database.ts';
-import { shownName } from '../members/shownName.ts';
 import { readTable } from '../drafts/tableRecord.ts';
+import { shownName } from '../members/shownName.ts';
 
 const nameOf = async (sql: Sql, memberId: string | null): Promise<string | null> => {
   if (memberId === null) return null;

@@ -1,7 +1,7 @@
 import type { CardRecord, PrintingRecord, StoredPack } from '#contract/games/game.ts';
+import type { StoredTemplate } from '#contract/games/templates.ts';
 import type { OwnList } from '#contract/lists/ownList.ts';
 import { MOST_LIST_LINES } from '#contract/lists/ownList.ts';
-import type { StoredTemplate } from '#contract/games/templates.ts';
 import type { BatchHead, BatchPart, Parsed } from '../cards/batches/parsedBatch.ts';
 import { LIST_LIMITS, parseInThread } from '../cards/batches/parseInThread.ts';
 import type { Sql } from '../db/database.ts';

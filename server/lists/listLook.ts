@@ -1,8 +1,8 @@
 import type { ListLook, UnknownCard } from '#contract/lists/lists.ts';
 import type { OwnList } from '#contract/lists/ownList.ts';
 import type { Sql } from '../db/database.ts';
-import { reviewWords } from '../imports/lists/listLines.ts';
 import { pileFit } from '../imports/boosters/pileFit.ts';
+import { reviewWords } from '../imports/lists/listLines.ts';
 import type { ListBatch } from './batchOfList.ts';
 import { offeredOf } from './listFormats.ts';
 import type { ReadOwnList, UnknownName } from './readOwnList.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Person } from '#contract/can.ts';
 import type { GameDefinition } from '#contract/games/game.ts';
+import type { StoredTemplate } from '#contract/games/templates.ts';
 import type { DraftedList, OwnList } from '#contract/lists/ownList.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
-import type { StoredTemplate } from '#contract/games/templates.ts';
 import type { Catalogue } from '#engine/core/setup.ts';
 import { smallestPack } from '#engine/formats/shared/deck.ts';
 import { FreezeError, frozenCatalogue } from '../cards/catalogue.ts';

@@ -1,7 +1,7 @@
 import type { Person } from '#contract/can.ts';
 import { type GameDefinition, gameDefinitionSchema, type StoredPack } from '#contract/games/game.ts';
-import type { OwnList } from '#contract/lists/ownList.ts';
 import type { StoredTemplate } from '#contract/games/templates.ts';
+import type { OwnList } from '#contract/lists/ownList.ts';
 import type { DraftCard } from '#engine/core/cards.ts';
 import { findGame, type GameRow } from '../cards/catalogue.ts';
 import { newGame } from '../cards/newGame.ts';

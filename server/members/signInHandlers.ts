@@ -1,21 +1,21 @@
 import { api } from '#contract/api.ts';
-import { implement } from '#server/http/implement.ts';
-import { invalid, refusal, signedOut } from '#server/http/refusalError.ts';
+import type { RouteModule } from '#server/app/appContext.ts';
 import { createEntrance, userAgentOf } from '#server/app/entrance.ts';
 import { bearerOf } from '#server/app/guards.ts';
-import type { RouteModule } from '#server/app/appContext.ts';
-import { exchangeReturn } from '#server/app/thirdParty/returnExchange.ts';
 import { addressOf } from '#server/app/requests/visitorAddress.ts';
+import { exchangeReturn } from '#server/app/thirdParty/returnExchange.ts';
+import { implement } from '#server/http/implement.ts';
+import { invalid, refusal, signedOut } from '#server/http/refusalError.ts';
 import { emailKey, handleKey } from './handles.ts';
 import { forgiveAttempt, type RateLimit } from './rateLimits.ts';
 import { answerChallenge, openChallenge, secondFactorAsked } from './secondFactor/challenge.ts';
 import { suspendedProblem } from './suspensions.ts';
 import { isReturnToken } from './thirdParty/returnTickets.ts';
 
-const logIn = implement(api.logIn, async (call, house) => {
+const logIn = implement(api.logIn, async (call, context) => {
   const { body, request } = call;
-  const { members, authLimits, db } = house;
-  const { limit, knownMarkOf, enter } = createEntrance(house);
+  const { members, authLimits, db } = context;
+  const { limit, knownMarkOf, enter } = createEntrance(context);
   const address = addressOf(request);
   const name = handleKey(emailKey(body.login));
   await limit(authLimits.login.perAddressInAll, 'login in all', address);
@@ -42,20 +42,20 @@ const logIn = implement(api.logIn, async (call, house) => {
   for (const [, ...counted] of wrongOnes) await forgiveAttempt(db, ...counted);
   if (outcome.kind === 'suspended') throw suspendedProblem(outcome.suspension);
   if (outcome.kind === 'secondFactor') {
-    await openChallenge(house, call, outcome.memberId);
+    await openChallenge(context, call, outcome.memberId);
     throw secondFactorAsked();
   }
   request.log.info({ address, memberId: outcome.signedIn.reply.userId }, 'login');
   return enter(request, call, outcome.signedIn);
 });
 
-const refresh = implement(api.sessionRefresh, async (call, house) => {
+const refresh = implement(api.sessionRefresh, async (call, context) => {
   const { request } = call;
-  const { members, authLimits } = house;
-  const entrance = createEntrance(house);
+  const { members, authLimits } = context;
+  const entrance = createEntrance(context);
   await entrance.limit(authLimits.refresh, 'refresh', addressOf(request));
   const bearer = bearerOf(request);
-  if (isReturnToken(bearer)) return exchangeReturn(house, entrance, request, call, bearer);
+  if (isReturnToken(bearer)) return exchangeReturn(context, entrance, request, call, bearer);
   const token = entrance.cookie.read(request);
   if (token === null) throw signedOut();
   const outcome = await members.refresh(token);
@@ -72,31 +72,31 @@ const refresh = implement(api.sessionRefresh, async (call, house) => {
 /** Signing in, registration, guests, refresh, logging out and the current user. */
 export const signInHandlers: readonly RouteModule[] = [
   logIn,
-  implement(api.logInCode, async (call, house) => {
+  implement(api.logInCode, async (call, context) => {
     const { body, request } = call;
-    const memberId = await answerChallenge(house, request, call, body.code);
+    const memberId = await answerChallenge(context, request, call, body.code);
     request.log.info({ memberId }, 'login with second factor');
-    const entered = await house.members.signIn(memberId, userAgentOf(request));
-    return createEntrance(house).enter(request, call, entered);
+    const entered = await context.members.signIn(memberId, userAgentOf(request));
+    return createEntrance(context).enter(request, call, entered);
   }),
-  implement(api.register, async (call, house) => {
+  implement(api.register, async (call, context) => {
     const { body, request } = call;
-    const { limit, guestWhoAsks, enter } = createEntrance(house);
-    await limit(house.authLimits.register, 'register', addressOf(request));
-    const outcome = await house.members.register(body, await guestWhoAsks(request), userAgentOf(request));
+    const { limit, guestWhoAsks, enter } = createEntrance(context);
+    await limit(context.authLimits.register, 'register', addressOf(request));
+    const outcome = await context.members.register(body, await guestWhoAsks(request), userAgentOf(request));
     if (outcome.kind === 'refused') throw invalid(outcome.errors);
     request.log.info({ memberId: outcome.signedIn.reply.userId }, 'registered');
     return enter(request, call, outcome.signedIn);
   }),
-  implement(api.guestEnter, async (call, house) => {
-    const { limit, enter } = createEntrance(house);
-    await limit(house.authLimits.guest, 'guest', addressOf(call.request));
-    return enter(call.request, call, await house.members.enterAsGuest(userAgentOf(call.request)));
+  implement(api.guestEnter, async (call, context) => {
+    const { limit, enter } = createEntrance(context);
+    await limit(context.authLimits.guest, 'guest', addressOf(call.request));
+    return enter(call.request, call, await context.members.enterAsGuest(userAgentOf(call.request)));
   }),
   refresh,
-  implement(api.logOut, async (call, house) => {
-    const { sessions } = house.members;
-    const { cookie } = createEntrance(house);
+  implement(api.logOut, async (call, context) => {
+    const { sessions } = context.members;
+    const { cookie } = createEntrance(context);
     const token = cookie.read(call.request);
     const byCookie = token === null ? null : await sessions.find(token);
     const ended = new Set([byCookie?.sessionId, call.member?.sessionId]);

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
-import type { ImageCacheFigures } from '../images/imageCache.ts';
 import type { LogAppend } from '../drafts/running/logWriter.ts';
 import type { Tables } from '../drafts/tables.ts';
+import type { ImageCacheFigures } from '../images/imageCache.ts';
 import { measuredDatabase } from './measuredDatabase.ts';
 import { countStored, measuredTables } from './measuredTables.ts';
 import { createMeasures, type Measures } from './measures.ts';

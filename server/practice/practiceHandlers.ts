@@ -1,8 +1,8 @@
 import { api } from '#contract/api.ts';
+import { addressOf } from '../app/requests/visitorAddress.ts';
 import { implement } from '../http/implement.ts';
 import { refusal, tooMany } from '../http/refusalError.ts';
 import { countAttempt } from '../members/rateLimits.ts';
-import { addressOf } from '../app/requests/visitorAddress.ts';
 import { readPracticeSet } from './practiceSet.ts';
 
 /** Freezing the cards of a draft is work, and a browser keeps what it was sent. */

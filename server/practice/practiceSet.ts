@@ -1,9 +1,9 @@
-import type { PracticeSet } from '#contract/practice.ts';
 import { rulesOf, storedTemplateSchema } from '#contract/games/templates.ts';
+import type { PracticeSet } from '#contract/practice.ts';
 import type { DraftCard } from '#engine/core/cards.ts';
 import { packsOpened, seatsProblem } from '#engine/formats/outline.ts';
-import { capacityShortage } from '#engine/packs/odds/capacity.ts';
 import { sizeProblem } from '#engine/packs/limits.ts';
+import { capacityShortage } from '#engine/packs/odds/capacity.ts';
 import { setupHashOf } from '#engine/sealedLog.ts';
 import { FreezeError, findGame, freezeCatalogue } from '../cards/catalogue.ts';
 import { lookOf } from '../cards/look.ts';

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import type { AppContext } from '../app/appContext.ts';
+import { guessFrom } from '../app/requests/guessedCodes.ts';
+import { addressOf } from '../app/requests/visitorAddress.ts';
 import { RefusalError } from '../http/refusalError.ts';
 import { createVisitorPace } from '../images/visitorPace.ts';
-import { guessFrom } from '../app/requests/guessedCodes.ts';
-import type { House } from '../app/appContext.ts';
-import { addressOf } from '../app/requests/visitorAddress.ts';
 import {
   type LinkFacts,
   type LinkRoom,
@@ -24,19 +24,23 @@ export interface LinkPreviews {
    * Null where the link opens nothing, is private or has ended; where this visitor tried too many codes; and where the
    * facts cannot be read now, since a page opens without them.
    */
-  read(request: FastifyRequest, house: House, subject: Subject): Promise<LinkFacts | null>;
+  read(request: FastifyRequest, context: AppContext, subject: Subject): Promise<LinkFacts | null>;
   /** The preview of the page that is asked for; null where it has the general one. */
-  preview(request: FastifyRequest, house: House): Promise<Preview | null>;
+  preview(request: FastifyRequest, context: AppContext): Promise<Preview | null>;
 }
 
 export function createLinkPreviews(room: LinkRoom): LinkPreviews {
   const pace = createVisitorPace(room.now, LINK_PACE);
 
-  async function read(request: FastifyRequest, house: House, subject: Subject): Promise<LinkFacts | null> {
+  async function read(
+    request: FastifyRequest,
+    context: AppContext,
+    subject: Subject,
+  ): Promise<LinkFacts | null> {
     const visitor = addressOf(request);
     if (!pace.mayAsk(visitor)) return null;
     try {
-      return await readLinkFacts(room, subject, guessFrom(house, visitor));
+      return await readLinkFacts(room, subject, guessFrom(context, visitor));
     } catch (fault) {
       if (!(fault instanceof RefusalError && fault.code === 'tooMany'))
         request.log.error(fault, 'a link has no preview: what it shows cannot be read');
@@ -46,9 +50,9 @@ export function createLinkPreviews(room: LinkRoom): LinkPreviews {
 
   return {
     read,
-    async preview(request, house) {
+    async preview(request, context) {
       const subject = subjectOf(pageAddressOf(request.url));
-      const facts = subject && (await read(request, house, subject));
+      const facts = subject && (await read(request, context, subject));
       return subject && facts ? previewOf(subject, facts) : null;
     },
   };

@@ -1,8 +1,8 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { ClockPreset } from '#contract/games/gameSummary.ts';
+import { rulesOf, type StoredTemplate } from '#contract/games/templates.ts';
 import { QUEUE_SEATS } from '#contract/queue.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
-import { rulesOf, type StoredTemplate } from '#contract/games/templates.ts';
 import { clockPresets } from '#engine/clock.ts';
 import { seatsProblem } from '#engine/formats/outline.ts';
 import { readTemplate } from '../cards/readTemplate.ts';

@@ -1,5 +1,5 @@
-import type { CardFigures } from '#contract/results/cardFigures.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
+import type { CardFigures } from '#contract/results/cardFigures.ts';
 import type { TableView } from '#contract/tables/tables.ts';
 import { readCardIds } from '../cards/cardIds.ts';
 import type { Database } from '../db/database.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { ForkRequest } from '#contract/results/forks.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
+import type { ForkRequest } from '#contract/results/forks.ts';
 import type { TableSettings, TableView } from '#contract/tables/tables.ts';
 import { type DraftAction, isDecision } from '#engine/core/actions.ts';
 import { apply, deal } from '#engine/draft.ts';
@@ -8,8 +8,8 @@ import type { DraftState, Setup } from '#engine/formats/registry.ts';
 import { setupHashOf } from '#engine/sealedLog.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { madeTooMany, newTableCode } from '../drafts/lobby/createTable.ts';
-import { readLog, readStoredDraft, type StoredDraft } from '../drafts/running/loadDraft.ts';
 import { forkName } from '../drafts/naming/forkName.ts';
+import { readLog, readStoredDraft, type StoredDraft } from '../drafts/running/loadDraft.ts';
 import type { StoredRow } from '../drafts/running/runningDraft.ts';
 import { isEventOver } from './eventOver.ts';
 import { mayReadLog } from './reading.ts';

@@ -1,3 +1,6 @@
+import type { CardFace } from '#contract/games/faces.ts';
+import { type CardRecord, gameDefinitionSchema, type PrintingRecord } from '#contract/games/game.ts';
+import { type Reply, refused } from '#contract/refusals.ts';
 import {
   FIGURE_PAGE_ROWS,
   type FigureOrder,
@@ -5,9 +8,6 @@ import {
   type GameFigures,
   LEAST_RETURNS,
 } from '#contract/results/cardFigures.ts';
-import type { CardFace } from '#contract/games/faces.ts';
-import { type CardRecord, gameDefinitionSchema, type PrintingRecord } from '#contract/games/game.ts';
-import { type Reply, refused } from '#contract/refusals.ts';
 import { draftCardOf, faceOf, lookOf } from '../cards/look.ts';
 import type { Sql } from '../db/database.ts';
 import { foldSearchSql, searchPattern } from '../db/search/foldedSql.ts';

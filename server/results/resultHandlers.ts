@@ -1,11 +1,11 @@
 import { api as rows } from '#contract/api.ts';
 import { refused } from '#contract/refusals.ts';
 import type { TableView } from '#contract/tables/tables.ts';
+import type { RouteModule } from '../app/appContext.ts';
 import { granted } from '../http/granted.ts';
 import { implement } from '../http/implement.ts';
 import type { Audience } from '../hub/audience.ts';
 import type { Principal } from '../members/members.ts';
-import type { RouteModule } from '../app/appContext.ts';
 import { readDraftFigures } from './draftFigures.ts';
 import { draftFileJsonSchema } from './files/draftFileSchema.ts';
 import { forkDraft } from './forkDraft.ts';
@@ -82,12 +82,12 @@ const overallHandlers: readonly RouteModule[] = [
 const fileSchema = implement(rows.draftFileSchema, () => draftFileJsonSchema());
 
 /** Named and cached as what it is: the same for everybody, for as long as the version of the format lasts. */
-const publishedSchema: RouteModule = async (api, house) => {
+const publishedSchema: RouteModule = async (api, context) => {
   await api.register(async (scope) => {
     scope.addHook('preHandler', async (_request, reply) => {
       reply.type('application/schema+json').header('cache-control', 'public, max-age=3600');
     });
-    await fileSchema(scope, house);
+    await fileSchema(scope, context);
   });
 };
 

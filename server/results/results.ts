@@ -1,6 +1,6 @@
-import type { DraftLogFile } from '#contract/results/draftLog.ts';
 import type { CardFace } from '#contract/games/faces.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
+import type { DraftLogFile } from '#contract/results/draftLog.ts';
 import type { PooledResult, ResultsView, SeatDeck, SeatResult } from '#contract/results/results.ts';
 import type { Seat, TableView } from '#contract/tables/tables.ts';
 import type { DraftAction } from '#engine/core/actions.ts';

@@ -1,16 +1,16 @@
 import { api as rows } from '#contract/api.ts';
+import type { RouteModule } from '../app/appContext.ts';
+import { guessFrom } from '../app/requests/guessedCodes.ts';
+import { addressOf } from '../app/requests/visitorAddress.ts';
 import { implement } from '../http/implement.ts';
 import { refusal } from '../http/refusalError.ts';
-import { guessFrom } from '../app/requests/guessedCodes.ts';
-import type { RouteModule } from '../app/appContext.ts';
-import { addressOf } from '../app/requests/visitorAddress.ts';
 import { findResultLink, LINK_OVER, readShared, type SharedRoom } from './resultLinks.ts';
 
 /** Reading results by the key of a link; wrong keys count against the visitor's address. */
 export const sharedHandlers = ({ linkedView }: Omit<SharedRoom, 'db'>): readonly RouteModule[] => [
-  implement(rows.sharedResults, async ({ params: { key }, request }, house) => {
-    const { db, clock } = house;
-    const link = await guessFrom(house, addressOf(request))(() => findResultLink(db, key, clock.now()));
+  implement(rows.sharedResults, async ({ params: { key }, request }, context) => {
+    const { db, clock } = context;
+    const link = await guessFrom(context, addressOf(request))(() => findResultLink(db, key, clock.now()));
     const shared = link && (await readShared({ db, linkedView }, link));
     if (!shared?.ok) throw refusal('notFound', null, { sentence: shared?.message ?? LINK_OVER });
     return shared.value;

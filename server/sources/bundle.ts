@@ -3,8 +3,8 @@ import { type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
 import * as z from 'zod/mini';
 import { setRecordSchema } from '#contract/games/game.ts';
 import type { FileBytes } from '../cards/importFile.ts';
-import type { AppliedRecipe } from './reading/applyRecipe.ts';
 import type { BatchSource } from './batchSource.ts';
+import type { AppliedRecipe } from './reading/applyRecipe.ts';
 import { presetsSchema } from './recipes/packPreset.ts';
 import { keepSchema, recipeGameSchema } from './recipes/recipeSchema.ts';
 

@@ -1,13 +1,13 @@
 import { filled } from '#contract/sources/offline.ts';
 import type { FileBytes } from '../cards/importFile.ts';
 import type { DownloadAsk, Downloads, SourceFileOnDisk } from './fetching/downloads.ts';
-import { lookInThread } from './reading/lookInThread.ts';
-import { textsAt } from './reading/pathValues.ts';
 import { readable } from './fetching/readable.ts';
-import type { AskedRecipe } from './recipes/askedAt.ts';
-import type { SourceKind } from './recipes/recipeSchema.ts';
 import { failureWords, SourceFault } from './fetching/sourceFault.ts';
 import { unpacked, wantedLines } from './fetching/unpack.ts';
+import { lookInThread } from './reading/lookInThread.ts';
+import { textsAt } from './reading/pathValues.ts';
+import type { AskedRecipe } from './recipes/askedAt.ts';
+import type { SourceKind } from './recipes/recipeSchema.ts';
 
 /** A set of a source, as it is asked for. */
 export interface WantedSet {

@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { filled } from '#contract/sources/offline.ts';
 import type { Downloads } from './fetching/downloads.ts';
+import { readable } from './fetching/readable.ts';
+import { failureWords, SourceFault } from './fetching/sourceFault.ts';
 import type { FetchedSet, TellFetched, WantedSet } from './fetchSet.ts';
 import { DraftDataError, draftPriors } from './priors/draftPriors.ts';
-import { readable } from './fetching/readable.ts';
 import type { AskedRecipe } from './recipes/askedAt.ts';
-import { failureWords, SourceFault } from './fetching/sourceFault.ts';
 
 /** Average picks of a set's cards, added up in constant memory from the drafts that a source publishes. Throws SourceFault. */
 export async function ratingsOfSet(

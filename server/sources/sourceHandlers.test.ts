@@ -12,8 +12,8 @@ import {
   type SourceStand,
   standSource,
 } from '#tests/harness/sources/sourceStand.ts';
-import { readOwnList } from '../lists/readOwnList.ts';
 import { openWholeServer, TestBrowser, type TestServer, testSettings } from '../app/testServer.ts';
+import { readOwnList } from '../lists/readOwnList.ts';
 import { cubeOf as cubeOfAnswer, listOfCube } from './cubes.ts';
 
 const SHAPE = 'shapes/CubeCobra-cube-api-cubeJSON-ID.json';

@@ -1,20 +1,20 @@
 import type { SetRecord } from '#contract/games/game.ts';
 import { cubeIdOf } from '#contract/sources/cubeLink.ts';
 import type { SourceSets } from '#contract/sources/sources.ts';
-import type { House } from '#server/app/appContext.ts';
+import type { AppContext } from '#server/app/appContext.ts';
 import { type FetchAsk, FetchRefusal } from '../cards/batches/importBatches.ts';
 import { laidOut } from '../cards/importFile.ts';
 import { notFound, refusal } from '../http/refusalError.ts';
-import type { AppliedRecipe } from './reading/applyRecipe.ts';
 import { type BatchSource, titleOfSource } from './batchSource.ts';
 import { createDownloads, type Downloads } from './fetching/downloads.ts';
+import { SourceFault } from './fetching/sourceFault.ts';
+import { sourceLine } from './fetching/sourceLine.ts';
 import { type FetchedSet, fetchSet, type WantedSet } from './fetchSet.ts';
 import { ratingsOfSet } from './ratingsOfSet.ts';
+import type { AppliedRecipe } from './reading/applyRecipe.ts';
 import { type AskedRecipe, askedAt } from './recipes/askedAt.ts';
 import { findRecipe } from './sourceCatalogue.ts';
-import { SourceFault } from './fetching/sourceFault.ts';
 import { newestOf, readIndex, type SourceSet } from './sourceIndex.ts';
-import { sourceLine } from './fetching/sourceLine.ts';
 import { isSourceOn } from './switches.ts';
 
 /** What Admins ask public sources for. */
@@ -25,7 +25,7 @@ export interface SourceImports {
   plan(id: string, code: string, memberId: string | null, signal: AbortSignal): Promise<FetchAsk>;
 }
 
-type Ground = Pick<House, 'db' | 'clock' | 'settings'>;
+type Ground = Pick<AppContext, 'db' | 'clock' | 'settings'>;
 
 /** One for each process, so that equal questions are asked once. */
 export function createSourceImports(ground: Ground): SourceImports {

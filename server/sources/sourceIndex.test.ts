@@ -9,10 +9,10 @@ import { GENERATED, generatedSources } from '#tests/harness/sources/generated/ge
 import type { ExpectedSource } from '#tests/harness/sources/generated/kit.ts';
 import { type SourceStand, standSource } from '#tests/harness/sources/sourceStand.ts';
 import { parseCardFiles } from '../imports/cardFiles.ts';
-import { keptFiles, withRecipe } from './reading/applyRecipe.ts';
 import { createDownloads, type Downloads } from './fetching/downloads.ts';
 import { fetchSet } from './fetchSet.ts';
 import { draftCardsIn, openedPacks } from './presets/openPresets.testkit.ts';
+import { keptFiles, withRecipe } from './reading/applyRecipe.ts';
 import { type AskedRecipe, askedAt } from './recipes/askedAt.ts';
 import { SHIPPED_RECIPES } from './recipes/shippedRecipes.ts';
 import { newestOf, readIndex } from './sourceIndex.ts';

@@ -1,11 +1,11 @@
 import { dayOf } from '../imports/parsing/day.ts';
 import type { Downloads } from './fetching/downloads.ts';
-import { lookInThread } from './reading/lookInThread.ts';
 import { readable } from './fetching/readable.ts';
-import type { AskedRecipe } from './recipes/askedAt.ts';
-import type { Recipe } from './recipes/recipeSchema.ts';
 import { failureWords, SourceFault } from './fetching/sourceFault.ts';
 import { unpacked } from './fetching/unpack.ts';
+import { lookInThread } from './reading/lookInThread.ts';
+import type { AskedRecipe } from './recipes/askedAt.ts';
+import type { Recipe } from './recipes/recipeSchema.ts';
 
 /** A set that a source has. */
 export interface SourceSet {

@@ -1,7 +1,7 @@
 import type { OfflineSource } from '#contract/sources/offline.ts';
 import type { SourceList } from '#contract/sources/sources.ts';
+import type { AppContext } from '#server/app/appContext.ts';
 import type { Principal } from '#server/members/members.ts';
-import type { House } from '#server/app/appContext.ts';
 import { recordChange } from '../admin/activity.ts';
 import type { Sql } from '../db/database.ts';
 import type { Recipe } from './recipes/recipeSchema.ts';
@@ -37,7 +37,10 @@ export const offlineOf = ({ id, brings, item }: Recipe): OfflineSource => ({
 });
 
 /** The sources with their switches; all are off where the operator has set SOURCES=off. */
-export async function listSources({ db, settings }: Pick<House, 'db' | 'settings'>): Promise<SourceList> {
+export async function listSources({
+  db,
+  settings,
+}: Pick<AppContext, 'db' | 'settings'>): Promise<SourceList> {
   const { isAllowed } = settings.sources;
   const games = await db.query<{ slug: string }>('select slug from game');
   const here = new Set(games.map(({ slug }) => slug));
@@ -59,7 +62,7 @@ export async function listSources({ db, settings }: Pick<House, 'db' | 'settings
 
 /** Lets this server ask a source, or stops it; it is in the activity log and can be reverted there. */
 export async function switchSource(
-  { db, clock }: Pick<House, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   admin: Principal,
   { id, name }: Pick<Recipe, 'id' | 'name'>,
   isOn: boolean,

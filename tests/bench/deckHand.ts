@@ -145,8 +145,8 @@ export async function openPile(page: Page, url: string, handle: string): Promise
 }
 
 /** Works on a deck of 540 cards for some minutes, as a person with a mouse and a keyboard does. */
-export async function feelDeck(browser: Browser, house: SteeredServer, handle: string): Promise<DeckFeel> {
-  const url = `http://127.0.0.1:${house.port}`;
+export async function feelDeck(browser: Browser, site: SteeredServer, handle: string): Promise<DeckFeel> {
+  const url = `http://127.0.0.1:${site.port}`;
   const context = await browser.newContext({
     baseURL: url,
     colorScheme: 'dark',

@@ -25,7 +25,7 @@ async function measureFeel(): Promise<Feel | null> {
   const folder = await mkdtemp(join(tmpdir(), 'passleft-deck-'));
   const before = process.env.WEB_ROOT;
   process.env.WEB_ROOT = await builtSite(folder);
-  const house = await startSteeredServer(pileGame);
+  const site = await startSteeredServer(pileGame);
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
   const browser = await chromium.launch({ executablePath, args });
   try {
@@ -36,12 +36,12 @@ async function measureFeel(): Promise<Feel | null> {
         `Deck ${run + 1} of ${RUNS}; each takes two minutes, since a person rests between deeds.`,
       );
       idle.push(await feelIdle(browser));
-      runs.push(await feelDeck(browser, house, `builder${run}`));
+      runs.push(await feelDeck(browser, site, `builder${run}`));
     }
     return { runs, idle };
   } finally {
     await browser.close();
-    await house.stop();
+    await site.stop();
     await rm(folder, { recursive: true, force: true });
     if (before === undefined) delete process.env.WEB_ROOT;
     else process.env.WEB_ROOT = before;

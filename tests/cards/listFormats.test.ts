@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NO_ANSWERS, type OwnList } from '#contract/lists/ownList.ts';
 import { rulesOf } from '#contract/games/templates.ts';
+import { NO_ANSWERS, type OwnList } from '#contract/lists/ownList.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import type { Database } from '#server/db/open.ts';
 import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';

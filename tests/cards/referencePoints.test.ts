@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { capacityShortage } from '#engine/packs/odds/capacity.ts';
 import { draftEffectsOf } from '#engine/packs/draftEffects.ts';
+import { capacityShortage } from '#engine/packs/odds/capacity.ts';
 import { packOdds } from '#engine/packs/odds/odds.ts';
 import { openPack } from '#engine/packs/open.ts';
 import { packOpener } from '#engine/packs/opener.ts';

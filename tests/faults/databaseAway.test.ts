@@ -199,7 +199,7 @@ describe('a table whose PostgreSQL', () => {
     if (!ended || !living) throw new Error('Two people are needed.');
     const isClosed = new Promise<boolean>((resolve) => ended.connection().onclose(() => resolve(true)));
     await over.line.cut();
-    await other.app.house.members.sessions.endAllOf(table.people[0]?.userId ?? '');
+    await other.app.context.members.sessions.endAllOf(table.people[0]?.userId ?? '');
     await over.line.restore();
     expect(await Promise.race([isClosed, pause(RESUMES_MS).then(() => false)])).toBe(true);
     expect(living.connection().state).toBe('Connected');

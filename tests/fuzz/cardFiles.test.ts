@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardRecordSchema, printingRecordSchema, setRecordSchema, storedPackSchema } from '#contract/games/game.ts';
+import {
+  cardRecordSchema,
+  printingRecordSchema,
+  setRecordSchema,
+  storedPackSchema,
+} from '#contract/games/game.ts';
 import { storedTemplateSchema } from '#contract/games/templates.ts';
 import { readImportBody } from '#server/admin/imports/importBody.ts';
 import { unfitGame } from '#server/cards/batches/unfitGame.ts';

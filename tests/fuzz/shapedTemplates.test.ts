@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tableRulesSchema } from '#contract/tables/tableRules.ts';
 import { type StoredTemplate, storedTemplateSchema } from '#contract/games/templates.ts';
+import { tableRulesSchema } from '#contract/tables/tableRules.ts';
 import { mayShape, shapedTemplate } from '#server/drafts/lobby/tableRules.ts';
 import { fuzzed, LONGEST_MS } from './fuzzed.ts';
 

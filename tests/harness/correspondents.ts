@@ -1,5 +1,5 @@
-import type { QuietHours } from '#contract/tables/clocks.ts';
 import { DEFAULT_PREFERENCES } from '#contract/members/preferences.ts';
+import type { QuietHours } from '#contract/tables/clocks.ts';
 import type { DatabaseKind } from '#server/db/testDatabases.ts';
 import type { Delivery } from '#server/mail/smtpSink.testkit.ts';
 import { openSmtpSink, type SmtpSink } from '#server/mail/smtpSink.testkit.ts';

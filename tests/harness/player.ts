@@ -9,9 +9,9 @@ import {
   JsonHubProtocol,
   LogLevel,
 } from '@microsoft/signalr';
+import type { Reply } from '#contract/refusals.ts';
 import { HUB_PROTOCOL } from '#contract/room/hubProtocol.ts';
 import { isPassing } from '#contract/room/isPassing.ts';
-import type { Reply } from '#contract/refusals.ts';
 import type { OpenedTable, RoomChange, RoomView, TableCommand } from '#contract/room/room.ts';
 import { withChange } from '#contract/room/roomChange.ts';
 import type { TableView } from '#contract/tables/tables.ts';

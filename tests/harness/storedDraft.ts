@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { rulesOf, type StoredTemplate } from '#contract/games/templates.ts';
 import type { TableStatus } from '#contract/tables/tableRows.ts';
 import type { TableSettings } from '#contract/tables/tables.ts';
-import { rulesOf, type StoredTemplate } from '#contract/games/templates.ts';
 import { packsOpened } from '#engine/formats/outline.ts';
 import type { Setup } from '#engine/formats/registry.ts';
 import { secretOf } from '#engine/seal.ts';

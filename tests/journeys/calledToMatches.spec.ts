@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { test } from './oneRoundHouse.ts';
+import { test } from './oneRoundSite.ts';
 import { cellsOf, takeCard } from './roomPage.ts';
 import { draftOf, packOf } from './shortDraft.ts';
 import { openSignedIn, type SteeredServer } from './steeredServer.ts';
@@ -18,11 +18,11 @@ const pageOf = (pages: Pages, name: string): Page => {
 };
 
 /** Everybody who plays, with a browser of their own; Fonda's is a phone. Notes when a page says that nothing answers. */
-async function arrive(browser: Browser, house: SteeredServer): Promise<Pages> {
+async function arrive(browser: Browser, site: SteeredServer): Promise<Pages> {
   const pages = new Map<string, Page>();
   for (const name of PEOPLE) {
     const screen = name === 'Fonda' ? PHONE_SCREEN : {};
-    const context = await browser.newContext({ baseURL: house.server.url, ...screen });
+    const context = await browser.newContext({ baseURL: site.server.url, ...screen });
     await context.addInitScript(() => {
       const note = () => {
         const late = document.querySelector('.pending-late');
@@ -75,17 +75,17 @@ async function join(pages: Pages, code: string): Promise<void> {
 }
 
 /** The pod is seated: everybody is taken to the table, which starts by itself. Answers its id. */
-async function seat(pages: Pages, house: SteeredServer): Promise<string> {
+async function seat(pages: Pages, site: SteeredServer): Promise<string> {
   for (const page of pages.values()) await page.evaluate(() => sessionStorage.removeItem('pending-said'));
   await pageOf(pages, 'Hostess').getByRole('button', { name: 'Seat everybody and draft' }).click();
   for (const page of pages.values()) await page.waitForURL(/\/drafts\/[0-9a-f-]+(\/room)?$/, PATIENCE);
-  const [row] = await house.db.query<{ id: string }>('select draft_id as id from event_table');
+  const [row] = await site.db.query<{ id: string }>('select draft_id as id from event_table');
   const draftId = row?.id ?? '';
   await expect
     .poll(async () => {
-      await house.server.queue.sweep();
-      await house.server.tables.sweep();
-      return (await house.server.tables.running(draftId)) !== null;
+      await site.server.queue.sweep();
+      await site.server.tables.sweep();
+      return (await site.server.tables.running(draftId)) !== null;
     }, PATIENCE)
     .toBe(true);
   for (const [name, page] of pages) {
@@ -95,9 +95,9 @@ async function seat(pages: Pages, house: SteeredServer): Promise<string> {
   return draftId;
 }
 
-async function draftToTheEnd(pages: Pages, house: SteeredServer, draftId: string): Promise<void> {
+async function draftToTheEnd(pages: Pages, site: SteeredServer, draftId: string): Promise<void> {
   for (;;) {
-    const draft = await draftOf(house, draftId);
+    const draft = await draftOf(site, draftId);
     if (draft.state.phase === 'complete') return;
     await breathe();
     await Promise.all(
@@ -107,7 +107,7 @@ async function draftToTheEnd(pages: Pages, house: SteeredServer, draftId: string
         if (!pack || !card) return;
         await takeCard(pageOf(pages, name), card.id, 'keys');
         await expect
-          .poll(async () => packOf(await draftOf(house, draftId), place)?.packId, PATIENCE)
+          .poll(async () => packOf(await draftOf(site, draftId), place)?.packId, PATIENCE)
           .not.toBe(pack.packId);
       }),
     );
@@ -146,15 +146,15 @@ const byHome = async (page: Page) => {
 
 test('four people go from an invite to the last result by what their screens say alone', async ({
   browser,
-  house,
+  site,
 }) => {
   test.slow();
-  const pages = await test.step('four people come', () => arrive(browser, house));
+  const pages = await test.step('four people come', () => arrive(browser, site));
   const hostess = pageOf(pages, 'Hostess');
   const code = await test.step('one hosts', () => host(hostess));
   await test.step('three join by the box for codes', () => join(pages, code));
-  const draftId = await test.step('the pod is seated', () => seat(pages, house));
-  await test.step('the pod drafts', () => draftToTheEnd(pages, house, draftId));
+  const draftId = await test.step('the pod is seated', () => seat(pages, site));
+  await test.step('the pod drafts', () => draftToTheEnd(pages, site, draftId));
 
   const opponents = await test.step('the first round calls everybody, wherever they are', async () => {
     await hostess.getByRole('link', { name: 'To the event' }).click();

@@ -15,9 +15,9 @@ async function lookAt(page: Page, where: string, isMain = false) {
 
 const mainSize = (page: Page) => page.locator('.deck-main .deck-size').first();
 
-test('a deck is built, tried, kept and submitted by keyboard alone', async ({ browser, house }) => {
-  const context = await browser.newContext({ baseURL: house.server.url });
-  const { page, errors, address, stored } = await openDrafted(context, house, 'keys');
+test('a deck is built, tried, kept and submitted by keyboard alone', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.server.url });
+  const { page, errors, address, stored } = await openDrafted(context, site, 'keys');
   await page.addInitScript(() => {
     addEventListener('pointerdown', () => {
       throw new Error('A pointer was used.');

@@ -16,7 +16,7 @@ export interface DraftedDeck {
 /** Signs somebody up and plays a short draft for them through the tables themselves. */
 export async function openDrafted(
   context: BrowserContext,
-  house: SteeredServer,
+  site: SteeredServer,
   handle: string,
 ): Promise<DraftedDeck> {
   const page = await openSignedIn(context, handle);
@@ -31,7 +31,7 @@ export async function openDrafted(
   });
   const { draftId } = await made.json();
   const { userId } = await read('/api/auth/me');
-  await playAlone(house, draftId, userId);
+  await playAlone(site, draftId, userId);
   return {
     page,
     errors,
@@ -40,10 +40,10 @@ export async function openDrafted(
   };
 }
 
-async function playAlone(house: SteeredServer, draftId: string, userId: string): Promise<void> {
-  const seat = (await draftOf(house, draftId)).seats.findIndex(({ memberId }) => memberId === userId);
+async function playAlone(site: SteeredServer, draftId: string, userId: string): Promise<void> {
+  const seat = (await draftOf(site, draftId)).seats.findIndex(({ memberId }) => memberId === userId);
   for (let turn = 0; ; turn += 1) {
-    const draft = await draftOf(house, draftId);
+    const draft = await draftOf(site, draftId);
     if (draft.state.phase === 'complete') return;
     const pack = packOf(draft, seat);
     const card = pack?.cards[0]?.id;
@@ -59,7 +59,7 @@ async function playAlone(house: SteeredServer, draftId: string, userId: string):
       burnIds: [],
       destination: 'main',
     };
-    await house.server.tables.command(userId, draftId, `pick-${turn}`, pick);
+    await site.server.tables.command(userId, draftId, `pick-${turn}`, pick);
   }
 }
 

@@ -14,9 +14,9 @@ async function tap(target: Locator) {
   await target.tap();
 }
 
-test('a deck is built, tried and submitted by touch alone on a phone', async ({ browser, house }) => {
+test('a deck is built, tried and submitted by touch alone on a phone', async ({ browser, site }) => {
   const context = await browser.newContext({
-    baseURL: house.server.url,
+    baseURL: site.server.url,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
@@ -35,7 +35,7 @@ test('a deck is built, tried and submitted by touch alone on a phone', async ({ 
       if (isTrusted && key !== 'Unidentified') throw new Error('A key was used.');
     });
   });
-  const { page, errors, address, stored } = await openDrafted(context, house, 'thumbs');
+  const { page, errors, address, stored } = await openDrafted(context, site, 'thumbs');
   await page.goto(address);
   const tab = (name: RegExp) => page.getByRole('tab', { name });
   await expect(tab(/^Main/)).toContainText(`${PICKS}/40`);

@@ -42,8 +42,8 @@ async function tryTheKeys(page: Page) {
     .toEqual({ urgency: 'assertive', words: 'Your pick, pack 1 pick 2, nothing selected' });
 }
 
-test('a whole draft by keyboard alone, from Home to its results', async ({ browser, house }) => {
-  const context = await browser.newContext({ baseURL: house.server.url });
+test('a whole draft by keyboard alone, from Home to its results', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.server.url });
   await recordSaid(context);
   await context.addInitScript(() => {
     addEventListener('pointerdown', () => {

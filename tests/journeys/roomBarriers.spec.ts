@@ -27,14 +27,14 @@ async function lookAt(page: Page, state: string, widths: readonly (typeof WIDE)[
 }
 
 /** Takes the first card of whatever lies at a seat, without its browser. */
-async function takeUnseen(house: SteeredServer, draftId: string, seat: number) {
-  const draft = await draftOf(house, draftId);
+async function takeUnseen(site: SteeredServer, draftId: string, seat: number) {
+  const draft = await draftOf(site, draftId);
   const pack = packOf(draft, seat);
   const memberId = draft.seats[seat]?.memberId;
   if (!pack || !memberId) throw new Error(`Nobody takes a card at seat ${seat}.`);
   const { packId, pickNumber, cards } = pack;
   const cardInstanceIds = [cards[0]?.id ?? ''];
-  const reply = await house.server.tables.command(memberId, draftId, randomUUID(), {
+  const reply = await site.server.tables.command(memberId, draftId, randomUUID(), {
     type: 'pick',
     packId,
     pickNumber,
@@ -46,12 +46,12 @@ async function takeUnseen(house: SteeredServer, draftId: string, seat: number) {
 }
 
 /** Both seats take until neither holds a pack. */
-async function playUnseen(house: SteeredServer, draftId: string) {
+async function playUnseen(site: SteeredServer, draftId: string) {
   for (;;) {
-    const draft = await draftOf(house, draftId);
+    const draft = await draftOf(site, draftId);
     const seat = [0, 1].find((one) => packOf(draft, one) !== null);
     if (seat === undefined) return;
-    await takeUnseen(house, draftId, seat);
+    await takeUnseen(site, draftId, seat);
   }
 }
 
@@ -60,15 +60,15 @@ const chooseInMenu = async (page: Page, item: string) => {
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-test('the room is without barriers in each of its states', async ({ browser, house }) => {
+test('the room is without barriers in each of its states', async ({ browser, site }) => {
   test.skip(
     !looksEverywhere,
     'two minutes of some thirty scans: each run looks at the main state, the proof (AXE_EVERYWHERE=1) at all of them',
   );
   test.slow();
-  const line = await layLine(house.port);
+  const line = await layLine(site.port);
   const [context, other, third] = await Promise.all(
-    [line.url, house.server.url, house.server.url].map((baseURL) => browser.newContext({ baseURL })),
+    [line.url, site.server.url, site.server.url].map((baseURL) => browser.newContext({ baseURL })),
   );
   if (!context || !other || !third) throw new Error('Chromium gave no contexts.');
   const failures: string[] = [];
@@ -163,12 +163,12 @@ test('the room is without barriers in each of its states', async ({ browser, hou
   await host.getByRole('button', { name: 'Use it here' }).click();
   await host.getByRole('heading', { name: /^Your pool/ }).waitFor();
 
-  await playUnseen(house, draftId);
+  await playUnseen(site, draftId);
   await expect(host.getByRole('heading', { name: 'Look at your pool' })).toBeVisible();
   await lookAt(host, 'review between two packs', [WIDE, PHONE]);
   await host.getByRole('button', { name: 'Open the next packs now' }).click();
   await cellsOf(host).first().waitFor();
-  await playUnseen(house, draftId);
+  await playUnseen(site, draftId);
   await expect(host.getByRole('heading', { name: 'That was the last pick' })).toBeVisible();
   await expectPool(host, PICKS);
   await lookAt(host, 'finished', [WIDE, PHONE]);
@@ -179,9 +179,9 @@ test('the room is without barriers in each of its states', async ({ browser, hou
 
 test('the room is without barriers while it loads, where there is none, and in Text mode', async ({
   browser,
-  house,
+  site,
 }) => {
-  const context = await browser.newContext({ baseURL: house.server.url });
+  const context = await browser.newContext({ baseURL: site.server.url });
   const page = await context.newPage();
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {

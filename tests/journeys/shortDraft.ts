@@ -1,6 +1,6 @@
 import { type BrowserContext, type Page, test as plainTest } from '@playwright/test';
-import type { TableSettings } from '#contract/tables/tables.ts';
 import type { GameBundle } from '#contract/games/templates.ts';
+import type { TableSettings } from '#contract/tables/tables.ts';
 import { emberwake } from '#demo/emberwake/bundle.ts';
 import { emberwakePack } from '#demo/emberwake/packs.ts';
 import type { PackView } from '#engine/core/view.ts';
@@ -64,14 +64,14 @@ export const shortGame: GameBundle = {
   ],
 };
 
-/** Tests with one house for all of them, which has this game alone; its clock goes forward only by `passTime`. */
-export const test = plainTest.extend<object, { house: SteeredServer }>({
-  house: [
+/** Tests with one site for all of them, which has this game alone; its clock goes forward only by `passTime`. */
+export const test = plainTest.extend<object, { site: SteeredServer }>({
+  site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that no other fixture is wanted
     async ({}, use) => {
-      const house = await startSteeredServer(shortGame);
-      await use(house);
-      await house.stop();
+      const site = await startSteeredServer(shortGame);
+      await use(site);
+      await site.stop();
     },
     { scope: 'worker' },
   ],

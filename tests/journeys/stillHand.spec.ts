@@ -30,10 +30,10 @@ async function holdBack(context: BrowserContext, names: readonly string[]): Prom
 
 test('who comes back to a draft presses "Resume draft" where it stands, whatever of Home is not there yet', async ({
   browser,
-  house,
+  site,
 }) => {
-  const context = await browser.newContext({ baseURL: house.server.url });
-  const other = await browser.newContext({ baseURL: house.server.url });
+  const context = await browser.newContext({ baseURL: site.server.url });
+  const other = await browser.newContext({ baseURL: site.server.url });
   const { host, code } = await openTable(context, 'Returner', { seats: 2 });
   const guest = await other.newPage();
   await sitDown(host, guest, code);
@@ -42,7 +42,7 @@ test('who comes back to a draft presses "Resume draft" where it stands, whatever
   for (const [device, width] of WIDTHS)
     await test.step(`at ${device}`, async () => {
       const at = await browser.newContext({
-        baseURL: house.server.url,
+        baseURL: site.server.url,
         viewport: { width, height: 1180 },
         hasTouch: true,
         serviceWorkers: 'block',

@@ -5,7 +5,7 @@ import { standingsOf } from '#engine/events/standings.ts';
 import { guestAccount } from '../harness/account.ts';
 import { connectEventGoer, type EventGoer } from '../harness/eventGoer.ts';
 import { takePart } from '../harness/takePart.ts';
-import { test } from './oneRoundHouse.ts';
+import { test } from './oneRoundSite.ts';
 import { cellsOf, takeCard } from './roomPage.ts';
 import { draftOf, packOf } from './shortDraft.ts';
 import { openSignedIn, type SteeredServer } from './steeredServer.ts';
@@ -16,7 +16,7 @@ const PHONE_SCREEN = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 
 /** Everybody at the event: three with a browser by their name, the others by the hub's own client. */
 interface Gathering {
-  readonly house: SteeredServer;
+  readonly site: SteeredServer;
   readonly eventId: string;
   readonly host: Page;
   readonly pages: ReadonlyMap<string, Page>;
@@ -25,14 +25,14 @@ interface Gathering {
 }
 
 async function stateOf({
-  house,
+  site,
   eventId,
 }: Gathering): Promise<{ state: EventState; nameOf: (player: number) => string }> {
-  const [row] = await house.db.query<{ state: EventState }>('select state from event where id = $1', [
+  const [row] = await site.db.query<{ state: EventState }>('select state from event where id = $1', [
     eventId,
   ]);
   if (!row) throw new Error('There is no event.');
-  const members = await house.db.query<{ id: string; handle: string }>('select id, handle from member');
+  const members = await site.db.query<{ id: string; handle: string }>('select id, handle from member');
   const handles = new Map(members.map(({ id, handle }) => [id, handle]));
   return { state: row.state, nameOf: (player) => handles.get(row.state.players[player]?.id ?? '') ?? '' };
 }
@@ -50,8 +50,8 @@ async function createEvent(host: Page): Promise<{ eventId: string; code: string 
   return { eventId: /drafts\/([0-9a-f-]+)/.exec(host.url())?.[1] ?? '', code };
 }
 
-async function gather(house: SteeredServer, browser: Browser): Promise<Gathering> {
-  const options = { baseURL: house.server.url };
+async function gather(site: SteeredServer, browser: Browser): Promise<Gathering> {
+  const options = { baseURL: site.server.url };
   const contexts = [
     await browser.newContext(options),
     await browser.newContext({ ...options, ...PHONE_SCREEN }),
@@ -74,18 +74,18 @@ async function gather(house: SteeredServer, browser: Browser): Promise<Gathering
   }
   const goers: EventGoer[] = [];
   while (goers.length + pages.size < PEOPLE) {
-    const goer = await connectEventGoer(await guestAccount(house.server.url));
+    const goer = await connectEventGoer(await guestAccount(site.server.url));
     await goer.watch(eventId, code);
     expect(await goer.ask({ type: 'join', key: code })).toMatchObject({ ok: true });
     goers.push(goer);
   }
   await expect(host.getByText(`${PEOPLE} of ${PEOPLE}`)).toBeVisible();
-  return { house, eventId, host, pages, goers, contexts };
+  return { site, eventId, host, pages, goers, contexts };
 }
 
 /** Seats the pods: browsers are taken to their tables, hub clients go there; both tables start by themselves. */
 async function startDrafts(gathering: Gathering): Promise<readonly string[]> {
-  const { house, host, goers, pages } = gathering;
+  const { site, host, goers, pages } = gathering;
   await host.getByRole('button', { name: 'Seat everybody and draft' }).click();
   for (const page of pages.values()) await page.waitForURL(/\/drafts\/[0-9a-f-]+(\/room)?$/, PATIENCE);
   for (const goer of goers) {
@@ -94,13 +94,13 @@ async function startDrafts(gathering: Gathering): Promise<readonly string[]> {
     await goer.player.open(own?.draftId ?? '');
     takePart(goer.player);
   }
-  const rows = await house.db.query<{ id: string }>('select draft_id as id from event_table order by pod');
+  const rows = await site.db.query<{ id: string }>('select draft_id as id from event_table order by pod');
   const draftIds = rows.map(({ id }) => id);
   await expect
     .poll(async () => {
-      await house.server.queue.sweep();
-      await house.server.tables.sweep();
-      const running = await Promise.all(draftIds.map((draftId) => house.server.tables.running(draftId)));
+      await site.server.queue.sweep();
+      await site.server.tables.sweep();
+      const running = await Promise.all(draftIds.map((draftId) => site.server.tables.running(draftId)));
       return running.every((draft) => draft !== null);
     }, PATIENCE)
     .toBe(true);
@@ -109,9 +109,9 @@ async function startDrafts(gathering: Gathering): Promise<readonly string[]> {
 }
 
 /** Everybody takes cards, browsers by their keys, until a draft is over. */
-async function draftToTheEnd({ house, pages, goers }: Gathering, draftId: string): Promise<void> {
+async function draftToTheEnd({ site, pages, goers }: Gathering, draftId: string): Promise<void> {
   for (;;) {
-    const draft = await draftOf(house, draftId);
+    const draft = await draftOf(site, draftId);
     if (draft.state.phase === 'complete') return;
     // Between two packs nobody holds one, and whoever takes next needs a turn of this process.
     await breathe();
@@ -133,7 +133,7 @@ async function draftToTheEnd({ house, pages, goers }: Gathering, draftId: string
         });
         if (page)
           await expect
-            .poll(async () => packOf(await draftOf(house, draftId), seat)?.packId, PATIENCE)
+            .poll(async () => packOf(await draftOf(site, draftId), seat)?.packId, PATIENCE)
             .not.toBe(pack.packId);
       }),
     );
@@ -215,10 +215,10 @@ async function expectedStandings(gathering: Gathering): Promise<string[][]> {
 
 test('sixteen people in two pods go from a draft to standings, and the best two to a final', async ({
   browser,
-  house,
+  site,
 }) => {
   test.slow();
-  const gathering = await test.step('sixteen people come', () => gather(house, browser));
+  const gathering = await test.step('sixteen people come', () => gather(site, browser));
   const { host, pages, goers } = gathering;
   const draftIds = await test.step('two pods are seated', () => startDrafts(gathering));
   expect(draftIds).toHaveLength(2);

@@ -37,7 +37,7 @@ const TABLET_SCREEN = { viewport: { width: 820, height: 1180 }, hasTouch: true, 
 
 /** A table with those whose browser is open, by seat. */
 interface Table {
-  readonly house: SteeredServer;
+  readonly site: SteeredServer;
   readonly draftId: string;
   readonly open: Map<number, Page>;
   readonly contexts: readonly BrowserContext[];
@@ -50,7 +50,7 @@ function pageAt({ open }: Table, seat: number): Page {
   return page;
 }
 
-const draftAt = ({ house, draftId }: Table) => draftOf(house, draftId);
+const draftAt = ({ site, draftId }: Table) => draftOf(site, draftId);
 const poolAt = async (table: Table, seat: number) =>
   (await draftAt(table)).state.seats[seat]?.pool.map(({ id }) => String(id)) ?? [];
 
@@ -90,12 +90,12 @@ async function reserve(table: Table, seat: number, place: number): Promise<strin
 const NAMES = ['Hostess', 'Ana', 'Ben', 'Chidi', 'Dora', 'Emil', 'Fatma', 'Goran'];
 
 /** Eight people in eight browsers, one of them at a phone and one on a line of its own. */
-async function gather(house: SteeredServer, browser: Browser): Promise<Table> {
-  const sleepersLine = await layLine(house.port);
+async function gather(site: SteeredServer, browser: Browser): Promise<Table> {
+  const sleepersLine = await layLine(site.port);
   const contexts = await Promise.all(
     MANNERS.map((_, seat) =>
       browser.newContext({
-        baseURL: seat === SLEEPER ? sleepersLine.url : house.server.url,
+        baseURL: seat === SLEEPER ? sleepersLine.url : site.server.url,
         ...(seat === HOST || seat === PHONE ? { reducedMotion: 'no-preference' } : {}),
         ...(seat === PHONE ? PHONE_SCREEN : {}),
       }),
@@ -115,13 +115,13 @@ async function gather(house: SteeredServer, browser: Browser): Promise<Table> {
   }
   await host.getByRole('button', { name: 'Start draft' }).click();
   for (const page of open.values()) await cellsOf(page).first().waitFor(PATIENCE);
-  return { house, draftId, open, contexts, sleepersLine };
+  return { site, draftId, open, contexts, sleepersLine };
 }
 
 /** Passes the time until the clock takes for a seat; answers how long that was. */
 async function letRunOut(table: Table, seat: number): Promise<number> {
-  const waitMs = takenAtMs(await draftAt(table), seat) - table.house.clock.nowMs;
-  await passTime(table.house, waitMs);
+  const waitMs = takenAtMs(await draftAt(table), seat) - table.site.clock.nowMs;
+  await passTime(table.site, waitMs);
   return waitMs;
 }
 
@@ -205,10 +205,10 @@ async function expectWholeDraft(table: Table): Promise<void> {
 
 test('eight browsers draft one table: a phone, a sleeper, a change of device, and the host leaves', async ({
   browser,
-  house,
+  site,
 }) => {
   test.slow();
-  const table = await test.step('eight people come and sit down', () => gather(house, browser));
+  const table = await test.step('eight people come and sit down', () => gather(site, browser));
   await test.step('everybody takes a card', () => draftUntil(table, 1));
   await test.step('one sleeps for a minute and returns', () => sleepForAMinute(table));
   await test.step('the next pack is opened', () => draftUntil(table, PACK_CARDS + 1));
@@ -220,7 +220,7 @@ test('eight browsers draft one table: a phone, a sleeper, a change of device, an
   });
   await test.step('the host leaves', () => letHostLeave(table));
   await test.step('the others draft on', () => draftUntil(table, PACK_CARDS + 2));
-  const tablet = await browser.newContext({ baseURL: house.server.url, ...TABLET_SCREEN });
+  const tablet = await browser.newContext({ baseURL: site.server.url, ...TABLET_SCREEN });
   await test.step('who left comes back at a tablet', () => comeBackAtTablet(table, tablet, reserved));
   await test.step('the draft goes to its end', () => draftUntil(table, PICKS));
   await test.step('it was a whole draft', () => expectWholeDraft(table));

@@ -71,9 +71,9 @@ async function readResults(page: Page): Promise<ResultsView> {
 
 test('a whole draft in Text mode: every pack and every pick is heard as the log has it', async ({
   browser,
-  house,
+  site,
 }) => {
-  const context = await browser.newContext({ baseURL: house.server.url });
+  const context = await browser.newContext({ baseURL: site.server.url });
   await recordSaid(context);
   const page = await openSignedIn(context, 'ByEar');
   await page.goto('/profile?tab=accessibility');

@@ -18,21 +18,21 @@ const EVIL_PATHS = [
   '/login?redirect=/login?redirect=/login',
 ];
 
-let house: SteeredServer;
+let site: SteeredServer;
 
 test.beforeAll(async () => {
-  house = await startSteeredServer();
+  site = await startSteeredServer();
 });
 
 test.afterAll(async () => {
-  await house.stop();
+  await site.stop();
 });
 
 test.beforeEach(async ({ context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: house.server.url });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.server.url });
 });
 
-const at = (path: string) => `${house.server.url}${path}`;
+const at = (path: string) => `${site.server.url}${path}`;
 const signedInAs = (page: Page, handle: string) => page.getByRole('button', { name: new RegExp(handle) });
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('auth-token'));
 
@@ -74,7 +74,7 @@ test('A25: login takes pasted words and tells password managers what its fields 
 test('S16, S17: a browser stores the token and choices of the screen alone, and asks no other site', async ({
   context,
 }) => {
-  const page = await openSignedIn(context, 'Storer', house.server.url);
+  const page = await openSignedIn(context, 'Storer', site.server.url);
   const asked = watchAddresses(page);
   for (const path of [
     '/',
@@ -102,7 +102,7 @@ test('S16, S17: a browser stores the token and choices of the screen alone, and 
   expect(`${stored.words} ${stored.session}`).not.toMatch(/@example\.org|copper lantern|eyJ/);
   expect(stored.databases).toEqual([]);
   expect(stored.cookies).toBe('');
-  expect(asked.filter(({ origin }) => origin !== house.server.url && origin !== 'null').map(String)).toEqual(
+  expect(asked.filter(({ origin }) => origin !== site.server.url && origin !== 'null').map(String)).toEqual(
     [],
   );
 });
@@ -112,8 +112,8 @@ test('O11: a third-party return leaves no token in the address, the history or t
 }) => {
   const { page, errors } = await openPage(context);
   const handle = 'Clubber';
-  house.club.person = 'sub-clubber';
-  house.club.accounts.set('sub-clubber', {
+  site.club.person = 'sub-clubber';
+  site.club.accounts.set('sub-clubber', {
     email: 'clubber@example.org',
     email_verified: true,
     nickname: handle,
@@ -159,13 +159,13 @@ test('O11: a third-party return leaves no token in the address, the history or t
 /** A member whom the club knows as `sub-<handle>` sits down at it. */
 async function sitAtClub(handle: string): Promise<void> {
   await register(handle);
-  await house.db.query(
+  await site.db.query(
     `insert into linked_sign_in (id, member_id, provider_id, issuer, subject, linked_at)
      select $1, id, 'club', $2, $1, now() from member where handle = $3`,
-    [`sub-${handle}`, house.club.issuer, handle],
+    [`sub-${handle}`, site.club.issuer, handle],
   );
-  house.club.accounts.set(`sub-${handle}`, { nickname: handle });
-  house.club.person = `sub-${handle}`;
+  site.club.accounts.set(`sub-${handle}`, { nickname: handle });
+  site.club.person = `sub-${handle}`;
 }
 
 /** A return address before any script has used it, and the cookies of its browser. */
@@ -191,7 +191,7 @@ test("O14: a victim who opens somebody else's return address stays who they are"
   expect(await storedToken(visitor)).toBeNull();
   await expect(visitor).toHaveURL(at('/login'));
 
-  const victim = await openSignedIn(context, 'Victim', house.server.url);
+  const victim = await openSignedIn(context, 'Victim', site.server.url);
   await victim.goto(address.href);
   await expect(victim).toHaveURL(at('/'));
   await expect(signedInAs(victim, 'Victim')).toBeVisible();
@@ -249,13 +249,13 @@ test('O17: Login leads to no other site and not in circles', async ({ page }) =>
     await page.locator('input[name=password]').fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(signedInAs(page, 'Straight'), path).toBeVisible();
-    expect(new URL(page.url()).origin, path).toBe(house.server.url);
+    expect(new URL(page.url()).origin, path).toBe(site.server.url);
     expect(new URL(page.url()).pathname, path).not.toBe('/login');
     await page.evaluate(() => localStorage.removeItem('auth-token'));
   }
   await page.goto(at('/login?redirect=%2Fdrafts&redirect=%2F%2Fevil.example'));
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-  expect(asked.filter(({ origin }) => origin !== house.server.url && origin !== 'null').map(String)).toEqual(
+  expect(asked.filter(({ origin }) => origin !== site.server.url && origin !== 'null').map(String)).toEqual(
     [],
   );
 });
@@ -264,14 +264,14 @@ test('A14, A15: a mailed link is taken out of the address, tells nobody and ends
   browser,
   context,
 }) => {
-  const owner = await openSignedIn(context, 'Forgetful', house.server.url);
+  const owner = await openSignedIn(context, 'Forgetful', site.server.url);
   const page = await (await browser.newContext()).newPage();
   const asked = watchAddresses(page);
   await page.goto(at('/forgot-password'));
   await page.getByLabel('E-mail').fill('forgetful@example.org');
   await page.getByRole('button', { name: /Send/ }).click();
   const letterOf = async () => {
-    const [row] = await house.db.query<{ plainText: string }>(
+    const [row] = await site.db.query<{ plainText: string }>(
       `select plain_text as "plainText" from mail where lower(recipient) = 'forgetful@example.org' and plain_text like '%/reset-password?token=%'`,
     );
     return row?.plainText ?? '';
@@ -284,7 +284,7 @@ test('A14, A15: a mailed link is taken out of the address, tells nobody and ends
   expect(page.url()).toBe(at('/reset-password'));
   const referrers = asked.filter(({ pathname }) => pathname !== '/reset-password').map(String);
   expect(referrers.filter((address) => address.includes(token))).toEqual([]);
-  expect(asked.filter(({ origin }) => origin !== house.server.url && origin !== 'null').map(String)).toEqual(
+  expect(asked.filter(({ origin }) => origin !== site.server.url && origin !== 'null').map(String)).toEqual(
     [],
   );
   await page.getByLabel('New password').fill('another lantern heron');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LEAST_DRAFTS } from '#contract/results/cardFigures.ts';
 import { nameSearch } from '#contract/cardLists/searchNames.ts';
+import { LEAST_DRAFTS } from '#contract/results/cardFigures.ts';
 import type { CardView } from '#contract/room/room.ts';
 import { instanceId } from '#engine/core/cards.ts';
 import type { AdminTable } from '#server/admin/adminTable.ts';
@@ -12,8 +12,8 @@ import { printingsTable } from '#server/admin/tables/printings.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import type { Database } from '#server/db/open.ts';
 import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';
-import { readGameFigures } from '#server/results/gameFigures.ts';
 import { readMyTables } from '#server/drafts/tableRows.ts';
+import { readGameFigures } from '#server/results/gameFigures.ts';
 import { isHit, parseQuery } from '../../src/ui/deck/cardQuery.ts';
 import { testFace, testLook } from '../../src/ui/deck/testCards.ts';
 import { groupTable, WHOLE_TABLE } from '../../src/ui/room/boards/rotisserie/openTable.ts';

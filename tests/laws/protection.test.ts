@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { WRONG_CODES } from '#server/app/requests/guessedCodes.ts';
 import { AUTH_LIMITS } from '#server/members/rateLimits.ts';
 import { ABSOLUTE_MS, GRACE_MS, IDLE_MS } from '#server/members/sessions.ts';
-import { WRONG_CODES } from '#server/app/requests/guessedCodes.ts';
 import { DEFAULT_LIMITS } from '#server/signalr/limits.ts';
 
 const document = readFileSync('docs/protection.md', 'utf8');

@@ -9,7 +9,7 @@ import { regenerateRoutes } from './routes.ts';
 import { planAdminScreen, planScreen } from './screen.ts';
 
 const HELP = `npm run new -- format|machine|screen NAME [--admin]
-Makes the files of a beginning that compiles and works, and the lines that the rest of the house needs of it. One test is
+Makes the files of a beginning that compiles and works, and the lines that the rest of the program needs of it. One test is
 red and says what to write. NAME in camelCase, such as towerGrid. Nothing is written where a name is taken.
 format    a way of drafting: rules, types, format, oracle, tests, board (docs/how-to/add-a-format.md)
 machine   a state machine of the browser with its generated paths (docs/how-to/add-a-machine.md)

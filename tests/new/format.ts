@@ -10,7 +10,7 @@ const COUNTS = 'Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Ei
   ' ',
 );
 
-/** Plans a format of that name: its files, and its line wherever the house lists every format. */
+/** Plans a format of that name: its files, and its line wherever the program lists every format. */
 export function planFormat(planner: Planner, name: Name): void {
   const { camel, pascal, words } = name;
   if (new RegExp(`^  readonly ${camel}: `, 'm').test(planner.read(`${RULES}/registry.ts`)))

@@ -68,7 +68,7 @@ describe('what is planned', () => {
     },
   );
 
-  it('names a format wherever the house lists every format, and nothing of its model in its own files', () => {
+  it('names a format wherever the program lists every format, and nothing of its model in its own files', () => {
     const { files, made, changed } = planOf(planFormat);
     expect(changed).toEqual([
       'engine/formats/registry.ts',
@@ -117,7 +117,7 @@ describe('a machine that was just made, in a copy of the project', () => {
     expect(await readFile(copyOf('tests/paths/registry.ts'), 'utf8')).toBe(registry);
   });
 
-  it('is refused where the house has changed so that its line has no place, before anything is written', async () => {
+  it('is refused where the program has changed so that its line has no place, before anything is written', async () => {
     await mkdir(copyOf('other/tests/paths'), { recursive: true });
     await cp(copyOf('tests/new'), copyOf('other/tests/new'), { recursive: true });
     await writeFile(copyOf('other/tests/paths/registry.ts'), 'export {};\n');

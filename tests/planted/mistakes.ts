@@ -111,7 +111,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     name: 'foreign origin on the line',
     what: 'A page of another site may open the live line of a member who visits it.',
     file: 'server/hub/draftHub.ts',
-    text: 'isOriginAllowed: (origin) => origin === undefined || isOwnOrigin(origin, house.settings),',
+    text: 'isOriginAllowed: (origin) => origin === undefined || isOwnOrigin(origin, context.settings),',
     replacement: 'isOriginAllowed: () => true,',
     tests: ['server/app/requests/securityLog.test.ts'],
   },

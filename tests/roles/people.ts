@@ -61,7 +61,7 @@ export async function gatherRoles(steered: Steered): Promise<People> {
       if (role === 'anonymous') return browser;
       if (role === 'suspended') browser.token = accounts.suspended.token();
       else {
-        const signedIn = await app.house.members.signIn(accounts[role].userId, 'matrix');
+        const signedIn = await app.context.members.signIn(accounts[role].userId, 'matrix');
         browser.token = signedIn.reply.token;
       }
       return browser;

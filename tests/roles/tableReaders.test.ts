@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestBrowser } from '#server/app/testServer.ts';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { methodsOf } from '#server/hub/draftHub.ts';
 import { EVENT_GATHER_MS } from '#server/queue/startQueued.ts';
-import { TestBrowser } from '#server/app/testServer.ts';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
 import { connectEventGoer } from '../harness/eventGoer.ts';
 import { letIn } from '../harness/invited.ts';

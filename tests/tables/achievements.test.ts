@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AchievementNews, AchievementsView } from '#contract/members/achievements.ts';
 import type { DeckView } from '#contract/decks/decks.ts';
+import type { AchievementNews, AchievementsView } from '#contract/members/achievements.ts';
 import { turnOf } from '#engine/draft.ts';
 import { storeAchievements } from '#server/achievements/achievements.ts';
 import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';

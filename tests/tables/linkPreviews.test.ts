@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ResultLink } from '#contract/results/resultLinks.ts';
+import { openWholeServer, type TestServer } from '#server/app/testServer.ts';
 import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { createAudience } from '#server/hub/audience.ts';
 import type { LinkFacts } from '#server/previews/linkFacts.ts';
 import { createLinkPreviews, type LinkPreviews } from '#server/previews/linkPreviews.ts';
 import { drawingOf } from '#server/previews/picture/drawing.ts';
-import { openWholeServer, type TestServer } from '#server/app/testServer.ts';
 import type { Account } from '../harness/account.ts';
 import { type Steered, startSteered, startTable, type TestTable } from '../harness/steered.ts';
 import { finishedTable, personAt, saveDeck } from './finishedTable.testkit.ts';
@@ -61,13 +61,13 @@ describe.each(SERVER_FIRST_KINDS)(
 
     /** Everything that is drawn of a link, before it becomes pixels. */
     async function factsOf(subject: Parameters<LinkPreviews['read']>[2]): Promise<LinkFacts> {
-      const { house } = pages.app;
+      const { context } = pages.app;
       const linkedView = async (draftId: string) => linkedViewOf(draftId);
       const previews = createLinkPreviews({ db: steered.db, linkedView, now: () => steered.clock.nowMs });
       const request = { ip: '203.0.113.7', log: { error: () => undefined } };
       const facts = await previews.read(
         request as unknown as Parameters<LinkPreviews['read']>[0],
-        house,
+        context,
         subject,
       );
       if (!facts) throw new Error('The link tells nothing.');

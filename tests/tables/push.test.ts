@@ -104,7 +104,7 @@ describe.each(SERVER_FIRST_KINDS)('web push (%s database)', { timeout: 60_000 },
   it('P8: goes to no browser whose session has ended, by logging out, from afar or with the account', async () => {
     await subscribe(post, person);
     await person.call('POST', '/auth/logout');
-    const sessions = post.server().app.house.members.sessions;
+    const sessions = post.server().app.context.members.sessions;
     const [session] = await sessions.listOf(person.userId);
     if (session) await sessions.end(session.sessionId);
     expect(await count('push_subscription')).toBe(0);

@@ -1,11 +1,14 @@
 import { api } from '#contract/api.ts';
+import type { AppContext } from '#server/app/appContext.ts';
 import { implement } from '../../http/implement.ts';
 import type { Principal } from '../../members/members.ts';
-import type { House } from '#server/app/appContext.ts';
 import { changeAchievement, createAchievement, type Keeper, retireAchievement } from './keepAchievement.ts';
 import { tryAchievement } from './tryAchievement.ts';
 
-const keeperOf = ({ memberId }: Principal, { clock }: House): Keeper => ({ memberId, nowMs: clock.now() });
+const keeperOf = ({ memberId }: Principal, { clock }: AppContext): Keeper => ({
+  memberId,
+  nowMs: clock.now(),
+});
 
 /** What can be achieved, as Admins keep it: made, changed, tried and retired. */
 export const adminAchievementHandlers = [

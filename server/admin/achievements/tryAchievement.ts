@@ -1,5 +1,5 @@
-import type { Metric } from '#contract/members/achievementRules.ts';
 import type { AchievementTried } from '#contract/admin/achievements.ts';
+import type { Metric } from '#contract/members/achievementRules.ts';
 import { SHOWN_HOLDERS, shownMetric } from '#server/achievements/shownMetrics.ts';
 import type { Sql } from '#server/db/open.ts';
 import { avatarAddress } from '#server/images/art/artAddress.ts';

@@ -1,6 +1,6 @@
 import { api } from '#contract/api.ts';
-import { implement } from '../../http/implement.ts';
 import type { RouteModule } from '#server/app/appContext.ts';
+import { implement } from '../../http/implement.ts';
 import { countPaces } from '../../results/draftPace.ts';
 import { analyticsCsv } from './analyticsCsv.ts';
 import { readAnalytics } from './readAnalytics.ts';

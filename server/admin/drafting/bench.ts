@@ -1,5 +1,10 @@
 import type { Bench, BenchCard, PackRow } from '#contract/admin/packs.ts';
-import { type CardRecord, type PrintingRecord, type SetRecord, storedPackSchema } from '#contract/games/game.ts';
+import {
+  type CardRecord,
+  type PrintingRecord,
+  type SetRecord,
+  storedPackSchema,
+} from '#contract/games/game.ts';
 import { packsOpened } from '#engine/formats/outline.ts';
 import { carriedAttributes } from '../../cards/carried.ts';
 import { findGame, type GameRow } from '../../cards/catalogue.ts';

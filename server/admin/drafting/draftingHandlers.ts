@@ -1,7 +1,7 @@
 import { api } from '#contract/api.ts';
 import { adminBenchRoutes, type BenchRoutes, workshopBenchRoutes } from '#contract/routes/admin/drafting.ts';
+import type { AppContext, RouteModule } from '#server/app/appContext.ts';
 import { implement } from '../../http/implement.ts';
-import type { House, RouteModule } from '#server/app/appContext.ts';
 import { editorOf } from '../editor.ts';
 import { revertActivity } from '../revertActivity.ts';
 import { readBench, readBenchCards } from './bench.ts';
@@ -10,7 +10,11 @@ import { addPack, deletePack, savePack } from './packs.ts';
 import { refuseOthersDeed } from './refuseOthersDeed.ts';
 import { addTemplate, deleteTemplate, readTemplates, saveTemplate, setStatuses } from './templates.ts';
 
-const keeperOf = (keeps: Keeper['keeps'], member: { readonly memberId: string }, context: House): Keeper => ({
+const keeperOf = (
+  keeps: Keeper['keeps'],
+  member: { readonly memberId: string },
+  context: AppContext,
+): Keeper => ({
   ...editorOf(member, context),
   keeps,
 });

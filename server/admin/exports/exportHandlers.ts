@@ -1,7 +1,7 @@
 import { api } from '#contract/api.ts';
+import type { RouteModule } from '#server/app/appContext.ts';
 import type { TemplateSandbox } from '../../exports/sandbox/templateSandbox.ts';
 import { implement } from '../../http/implement.ts';
-import type { RouteModule } from '#server/app/appContext.ts';
 import { editorOf } from '../editor.ts';
 import { addExport, deleteExport, readExports, restoreExport, saveExport } from './exportTemplates.ts';
 import { previewExport } from './previewExport.ts';

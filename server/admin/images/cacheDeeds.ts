@@ -1,12 +1,12 @@
+import type { AppContext } from '#server/app/appContext.ts';
 import type { Principal } from '#server/members/members.ts';
-import type { House } from '#server/app/appContext.ts';
 import { recordActivities } from '../activity.ts';
 
 const CACHE = 'imageCache';
 
 /** Writes down what an Admin did with the cache; what was fetched or thrown away cannot be put back from the log. */
 export async function recordCacheDeed(
-  { db, clock }: Pick<House, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { memberId }: Principal,
   label: string,
 ): Promise<void> {

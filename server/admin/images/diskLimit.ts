@@ -1,7 +1,7 @@
+import type { AppContext } from '#server/app/appContext.ts';
 import type { ImageCache } from '#server/images/imageCache.ts';
 import { DISK_LIMIT, type ImageSettings } from '#server/images/imageSettings.ts';
 import type { Principal } from '#server/members/members.ts';
-import type { House } from '#server/app/appContext.ts';
 import { recordChange } from '../activity.ts';
 
 const SET = `insert into server_setting (name, value, changed_at) values ($1, $2::jsonb, $3)
@@ -12,7 +12,7 @@ const SET = `insert into server_setting (name, value, changed_at) values ($1, $2
  * activity.
  */
 export async function changeDiskLimit(
-  { db, clock }: Pick<House, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { cache, settings }: { readonly cache: ImageCache; readonly settings: ImageSettings },
   admin: Principal,
   megabytes: number,

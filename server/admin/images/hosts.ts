@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
+import type { AppContext } from '#server/app/appContext.ts';
 import { invalid, notFound } from '#server/http/refusalError.ts';
 import type { ImageSettings } from '#server/images/imageSettings.ts';
 import type { Principal } from '#server/members/members.ts';
-import type { House } from '#server/app/appContext.ts';
 import { recordChange } from '../activity.ts';
 
-type Ground = Pick<House, 'db' | 'clock' | 'settings'>;
+type Ground = Pick<AppContext, 'db' | 'clock' | 'settings'>;
 
 const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
 

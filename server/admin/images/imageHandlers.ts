@@ -1,9 +1,9 @@
 import { api } from '#contract/api.ts';
+import type { AppContext, RouteModule } from '#server/app/appContext.ts';
 import { implement } from '../../http/implement.ts';
 import { notFound, refusal } from '../../http/refusalError.ts';
 import type { ImageCache } from '../../images/imageCache.ts';
 import type { ImageSettings } from '../../images/imageSettings.ts';
-import type { House, RouteModule } from '#server/app/appContext.ts';
 import { pictures, recordCacheDeed } from './cacheDeeds.ts';
 import { changeDiskLimit } from './diskLimit.ts';
 import { allowHost, forbidHost } from './hosts.ts';
@@ -15,7 +15,7 @@ const busy = () =>
   refusal('busy', null, { sentence: 'Pictures are being fetched already. Stop that first, or wait for it.' });
 
 /** The pictures of one set; throws 404. */
-async function addressesOf({ db }: House, { game, set }: { game: string; set: string }) {
+async function addressesOf({ db }: AppContext, { game, set }: { game: string; set: string }) {
   const addresses = await readPictureAddresses(db, game, set);
   if (!addresses) throw notFound();
   return addresses;

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { WordAnswers } from '#contract/admin/importQuestions.ts';
 import type { ImportHead, ImportView, storeImportSchema } from '#contract/admin/imports.ts';
 import type { UndoEffects } from '#contract/admin/importUndo.ts';
+import { allowHostsOf, forbidHostsOf } from '#server/sources/fetching/allowedHosts.ts';
 import {
   type BatchRecord,
   type BatchState,
@@ -24,7 +25,6 @@ import { redoBatch } from '../../cards/undo/redoBatch.ts';
 import { readUndoEffects } from '../../cards/undo/undoEffects.ts';
 import type { Database } from '../../db/database.ts';
 import { refusal } from '../../http/refusalError.ts';
-import { allowHostsOf, forbidHostsOf } from '#server/sources/fetching/allowedHosts.ts';
 import { readImport } from './importView.ts';
 import { recordImport } from './recordImport.ts';
 

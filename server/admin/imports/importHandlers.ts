@@ -1,7 +1,7 @@
 import { api as rows } from '#contract/api.ts';
+import type { RouteModule } from '#server/app/appContext.ts';
 import { implement } from '../../http/implement.ts';
 import { notFound, refusal } from '../../http/refusalError.ts';
-import type { RouteModule } from '#server/app/appContext.ts';
 import { createSourceImports, type SourceImports } from '../../sources/sourceImports.ts';
 import { readImportBody } from './importBody.ts';
 import { createImportDesk, type ImportDesk } from './importDesk.ts';

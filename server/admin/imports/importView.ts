@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ImportView } from '#contract/admin/imports.ts';
 import type { GameDefinition } from '#contract/games/game.ts';
+import { externalIdOf } from '#server/imports/csv/csvColumns.ts';
 import type { BatchRecord, BatchSummary } from '../../cards/batches/batchRecord.ts';
 import { ROWS_KEPT_MS } from '../../cards/batches/sweepBatches.ts';
 import { asksOf } from '../../cards/questions/openQuestions.ts';
 import type { Sql } from '../../db/database.ts';
 import type { ColumnMap } from '../../imports/batch.ts';
 import type { Outline } from '../../imports/cardFiles.ts';
-import { externalIdOf } from '#server/imports/csv/csvColumns.ts';
 import { readStrayHostsOfImport, type StrayHost } from '../images/strayHosts.ts';
 import { readNextSteps } from './nextSteps.ts';
 import { fieldWords } from './preview.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ImportKind, PREVIEW_ROWS, type Preview, type PreviewRow } from '#contract/admin/imports.ts';
+import { type Fields, isFields } from '#server/imports/parsing/jsonValues.ts';
 import type { KeptField } from '../../cards/batches/mergeRow.ts';
 import { flatFields } from '../../cards/sources.ts';
 import type { Sql } from '../../db/database.ts';
-import { type Fields, isFields } from '#server/imports/parsing/jsonValues.ts';
 
 interface Row {
   readonly seq: number;

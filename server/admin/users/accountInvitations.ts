@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AppContext } from '#server/app/appContext.ts';
 import type { Sql } from '#server/db/open.ts';
 import { invalid, notFound, refusal } from '#server/http/refusalError.ts';
 import { invitation } from '#server/mail/letters.ts';
@@ -7,7 +8,6 @@ import { findMember } from '#server/members/memberRows.ts';
 import type { Principal } from '#server/members/members.ts';
 import { countAttempt } from '#server/members/rateLimits.ts';
 import { INVITATION_MS } from '#server/members/sweepMembers.ts';
-import type { House } from '#server/app/appContext.ts';
 import { recordActivities } from '../activity.ts';
 
 const DAY_SECONDS = 86_400;
@@ -40,7 +40,7 @@ function record(tx: Sql, admin: Principal, email: string, label: string, nowMs: 
  * server logs. Throws 400 where the address has an account or an invitation or had one that day, 409 after 20 a day.
  */
 export async function inviteToRegister(
-  { db, clock, mail, settings }: House,
+  { db, clock, mail, settings }: AppContext,
   admin: Principal,
   email: string,
 ): Promise<{ email: string }> {
@@ -71,7 +71,7 @@ export async function inviteToRegister(
 
 /** Takes an invitation off the list; its mail is not sent if it has not left yet. Throws 404. */
 export async function withdrawInvitation(
-  { db, clock }: Pick<House, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   admin: Principal,
   invitationId: string,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Role } from '#contract/members/members.ts';
+import type { AppContext } from '#server/app/appContext.ts';
 import { notFound, refusal } from '#server/http/refusalError.ts';
 import { refuseDemoMember } from '#server/members/account/proof.ts';
 import { findMember } from '#server/members/memberRows.ts';
 import type { Principal } from '#server/members/members.ts';
-import type { House } from '#server/app/appContext.ts';
 import { recordChange } from '../activity.ts';
 import { gainedRoles, holdAdmins, refuseOwnAccount, refuseUnfitForRoles } from './adminRights.ts';
 
@@ -15,7 +15,7 @@ const guestsHaveNone = () =>
  * 409 for guests, and for a role newly given to somebody who is suspended or has not confirmed their address.
  */
 export async function changeRoles(
-  { db, clock }: Pick<House, 'db'> & { readonly clock: Pick<House['clock'], 'now'> },
+  { db, clock }: Pick<AppContext, 'db'> & { readonly clock: Pick<AppContext['clock'], 'now'> },
   admin: Pick<Principal, 'memberId'>,
   memberId: string,
   roles: readonly Role[],

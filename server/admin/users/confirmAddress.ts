@@ -1,12 +1,12 @@
+import type { AppContext } from '#server/app/appContext.ts';
 import { refusal } from '#server/http/refusalError.ts';
 import { refuseDemoMember } from '#server/members/account/proof.ts';
 import type { Principal } from '#server/members/members.ts';
-import type { House } from '#server/app/appContext.ts';
 import { recordChange } from '../activity.ts';
 import { holdAdmins, refuseOwnAccount, refuseUnconfirmedRoles } from './adminRights.ts';
 import { lockedMember } from './suspendMember.ts';
 
-type Ports = Pick<House, 'db' | 'clock'>;
+type Ports = Pick<AppContext, 'db' | 'clock'>;
 
 /** Both columns, so that the log can put them back. */
 export const CONFIRM = 'update member set verified_at = $2, confirmed_by_admin = $3 where id = $1';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserDetail } from '#contract/admin/users.ts';
-import { addLink } from '#server/members/thirdParty/linkedSignIns.ts';
 import { TestBrowser } from '#server/app/testServer.ts';
+import { addLink } from '#server/members/thirdParty/linkedSignIns.ts';
 import { answered, openPeople, type Person } from './people.testkit.ts';
 
 describe('A15: what Admins do for somebody', { timeout: 30_000 }, () => {

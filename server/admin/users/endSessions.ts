@@ -1,10 +1,10 @@
+import type { AppContext } from '#server/app/appContext.ts';
 import { notFound } from '#server/http/refusalError.ts';
 import type { Principal } from '#server/members/members.ts';
-import type { House } from '#server/app/appContext.ts';
 import { recordActivities } from '../activity.ts';
 
 async function record(
-  { db, clock }: House,
+  { db, clock }: AppContext,
   admin: Principal,
   memberId: string,
   what: 'one session' | 'all sessions' | 'all other sessions',
@@ -24,23 +24,23 @@ async function record(
 }
 
 /** Signs a member out everywhere, oneself everywhere but here; it stands in the log. */
-export async function endSessions(house: House, admin: Principal, memberId: string): Promise<void> {
-  const { sessions } = house.members;
+export async function endSessions(context: AppContext, admin: Principal, memberId: string): Promise<void> {
+  const { sessions } = context.members;
   const isOneself = memberId === admin.memberId;
   if (isOneself) await sessions.endOthersOf(memberId, admin.sessionId);
   else await sessions.endAllOf(memberId);
-  await record(house, admin, memberId, isOneself ? 'all other sessions' : 'all sessions');
+  await record(context, admin, memberId, isOneself ? 'all other sessions' : 'all sessions');
 }
 
 /** Ends one session of a member; it stands in the log. Throws 404 where that member has no such session. */
 export async function endSession(
-  house: House,
+  context: AppContext,
   admin: Principal,
   { memberId, sessionId }: { readonly memberId: string; readonly sessionId: string },
 ): Promise<void> {
-  const { sessions } = house.members;
+  const { sessions } = context.members;
   const lines = await sessions.listOf(memberId);
   if (!lines.some((line) => line.sessionId === sessionId)) throw notFound();
   await sessions.end(sessionId);
-  await record(house, admin, memberId, 'one session');
+  await record(context, admin, memberId, 'one session');
 }

@@ -1,3 +1,4 @@
+import type { AppContext } from '#server/app/appContext.ts';
 import { refusal, tooMany } from '#server/http/refusalError.ts';
 import { type Places, removeMember } from '#server/members/account/deleteAccount.ts';
 import { refuseDemoMember } from '#server/members/account/proof.ts';
@@ -6,7 +7,6 @@ import type { Principal } from '#server/members/members.ts';
 import { countAttempt } from '#server/members/rateLimits.ts';
 import { resetSecondFactor } from '#server/members/secondFactor/resetSecondFactor.ts';
 import { suspensionOf } from '#server/members/suspensions.ts';
-import type { House } from '#server/app/appContext.ts';
 import { recordActivities } from '../activity.ts';
 import { holdAdmins, refuseAdmin, refuseOwnAccount } from './adminRights.ts';
 import { lockedMember } from './suspendMember.ts';
@@ -28,8 +28,12 @@ const deedOf = (admin: Principal, memberId: string, label: string, nowMs: number
  * Mails somebody the link that "Forgot your password?" mails; nobody else sees it. Throws 403 for the own account and demo
  * accounts, 404, 409 for guests, suspended people and those without an address, 429 after five in an hour.
  */
-export async function sendPasswordLink(house: House, admin: Principal, memberId: string): Promise<void> {
-  const { db, clock, mail, settings } = house;
+export async function sendPasswordLink(
+  context: AppContext,
+  admin: Principal,
+  memberId: string,
+): Promise<void> {
+  const { db, clock, mail, settings } = context;
   refuseOwnAccount(admin, memberId);
   refuseDemoMember(memberId);
   await db.transaction(async (tx) => {
@@ -56,8 +60,8 @@ export async function sendPasswordLink(house: House, admin: Principal, memberId:
  * Turns off the second factor of somebody who lost it; their sessions end and an email tells them. Throws 403 for the own
  * account, demo accounts and Admins, 404, and 409 for guests and where there is none.
  */
-export async function resetFactorOf(house: House, admin: Principal, memberId: string): Promise<void> {
-  const { db, clock, mail, members } = house;
+export async function resetFactorOf(context: AppContext, admin: Principal, memberId: string): Promise<void> {
+  const { db, clock, mail, members } = context;
   refuseOwnAccount(admin, memberId);
   refuseDemoMember(memberId);
   const tellEnded = await db.transaction(async (tx) => {
@@ -79,12 +83,12 @@ export async function resetFactorOf(house: House, admin: Principal, memberId: st
  * the own account, demo accounts and Admins, 404.
  */
 export async function deleteMember(
-  house: House,
+  context: AppContext,
   places: Places,
   admin: Principal,
   memberId: string,
 ): Promise<void> {
-  const { db, clock } = house;
+  const { db, clock } = context;
   refuseOwnAccount(admin, memberId);
   refuseDemoMember(memberId);
   const member = await db.transaction(async (tx) => {
@@ -92,7 +96,7 @@ export async function deleteMember(
     refuseAdmin(found);
     return found;
   });
-  await removeMember(house, places, member, async (tx) => {
+  await removeMember(context, places, member, async (tx) => {
     await holdAdmins(tx, admin, clock.now());
     refuseAdmin(await lockedMember(tx, memberId));
     const deed = deedOf(admin, memberId, `deleted the account of ${member.handle}`, clock.now());

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { MemberNote } from '#contract/admin/users.ts';
+import type { AppContext } from '#server/app/appContext.ts';
 import type { Sql } from '#server/db/open.ts';
 import { notFound, refusal } from '#server/http/refusalError.ts';
 import type { Principal } from '#server/members/members.ts';
-import type { House } from '#server/app/appContext.ts';
 import { recordChange } from '../activity.ts';
 import { lockedMember } from './suspendMember.ts';
 
@@ -32,7 +32,7 @@ const deedOf = (admin: Principal, noteId: string, label: string, nowMs: number) 
 
 /** Writes a note that Admins alone read. Throws 404, and 409 where there are fifty. */
 export async function writeNote(
-  { db, clock }: Pick<House, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   admin: Principal,
   memberId: string,
   text: string,
@@ -61,7 +61,7 @@ export async function writeNote(
 
 /** Removes a note, which the log can bring back. Throws 404. */
 export async function removeNote(
-  { db, clock }: Pick<House, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   admin: Principal,
   { memberId, noteId }: { readonly memberId: string; readonly noteId: string },
 ): Promise<string | null> {

@@ -1,10 +1,10 @@
 import type { UserDetail } from '#contract/admin/users.ts';
+import type { AppContext } from '#server/app/appContext.ts';
 import { avatarAddress } from '#server/images/art/artAddress.ts';
 import { deviceOf } from '#server/members/account/device.ts';
 import { findMember } from '#server/members/memberRows.ts';
 import type { Principal } from '#server/members/members.ts';
 import { suspensionOf } from '#server/members/suspensions.ts';
-import type { House } from '#server/app/appContext.ts';
 import { finishedDraftsOf, hostedBy } from '#server/results/draftCounts.ts';
 import { notesOf } from './notes.ts';
 
@@ -36,7 +36,7 @@ interface ReportRow {
 
 /** One person as an Admin sees them; null when there is no such account. */
 export async function readUser(
-  { db, clock, members }: Pick<House, 'db' | 'clock' | 'members'>,
+  { db, clock, members }: Pick<AppContext, 'db' | 'clock' | 'members'>,
   admin: Principal,
   memberId: string,
 ): Promise<UserDetail | null> {

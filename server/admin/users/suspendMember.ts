@@ -1,5 +1,7 @@
 import type { SuspendWish } from '#contract/admin/users.ts';
+import type { AppContext } from '#server/app/appContext.ts';
 import type { Sql } from '#server/db/open.ts';
+import type { Tables } from '#server/drafts/tables.ts';
 import { invalid, notFound } from '#server/http/refusalError.ts';
 import { leaveTables } from '#server/members/account/leaveTables.ts';
 import { refuseDemoMember } from '#server/members/account/proof.ts';
@@ -7,8 +9,6 @@ import { findMember, type MemberRow } from '#server/members/memberRows.ts';
 import type { Principal } from '#server/members/members.ts';
 import { isNotSuspended, suspensionOf } from '#server/members/suspensions.ts';
 import type { Queue } from '#server/queue/queue.ts';
-import type { House } from '#server/app/appContext.ts';
-import type { Tables } from '#server/drafts/tables.ts';
 import { recordChange } from '../activity.ts';
 import { holdAdmins, refuseAdmin, refuseOwnAccount } from './adminRights.ts';
 
@@ -55,7 +55,7 @@ export async function lockedMember(tx: Sql, memberId: string): Promise<MemberRow
  * an end that has passed.
  */
 export async function suspendMember(
-  { db, clock, members }: House,
+  { db, clock, members }: AppContext,
   { tables, queue }: Places,
   admin: Principal,
   memberId: string,
@@ -85,7 +85,7 @@ export async function suspendMember(
 
 /** Lets a member in again; nothing happens where nobody is kept out. Answers the activity. Throws 404. */
 export function liftSuspension(
-  { db, clock }: Pick<House, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   admin: Principal,
   memberId: string,
 ): Promise<string | null> {
@@ -98,7 +98,7 @@ export function liftSuspension(
 }
 
 /** Ends whatever sessions suspended members have, as after a suspension was put back by the activity log. */
-export async function endSuspendedSessions({ db, clock, members }: House): Promise<void> {
+export async function endSuspendedSessions({ db, clock, members }: AppContext): Promise<void> {
   const rows = await db.query<{ id: string }>(
     `select distinct m.id from member m join refresh_family f on f.member_id = m.id and f.revoked_at is null
      where m.deleted_at is null and not ${isNotSuspended('m', '$1')}`,

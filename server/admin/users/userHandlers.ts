@@ -1,7 +1,7 @@
 import { api } from '#contract/api.ts';
+import type { RouteModule } from '#server/app/appContext.ts';
 import { notFound } from '#server/http/refusalError.ts';
 import type { Places } from '#server/members/account/deleteAccount.ts';
-import type { RouteModule } from '#server/app/appContext.ts';
 import { implement } from '../../http/implement.ts';
 import { inviteToRegister, withdrawInvitation } from './accountInvitations.ts';
 import { changeRoles } from './changeRoles.ts';

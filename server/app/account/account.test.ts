@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_PREFERENCES } from '#contract/members/preferences.ts';
 import { ANY_KIND, DATABASE_KINDS } from '#server/db/testDatabases.ts';
 import { seedDemoMembers } from '#server/members/demoMembers.ts';
+import { openWholeServer, TEST_START_MS, TestBrowser, type TestServer, testSettings } from '../testServer.ts';
 import {
   CREATED_UTC,
   enter,
@@ -14,7 +15,6 @@ import {
   problem,
   resetAccounts,
 } from './account.testkit.ts';
-import { openWholeServer, TEST_START_MS, TestBrowser, type TestServer, testSettings } from '../testServer.ts';
 
 describe.each(DATABASE_KINDS)('the own account on the %s database', { timeout: 30_000 }, (kind) => {
   let server: TestServer;

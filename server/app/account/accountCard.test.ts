@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import type { TestServer } from '../testServer.ts';
 import {
   CREATED_UTC,
   enter,
@@ -11,7 +12,6 @@ import {
   problem,
   resetAccounts,
 } from './account.testkit.ts';
-import type { TestServer } from '../testServer.ts';
 
 describe.each(DATABASE_KINDS)('the public card on the %s database', { timeout: 30_000 }, (kind) => {
   let server: TestServer;

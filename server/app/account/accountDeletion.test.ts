@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import { TEST_START_MS, TestBrowser, type TestServer } from '../testServer.ts';
 import {
   enter,
   guest,
@@ -12,7 +13,6 @@ import {
   problem,
   resetAccounts,
 } from './account.testkit.ts';
-import { TEST_START_MS, TestBrowser, type TestServer } from '../testServer.ts';
 
 describe.each(DATABASE_KINDS)('deleting the account on the %s database', { timeout: 30_000 }, (kind) => {
   let server: TestServer;
@@ -39,9 +39,9 @@ describe.each(DATABASE_KINDS)('deleting the account on the %s database', { timeo
     const other = (await enter(server, 'Ana')).browser;
     await browser.send('PATCH', '/api/account/card', { aboutText: 'I pass every rare.' });
     await browser.send('POST', '/api/account/second-factor', { currentPassword: PASSWORD });
-    const principal = await server.app.house.members.authenticate(browser.token);
+    const principal = await server.app.context.members.authenticate(browser.token);
     const told: string[] = [];
-    const stop = server.app.house.members.sessions.onEnded((sessionId) => told.push(sessionId));
+    const stop = server.app.context.members.sessions.onEnded((sessionId) => told.push(sessionId));
     const reply = await browser.send('DELETE', '/api/account', { ...wish, handle: ' ana ' });
     expect(reply.statusCode).toBe(204);
     expect(browser.cookies.size).toBe(0);
@@ -84,7 +84,7 @@ describe.each(DATABASE_KINDS)('deleting the account on the %s database', { timeo
   it('sends no letter that waited to who is gone, but the goodbye', async () => {
     const { browser } = await member(server, 'Ana');
     const later = { recipient: 'ana@example.org', subject: 'The draft is over', plainText: '', html: '' };
-    await server.app.house.mail.post(server.db, later, TEST_START_MS + 3_600_000);
+    await server.app.context.mail.post(server.db, later, TEST_START_MS + 3_600_000);
     await browser.send('DELETE', '/api/account', wish);
     expect(await lettersTo(server, 'ana@example.org')).toStrictEqual(['Your Passleft account is deleted']);
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import { TestBrowser, type TestServer } from '../testServer.ts';
 import {
   enter,
   lettersTo,
@@ -13,7 +14,6 @@ import {
   problem,
   resetAccounts,
 } from './account.testkit.ts';
-import { TestBrowser, type TestServer } from '../testServer.ts';
 
 describe.each(DATABASE_KINDS)(
   'the password of an account on the %s database',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import type { TestServer } from '../testServer.ts';
 import {
   CREATED_UTC,
   enter,
@@ -12,7 +13,6 @@ import {
   problem,
   resetAccounts,
 } from './account.testkit.ts';
-import type { TestServer } from '../testServer.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ANY_KIND, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { seedDemoMembers } from '#server/members/demoMembers.ts';
-import { codeIn, headsOf, type MailTest, openMailTest, PASSWORD, tokenIn, verify } from '../mail/mail.testkit.ts';
+import {
+  codeIn,
+  headsOf,
+  type MailTest,
+  openMailTest,
+  PASSWORD,
+  tokenIn,
+  verify,
+} from '../mail/mail.testkit.ts';
 import type { TestBrowser } from '../testServer.ts';
 
 const MINUTE_MS = 60_000;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ANY_KIND, emptyDatabase, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { seedDemoMembers } from '#server/members/demoMembers.ts';
 import { createMembers } from '#server/members/members.ts';
-import { allowed } from '../guards.ts';
 import type { RouteModule } from '../appContext.ts';
+import { allowed } from '../guards.ts';
 import { openWholeServer, TEST_START_MS, TestBrowser, type TestServer, testSettings } from '../testServer.ts';
 
 const JWT_SECRET = 'zW4k9vQ1tY7mB3nX8cL5pR2sD6fG0hJq';
@@ -29,8 +29,8 @@ const WRONG_ON_PROFILE = problem(403, 'wrongFactorCode', 'That code is not right
 });
 const OVER = problem(401, 'challengeOver', 'Log in again.');
 
-const adminRoute: RouteModule = (api, house) => {
-  api.get('/admin/anything', { preHandler: allowed(house, 'administer') }, async () => ({ done: true }));
+const adminRoute: RouteModule = (api, context) => {
+  api.get('/admin/anything', { preHandler: allowed(context, 'administer') }, async () => ({ done: true }));
 };
 
 describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', { timeout: 30_000 }, (kind) => {
@@ -340,7 +340,7 @@ describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', { time
     const { secret, recoveryCodes } = await protectedAna();
     const settings = testSettings({ JWT_SECRET: OTHER_SECRET });
     const { db, clock } = server;
-    const { mail } = server.app.house;
+    const { mail } = server.app.context;
     const later = await createMembers({ db, settings, mail, now: () => clock.nowMs });
     const [member] = await db.query<{ id: string }>('select id from member');
     const accept = (code: string) => later.secondFactor.accept(member?.id ?? '', code);
@@ -351,7 +351,7 @@ describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', { time
   it('V11.2.2: are sealed again under a new JWT secret when the one before it is given', async () => {
     const { secret } = await protectedAna();
     const { db, clock } = server;
-    const { mail } = server.app.house;
+    const { mail } = server.app.context;
     const [member] = await db.query<{ id: string }>('select id from member');
     const acceptsUnder = async (env: Record<string, string>) => {
       const later = await createMembers({ db, settings: testSettings(env), mail, now: () => clock.nowMs });

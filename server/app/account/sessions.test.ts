@@ -104,7 +104,7 @@ describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', { timeout: 30_0
     let token = browser.cookies.get('passleft') ?? '';
     const kinds: string[] = [];
     for (let round = 1; round <= 20; round += 1) {
-      const { sessions } = server.app.house.members;
+      const { sessions } = server.app.context.members;
       const outcomes = await Promise.all([1, 2, 3, 4, 5].map(() => sessions.refresh(token)));
       const rotated = outcomes.flatMap((outcome) =>
         outcome.kind === 'rotated' ? [outcome.refreshToken] : [],
@@ -196,11 +196,11 @@ describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', { timeout: 30_0
   it('S7: sees within five seconds that a role was taken or a session ended elsewhere', async () => {
     const { userId } = (await browser.enter('/api/auth/register', ANA)).json();
     await server.db.query(`update member set roles = '{Admin}' where id = $1`, [userId]);
-    const before = await server.app.house.members.authenticate(browser.token);
+    const before = await server.app.context.members.authenticate(browser.token);
     expect(before?.roles).toStrictEqual(['Admin']);
     await server.db.query(`update member set roles = '{}' where id = $1`, [userId]);
     advance(5_000);
-    const after = await server.app.house.members.authenticate(browser.token);
+    const after = await server.app.context.members.authenticate(browser.token);
     expect(after).toStrictEqual({
       memberId: userId,
       sessionId: before?.sessionId,
@@ -218,20 +218,20 @@ describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', { timeout: 30_0
 
   it('S15: ends all sessions of a member, and tells who listens', async () => {
     const { userId } = (await browser.enter('/api/auth/register', ANA)).json();
-    const principal = await server.app.house.members.authenticate(browser.token);
+    const principal = await server.app.context.members.authenticate(browser.token);
     const ended = new Promise<string>((resolve) => {
-      server.app.house.members.sessions.onEnded(resolve);
+      server.app.context.members.sessions.onEnded(resolve);
     });
-    await server.app.house.members.sessions.endAllOf(userId);
+    await server.app.context.members.sessions.endAllOf(userId);
     expect(await ended).toBe(principal?.sessionId);
-    expect(await server.app.house.members.sessions.listOf(userId)).toStrictEqual([]);
+    expect(await server.app.context.members.sessions.listOf(userId)).toStrictEqual([]);
     expect(await me()).toBe(401);
   });
 
   it('S1, S3, S4, S5: refuses access tokens that are not ours, not whole or not for this', async () => {
     const { userId } = (await browser.enter('/api/auth/register', ANA)).json();
     const genuine = browser.token;
-    const sid = (await server.app.house.members.authenticate(genuine))?.sessionId;
+    const sid = (await server.app.context.members.authenticate(genuine))?.sessionId;
     const claims = { sid, handle: 'Ana', roles: ['Admin'] };
     const at = TEST_START_MS / 1000;
     const sign = (change: (jwt: SignJWT) => SignJWT, typ = 'at+jwt', secret = JWT_SECRET, alg = 'HS256') =>
@@ -299,7 +299,7 @@ describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', { timeout: 30_0
     expect(accepted).toStrictEqual([]);
     browser.token = await sign((jwt) => jwt);
     expect(await me()).toBe(200);
-    expect((await server.app.house.members.authenticate(browser.token))?.roles).toStrictEqual([]);
+    expect((await server.app.context.members.authenticate(browser.token))?.roles).toStrictEqual([]);
   });
 
   it('S1: answers the line of drafts as it answers a call', async () => {
@@ -324,7 +324,7 @@ describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', { timeout: 30_0
 
   it('S2: asks no address and reads no file that a token names for its key', async () => {
     const { userId } = (await browser.enter('/api/auth/register', ANA)).json();
-    const sid = (await server.app.house.members.authenticate(browser.token))?.sessionId;
+    const sid = (await server.app.context.members.authenticate(browser.token))?.sessionId;
     const asked: string[] = [];
     const key = createServer((request, response) => {
       asked.push(request.url ?? '');
@@ -403,7 +403,7 @@ describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', { timeout: 30_0
     const elsewhere = await createMembers({
       db: server.db,
       settings: testSettings({ JWT_SECRET }),
-      mail: server.app.house.mail,
+      mail: server.app.context.mail,
       now: () => server.clock.nowMs,
     });
     expect((await elsewhere.authenticate(browser.token))?.memberId).toBe(userId);

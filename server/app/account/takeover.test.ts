@@ -170,7 +170,7 @@ describe.each(SERVER_FIRST_KINDS)(
       };
       const asker = { memberId: userId, sessionId: String(sessions[0].sessionId) };
       const provider = { id: 'club', name: 'Club' };
-      const linking = linkIdentity(server.app.house, asker, provider, {
+      const linking = linkIdentity(server.app.context, asker, provider, {
         ...IDENTITY,
         isEmailVerified: true,
         suggestedHandle: '',

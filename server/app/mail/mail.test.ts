@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import type { TestBrowser } from '../testServer.ts';
 import {
   codeIn,
   headsOf,
@@ -12,7 +13,6 @@ import {
   tokenIn,
   verify,
 } from './mail.testkit.ts';
-import type { TestBrowser } from '../testServer.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

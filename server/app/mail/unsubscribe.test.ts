@@ -76,7 +76,7 @@ describe('the link that stops mails about turns', () => {
       { ...later, subject: 'Somebody else’s draft is over', unsubscribeLink: links.linkFor('bob') },
     ];
     for (const letter of letters)
-      await server.app.house.mail.post(server.db, letter, server.clock.nowMs + 3_600_000);
+      await server.app.context.mail.post(server.db, letter, server.clock.nowMs + 3_600_000);
     await post(links.linkFor(memberId));
     const waiting = await server.db.query<{ subject: string }>('select subject from mail');
     expect(waiting.map(({ subject }) => subject).toSorted()).toEqual([

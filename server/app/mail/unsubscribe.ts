@@ -18,7 +18,7 @@ const WAITING = 'delete from mail where unsubscribe_link = $1';
  */
 export const unsubscribeRoutes =
   (links: UnsubscribeLinks): RouteModule =>
-  async (api, house) => {
+  async (api, context) => {
     const show = (reply: FastifyReply, state: UnsubscribeState) =>
       reply
         .code(state === 'unknown' ? 404 : 200)
@@ -41,7 +41,7 @@ export const unsubscribeRoutes =
         async (request, reply) => {
           const memberId = links.memberOf(request.query.token);
           if (memberId === null) return show(reply, 'unknown');
-          await house.db.transaction(async (tx) => {
+          await context.db.transaction(async (tx) => {
             await tx.query(OFF, [memberId]);
             await tx.query(WAITING, [links.linkFor(memberId)]);
           });

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { tooMany } from '#server/http/refusalError.ts';
 import { countAttempt, type RateLimit, waitFor } from '#server/members/rateLimits.ts';
-import type { House } from '../appContext.ts';
+import type { AppContext } from '../appContext.ts';
 
 /**
  * Wrong codes from one visitor's address, in all ways to try one together. A code of four letters and two digits is one of
@@ -22,7 +22,7 @@ export type Guess = <Found>(find: () => Promise<Found | null>) => Promise<Found 
  * in by its link; but after too many wrong ones not even the right one is told.
  */
 export const guessFrom =
-  ({ db, clock }: Pick<House, 'db' | 'clock'>, address: string): Guess =>
+  ({ db, clock }: Pick<AppContext, 'db' | 'clock'>, address: string): Guess =>
   async (find) => {
     const found = await find();
     const waits = Object.values(WRONG_CODES).map((limit) =>

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { refusal } from '#server/http/refusalError.ts';
 import { isLoopbackHost } from '#server/loopbackHost.ts';
 import type { Settings } from '#server/settings.ts';
-import { refusal } from '#server/http/refusalError.ts';
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 

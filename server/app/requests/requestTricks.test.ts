@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestServer, openWholeServer, TestBrowser, type TestServer, testSettings } from '../testServer.ts';
+import {
+  openTestServer,
+  openWholeServer,
+  TestBrowser,
+  type TestServer,
+  testSettings,
+} from '../testServer.ts';
 
 const OVERVIEW = '/api/admin/overview';
 const EVIL = ['https://evil.example', 'null', 'http://127.0.0.1.evil.example', 'http://localhost:3000@evil'];

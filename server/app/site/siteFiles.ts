@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '#server/http/refusalError.ts';
 import { logoSvg } from '#server/images/art/logo.ts';
 import { icoOfDrawing } from '#server/images/ico.ts';
-import type { House } from '../appContext.ts';
+import type { AppContext } from '../appContext.ts';
 
 const DAY_MS = 86_400_000;
 const DAY_SECONDS = 86_400;
@@ -27,7 +27,7 @@ const securityText = (contact: string, publicUrl: string, nowMs: number): string
   ].join('\n');
 
 /** What programs ask every site for: its icon, what search engines may read, and whom to tell of a hole. */
-export async function siteFiles(app: FastifyInstance, { settings, clock }: House): Promise<void> {
+export async function siteFiles(app: FastifyInstance, { settings, clock }: AppContext): Promise<void> {
   let icon: Promise<{ body: Buffer; etag: string }> | null = null;
 
   async function drawIcon() {

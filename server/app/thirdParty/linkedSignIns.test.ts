@@ -148,7 +148,7 @@ describe.each(SERVER_FIRST_KINDS)('linked sign-ins on the %s database', { timeou
     const second = addressIn(await wish());
     const end = async () => {
       const { userId } = JSON.parse((await vera.call('GET', '/api/auth/me')).text) as { userId: string };
-      await test.server.app.house.members.sessions.endAllOf(userId);
+      await test.server.app.context.members.sessions.endAllOf(userId);
     };
     await end();
     expect((await vera.land(second)).href).toBe(notLinked('signedOut'));

@@ -1,6 +1,6 @@
+import type { LogTarget } from '#server/app/requests/logging.ts';
 import { type DatabaseKind, emptyDatabase } from '#server/db/testDatabases.ts';
 import { FAILURE_WORDS, type ThirdPartyFailure } from '#server/members/thirdParty/failures.ts';
-import type { LogTarget } from '#server/app/requests/logging.ts';
 import { type IdentityProvider, startIdentityProvider } from '#tests/harness/identityProvider.ts';
 import { ROOMY } from '#tests/harness/runningServer.ts';
 import { type StrayProvider, startStrayProvider } from '#tests/harness/strayProvider.ts';

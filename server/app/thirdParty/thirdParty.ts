@@ -21,17 +21,17 @@ import {
   returnKeyOf,
 } from '#server/members/thirdParty/returnTickets.ts';
 import { beginTrip, TRIP_MS, type Trip, takeLinkWish, takeTrip } from '#server/members/thirdParty/trips.ts';
-import type { House, RouteModule } from '../appContext.ts';
+import type { AppContext, RouteModule } from '../appContext.ts';
 import { createRefreshCookie } from '../refreshCookie.ts';
+import { addressOf } from '../requests/visitorAddress.ts';
 import { sitePath } from '../site/sitePath.ts';
 import { type BindingCookies, createBindingCookies } from './thirdPartyCookies.ts';
 import { createReturnAddresses, type ReturnAddresses } from './thirdPartyReturns.ts';
-import { addressOf } from '../requests/visitorAddress.ts';
 
 const { externalLogin, externalCallback } = PLAIN_ROUTES;
 
 interface Desk {
-  readonly house: House;
+  readonly context: AppContext;
   readonly providers: Providers;
   readonly cookies: BindingCookies;
   readonly addresses: ReturnAddresses;
@@ -42,8 +42,8 @@ const tripKeyOf = (state: string) => hashOf(state).slice(0, 12);
 /** The session that a link's cookie names; the hash that is stored vouches for it. */
 const sessionIn = (browserSecret: string) => browserSecret.split('.')[1] ?? '';
 
-function isTooOften({ house }: Desk, request: FastifyRequest): Promise<boolean> {
-  const { db, clock, authLimits } = house;
+function isTooOften({ context }: Desk, request: FastifyRequest): Promise<boolean> {
+  const { db, clock, authLimits } = context;
   return countAttempt(db, clock.now(), authLimits.thirdParty, 'third party', addressOf(request)).then(
     (waitSeconds) => waitSeconds > 0,
   );
@@ -58,7 +58,7 @@ function noteFailure(request: FastifyRequest, providerId: string, failure: Third
 
 /** The wish of a member who came from the account page; its cookie is spent. */
 async function linkWishOf(
-  { house, cookies }: Desk,
+  { context, cookies }: Desk,
   request: FastifyRequest,
   reply: FastifyReply,
   providerId: string,
@@ -66,17 +66,17 @@ async function linkWishOf(
   const secret = cookies.read(request, 'link');
   if (secret === null) return null;
   cookies.clear(reply, 'link');
-  const memberId = await takeLinkWish(house.db, secret, providerId, house.clock.now());
+  const memberId = await takeLinkWish(context.db, secret, providerId, context.clock.now());
   // Somebody else may sit at this browser by now: without the asker's own cookie no session stands behind the wish.
-  const refreshToken = createRefreshCookie(house.settings).read(request) ?? '';
-  const session = await house.members.sessions.find(refreshToken);
+  const refreshToken = createRefreshCookie(context.settings).read(request) ?? '';
+  const session = await context.members.sessions.find(refreshToken);
   const sessionId = session?.sessionId === sessionIn(secret) ? session.sessionId : '';
   return memberId === null ? null : { memberId, sessionId };
 }
 
 /** Where a browser goes that wants to sign in with a provider. */
 async function startTrip(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<string> {
-  const { house, providers, cookies, addresses } = desk;
+  const { context, providers, cookies, addresses } = desk;
   const { provider: providerId = '', returnUrl } = z.parse(externalLogin.query, request.query);
   const returnPath = sitePath(returnUrl);
   // What another site's link starts would sign people in whom nobody asked: they may press the button themselves.
@@ -97,10 +97,10 @@ async function startTrip(desk: Desk, request: FastifyRequest, reply: FastifyRepl
   const browserHash = hashOf(browserSecret);
   const linksMemberId = wish?.memberId ?? null;
   await beginTrip(
-    house.db,
+    context.db,
     secrets,
     { browserHash, providerId, returnPath, linksMemberId },
-    house.clock.now(),
+    context.clock.now(),
   );
   cookies.set(reply, 'trip', browserSecret, TRIP_MS, tripKeyOf(secrets.state));
   return address.value;
@@ -108,12 +108,12 @@ async function startTrip(desk: Desk, request: FastifyRequest, reply: FastifyRepl
 
 /** Where somebody goes on who has proved to be this identity. */
 async function receive(
-  { house, cookies, addresses }: Desk,
+  { context, cookies, addresses }: Desk,
   reply: FastifyReply,
   { providerId, returnPath }: Trip,
   identity: Identity,
 ): Promise<string> {
-  const { db, clock, settings } = house;
+  const { db, clock, settings } = context;
   const memberId = await memberOf(db, identity);
   const member = memberId === null ? null : await findMember(db, 'id', memberId);
   if (!member) {
@@ -129,16 +129,16 @@ async function receive(
 
 /** Takes the browser's trip, whatever comes of it; null unless it is this browser's, this provider's and not too old. */
 async function arrive(
-  { house, cookies }: Desk,
+  { context, cookies }: Desk,
   request: FastifyRequest,
   reply: FastifyReply,
   { providerId, state }: { providerId: string; state: string },
 ): Promise<{ trip: Trip; browserSecret: string } | null> {
   const browserSecret = cookies.read(request, 'trip', tripKeyOf(state));
   if (browserSecret !== null) cookies.clear(reply, 'trip', tripKeyOf(state));
-  const trip = await takeTrip(house.db, state);
+  const trip = await takeTrip(context.db, state);
   if (!trip || browserSecret === null || !isSecretOf(browserSecret, trip.browserHash)) return null;
-  const isLate = trip.expiresAt.getTime() <= house.clock.now();
+  const isLate = trip.expiresAt.getTime() <= context.clock.now();
   return isLate || trip.providerId !== providerId ? null : { trip, browserSecret };
 }
 
@@ -149,7 +149,7 @@ async function endTrip(
   reply: FastifyReply,
   providerId: string,
 ): Promise<string> {
-  const { house, providers, addresses } = desk;
+  const { context, providers, addresses } = desk;
   const { state } = z.parse(externalCallback.query, request.query);
   if (await isTooOften(desk, request)) return addresses.failed('tooMany', '/');
   const arrival = state === undefined ? null : await arrive(desk, request, reply, { providerId, state });
@@ -159,7 +159,7 @@ async function endTrip(
   }
   const { trip, browserSecret } = arrival;
   const { linksMemberId, returnPath } = trip;
-  const query = new URL(request.url, house.settings.publicUrl).search;
+  const query = new URL(request.url, context.settings.publicUrl).search;
   const proof = await providers.prove(providerId, query, { ...trip, state });
   if (!proof.ok) {
     noteFailure(request, providerId, proof.failure, proof.detail);
@@ -170,7 +170,7 @@ async function endTrip(
   if (linksMemberId === null) return receive(desk, reply, trip, proof.value);
   const asker = { memberId: linksMemberId, sessionId: sessionIn(browserSecret) };
   const provider = { id: providerId, name: providers.nameOf(providerId) };
-  const failure = await linkIdentity(house, asker, provider, proof.value);
+  const failure = await linkIdentity(context, asker, provider, proof.value);
   if (failure !== null) noteFailure(request, providerId, failure);
   return failure === null ? addresses.linked(providerId) : addresses.notLinked(failure);
 }
@@ -178,15 +178,15 @@ async function endTrip(
 /** Third-party sign-in by OpenID Connect: providers, the way there and back, newcomers, linking. `patienceMs` is for tests. */
 export const thirdPartyRoutes =
   (patienceMs?: number): RouteModule =>
-  async (api, house) => {
-    const { settings, clock } = house;
+  async (api, context) => {
+    const { settings, clock } = context;
     const providers = createProviders({
       settings,
       now: () => clock.now(),
       ...(patienceMs === undefined ? {} : { patienceMs }),
     });
     const cookies = createBindingCookies(settings);
-    const desk: Desk = { house, providers, cookies, addresses: createReturnAddresses(settings.publicUrl) };
+    const desk: Desk = { context, providers, cookies, addresses: createReturnAddresses(settings.publicUrl) };
     const leave = (reply: FastifyReply, address: string) =>
       reply.header('referrer-policy', 'no-referrer').redirect(address, 303);
 
@@ -195,7 +195,7 @@ export const thirdPartyRoutes =
       ...newcomerHandlers(providers, cookies),
       ...linkedSignInHandlers(providers, cookies),
     ];
-    for (const add of modules) await add(api, house);
+    for (const add of modules) await add(api, context);
     // Browsers are sent there and back: no JSON, and so no rows of the table. No HEAD: who only looks at an address must not start or end a trip.
     api.get('/auth/external-login', { exposeHeadRoute: false }, async (request, reply) =>
       leave(reply, await startTrip(desk, request, reply)),

@@ -232,7 +232,7 @@ describe.each(SERVER_FIRST_KINDS)(
     });
 
     it('asks a member who has a second factor for it, before there is a session', async () => {
-      const { secondFactor } = test.server.app.house.members;
+      const { secondFactor } = test.server.app.context.members;
       const { secret = '' } = (await secondFactor.start(userId, 'Mara')) ?? {};
       const code = () => new TOTP({ secret }).generate({ timestamp: test.server.clock.nowMs });
       await test.server.db.transaction((tx) => secondFactor.confirm(tx, userId, code(), ''));

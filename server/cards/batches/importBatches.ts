@@ -1,8 +1,8 @@
 import type { ListAnswers } from '#contract/admin/listReview.ts';
 import type { GameDefinition } from '#contract/games/game.ts';
+import type { AppliedRecipe } from '#server/sources/reading/applyRecipe.ts';
 import type { Database } from '../../db/database.ts';
 import type { ColumnMap } from '../../imports/batch.ts';
-import type { AppliedRecipe } from '#server/sources/reading/applyRecipe.ts';
 import { type BatchSource, titleOfSource } from '../../sources/batchSource.ts';
 import { findRecipe, offeredSources } from '../../sources/sourceCatalogue.ts';
 import { findGame, type GameRow } from '../catalogue.ts';

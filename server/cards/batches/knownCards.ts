@@ -1,8 +1,8 @@
+import { spellingsOf } from '#server/imports/cards/ownSpelling.ts';
+import { printingIndex } from '#server/imports/cards/printingPlaces.ts';
 import type { Sql } from '../../db/database.ts';
 import type { ImportOptions } from '../../imports/batch.ts';
 import type { ImportedPack } from '../../imports/boosters/fitPack.ts';
-import { spellingsOf } from '#server/imports/cards/ownSpelling.ts';
-import { printingIndex } from '#server/imports/cards/printingPlaces.ts';
 import type { KnownPrinting } from './parseMessages.ts';
 
 const PAGE_ROWS = 500;

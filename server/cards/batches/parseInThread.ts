@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { ListAnswers } from '#contract/admin/listReview.ts';
+import type { AppliedRecipe } from '#server/sources/reading/applyRecipe.ts';
 import type { Sql } from '../../db/database.ts';
 import type { ColumnMap } from '../../imports/batch.ts';
-import type { AppliedRecipe } from '#server/sources/reading/applyRecipe.ts';
 import type { Recipe } from '../../sources/recipes/recipeSchema.ts';
 import { knownCardNames, knownPrintings, waitingPacks } from './knownCards.ts';
 import type { BatchPart, Parsed } from './parsedBatch.ts';

@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads';
+import { readCardText } from '#server/imports/cards/cardText.ts';
+import { type AppliedRecipe, keptFiles, withRecipe } from '#server/sources/reading/applyRecipe.ts';
+import { lookInto } from '#server/sources/reading/lookInto.ts';
+import { recipeOfFiles } from '#server/sources/reading/matchRecipe.ts';
 import type { ImportOptions } from '../../imports/batch.ts';
 import type { ImportedPack } from '../../imports/boosters/fitPack.ts';
 import type { CardFile } from '../../imports/cardFile.ts';
 import { isCardFileName, outlineCardFiles, parseCardFiles } from '../../imports/cardFiles.ts';
-import { readCardText } from '#server/imports/cards/cardText.ts';
-import { type AppliedRecipe, keptFiles, withRecipe } from '#server/sources/reading/applyRecipe.ts';
 import { isArchive, openBundle } from '../../sources/bundle.ts';
-import { lookInto } from '#server/sources/reading/lookInto.ts';
-import { recipeOfFiles } from '#server/sources/reading/matchRecipe.ts';
 import type { Recipe } from '../../sources/recipes/recipeSchema.ts';
 import type { FileBytes } from '../importFile.ts';
 import { gunzipped } from './gunzipped.ts';

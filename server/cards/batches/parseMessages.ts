@@ -1,10 +1,10 @@
 import type { ListAnswers } from '#contract/admin/listReview.ts';
+import type { AppliedRecipe } from '#server/sources/reading/applyRecipe.ts';
+import type { Look, Seen } from '#server/sources/reading/lookInto.ts';
 import type { ColumnMap, Reject } from '../../imports/batch.ts';
 import type { ImportedPack } from '../../imports/boosters/fitPack.ts';
 import type { Outline } from '../../imports/cardFiles.ts';
-import type { AppliedRecipe } from '#server/sources/reading/applyRecipe.ts';
 import type { BatchSource } from '../../sources/batchSource.ts';
-import type { Look, Seen } from '#server/sources/reading/lookInto.ts';
 import type { Recipe } from '../../sources/recipes/recipeSchema.ts';
 import type { BatchHead, BatchPart } from './parsedBatch.ts';
 

@@ -1,8 +1,8 @@
 import type { ListReview } from '#contract/admin/listReview.ts';
+import type { Says } from '#server/imports/parsing/says.ts';
 import type { ImportBatch, ImportOptions, ProposedGame, Reject } from '../../imports/batch.ts';
 import type { CardFile } from '../../imports/cardFile.ts';
 import { type Outline, outlineCardFiles, parseCardFiles } from '../../imports/cardFiles.ts';
-import type { Says } from '#server/imports/parsing/says.ts';
 import type { BatchSource } from '../../sources/batchSource.ts';
 import { type FileWord, fileWords } from '../questions/fileWords.ts';
 

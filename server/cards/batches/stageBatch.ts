@@ -1,5 +1,5 @@
-import type { Sql } from '../../db/database.ts';
 import { firstNames } from '#server/imports/parsing/shortened.ts';
+import type { Sql } from '../../db/database.ts';
 import type { BatchSummary, FieldCount } from './batchRecord.ts';
 import type { Parsed, RowKind } from './parsedBatch.ts';
 import { type RowCounts, type StageTarget, stagePart } from './stageRows.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Sql } from '../../db/database.ts';
 import { isCellOf } from '#server/imports/parsing/exportedText.ts';
 import { type Fields, isFields } from '#server/imports/parsing/jsonValues.ts';
+import type { Sql } from '../../db/database.ts';
 import type { Source, Sources } from '../sources.ts';
 import { type KeptField, type Merged, type MergeHow, mergeRow } from './mergeRow.ts';
 import type { BatchPart, RowKind } from './parsedBatch.ts';

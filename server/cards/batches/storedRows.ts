@@ -1,6 +1,6 @@
-import type { Sql } from '../../db/database.ts';
 import type { Fields } from '#server/imports/parsing/jsonValues.ts';
 import type { Says } from '#server/imports/parsing/says.ts';
+import type { Sql } from '../../db/database.ts';
 import type { Sources } from '../sources.ts';
 import type { RowKind } from './parsedBatch.ts';
 

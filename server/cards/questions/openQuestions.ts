@@ -7,9 +7,9 @@ import type {
   WordKind,
 } from '#contract/admin/importQuestions.ts';
 import type { GameDefinition } from '#contract/games/game.ts';
-import type { ProposedGame } from '../../imports/batch.ts';
 import { lanesOf } from '#server/imports/cards/laneScale.ts';
 import { rarityScale } from '#server/imports/cards/rarityScale.ts';
+import type { ProposedGame } from '../../imports/batch.ts';
 import type { FileWord } from './fileWords.ts';
 import { isAlike, nearestTo } from './nearWords.ts';
 

@@ -1,9 +1,9 @@
 import type { Database, Sql } from '#server/db/database.ts';
+import type { Due } from '../running/runningDraft.ts';
+import type { Tables } from '../tables.ts';
 import { dueAfterStandstill } from './deadlines.ts';
 import { GRACE_MS } from './dueSweep.ts';
 import { hurryMoment } from './noticeMoments.ts';
-import type { Due } from '../running/runningDraft.ts';
-import type { Tables } from '../tables.ts';
 
 const SWEEP_MS = 200;
 const HEARTBEAT_MS = 1000;

@@ -1,7 +1,7 @@
-import { type Banks, NO_BANKS } from './correspondents.ts';
-import type { Deadlines } from './deadlines.ts';
 import type { DeadlineChange } from '../running/logWriter.ts';
 import type { Due } from '../running/runningDraft.ts';
+import { type Banks, NO_BANKS } from './correspondents.ts';
+import type { Deadlines } from './deadlines.ts';
 
 const isSameDue = (a: Due | undefined, b: Due | undefined) =>
   a === b ||

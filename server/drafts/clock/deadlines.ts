@@ -4,9 +4,9 @@ import { isDecision } from '#engine/core/actions.ts';
 import { bankAfterPick, fullBankMs } from '#engine/correspondence.ts';
 import { type ClockTurn, clockTurnOf, isInReview } from '#engine/draft.ts';
 import { paceSeconds } from '#engine/pace.ts';
+import type { Due, RunningDraft, StoredRow } from '../running/runningDraft.ts';
 import { type Banks, NOBODY_QUIET, type QuietBySeat, timeBankOf } from './correspondents.ts';
 import { afterAwake, awakeBetween } from './quietHours.ts';
-import type { Due, RunningDraft, StoredRow } from '../running/runningDraft.ts';
 
 /** Seconds after which an away seat's card is taken. */
 export const AWAY_SECONDS = 3;

@@ -1,8 +1,8 @@
 import type { Reply } from '#contract/refusals.ts';
 import type { Database } from '#server/db/database.ts';
-import { PAUSE_SEAT } from './deadlines.ts';
-import type { Room } from '../running/room.ts';
 import { COUNTDOWN_SEAT } from '../lobby/starting.ts';
+import type { Room } from '../running/room.ts';
+import { PAUSE_SEAT } from './deadlines.ts';
 
 /** Grace after the shown zero before the clock takes. */
 export const GRACE_MS = 1500;

@@ -1,5 +1,5 @@
-import { afterAwake, awakeBetween, firstAwake } from './quietHours.ts';
 import type { Due } from '../running/runningDraft.ts';
+import { afterAwake, awakeBetween, firstAwake } from './quietHours.ts';
 
 /** When a player is told of a turn, and that its time runs out; null for what is not told. */
 export interface NoticeMoments {

@@ -2,10 +2,10 @@ import { type Reply, refused } from '#contract/refusals.ts';
 import { turnOf } from '#engine/draft.ts';
 import type { Database } from '#server/db/database.ts';
 import { shownName } from '#server/members/shownName.ts';
-import { readQuietHours } from './correspondents.ts';
 import { seatOf } from '../running/intents.ts';
-import { firstAwake } from './quietHours.ts';
 import type { RunningDraft } from '../running/runningDraft.ts';
+import { readQuietHours } from './correspondents.ts';
+import { firstAwake } from './quietHours.ts';
 
 /** A seat is nudged at most once in so long, whoever does it. */
 export const NUDGE_PAUSE_MS = 6 * 3_600_000;

@@ -1,11 +1,11 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { can, type Person } from '#contract/can.ts';
 import type { ClockPreset } from '#contract/games/gameSummary.ts';
+import { rulesOf, type StoredTemplate } from '#contract/games/templates.ts';
 import type { DraftedList } from '#contract/lists/ownList.ts';
 import { tableName } from '#contract/naming/tableNames.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { CreateTable, TableSettings } from '#contract/tables/tables.ts';
-import { rulesOf, type StoredTemplate } from '#contract/games/templates.ts';
 import { seatsProblem } from '#engine/formats/outline.ts';
 import { findGame, storeCatalogue } from '#server/cards/catalogue.ts';
 import { createPrivateGame } from '#server/cards/games.ts';
@@ -15,11 +15,11 @@ import { type Database, isUniqueViolation, type Sql } from '#server/db/database.
 import { noteDrafted } from '#server/lists/keptLists.ts';
 import { type ListTable, listTable } from '#server/lists/listTable.ts';
 import { LIST_NAME } from '#server/lists/withoutName.ts';
-import { botNames } from './botNames.ts';
 import { chosenTemplate } from '../formats/draftSources.ts';
-import { mayHaveTable, mayHost, mayOrganise, mayPlayGame, mayPlayTemplate } from './hostingRights.ts';
 import { draftedName, readZone } from '../naming/draftedName.ts';
 import type { StoredSettings } from '../tableRecord.ts';
+import { botNames } from './botNames.ts';
+import { mayHaveTable, mayHost, mayOrganise, mayPlayGame, mayPlayTemplate } from './hostingRights.ts';
 import { mayShape, NO_SIZES, type Sizes, shapedTemplate } from './tableRules.ts';
 
 /** Tables that are not over of one member, counted by who made them: handing them on makes no room. */

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { TableCommand } from '#contract/room/room.ts';
 import type { Database, Sql } from '#server/db/database.ts';
+import type { TableNews } from '../tableNews.ts';
+import { readTable, type TableRecord } from '../tableRecord.ts';
 import { lobbyCommand } from './lobby.ts';
 import { type LobbyNews, storeLobbyEvents } from './lobbyEvents.ts';
 import { awaitedSeats, takeNonce } from './sealing.ts';
 import { backToLobby, beginCountdown, callOff, startAfterCountdown, startLocked } from './starting.ts';
-import type { TableNews } from '../tableNews.ts';
-import { readTable, type TableRecord } from '../tableRecord.ts';
 
 export interface GatheringPorts {
   readonly db: Database;

@@ -1,12 +1,12 @@
 import { can } from '#contract/can.ts';
 import { type Reply, refused, type TableRefusal } from '#contract/refusals.ts';
 import type { TableCommand } from '#contract/room/room.ts';
+import { invite, uninvite } from '../reading/readers.ts';
+import type { SeatRecord, TableRecord } from '../tableRecord.ts';
 import { botNames } from './botNames.ts';
 import { changeSettings } from './changeSettings.ts';
 import { mayOrganise, readPerson } from './hostingRights.ts';
 import type { LobbyContext } from './lobbyContext.ts';
-import { invite, uninvite } from '../reading/readers.ts';
-import type { SeatRecord, TableRecord } from '../tableRecord.ts';
 
 type Ask<T extends TableCommand['type']> = Extract<TableCommand, { type: T }>;
 

@@ -1,6 +1,6 @@
 import type { Sql } from '#server/db/database.ts';
-import type { LobbyNews } from './lobbyEvents.ts';
 import type { TableRecord } from '../tableRecord.ts';
+import type { LobbyNews } from './lobbyEvents.ts';
 
 export interface LobbyContext {
   readonly sql: Sql;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { type Reply, refused } from '#contract/refusals.ts';
 import { rulesOf } from '#contract/games/templates.ts';
+import { type Reply, refused } from '#contract/refusals.ts';
 import type { Setup } from '#engine/formats/registry.ts';
 import { commitmentOf, lockOf, sealBytesOf } from '#engine/seal.ts';
 import { setupHashOf } from '#engine/sealedLog.ts';
 import { loadCatalogue, storeCatalogue } from '#server/cards/catalogue.ts';
 import type { Sql } from '#server/db/database.ts';
-import { type SealedSeat, silentOf } from './sealView.ts';
 import type { SeatRecord, TableRecord } from '../tableRecord.ts';
+import { type SealedSeat, silentOf } from './sealView.ts';
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 

@@ -1,11 +1,11 @@
-import { type Reply, refused } from '#contract/refusals.ts';
 import { rulesOf } from '#contract/games/templates.ts';
+import { type Reply, refused } from '#contract/refusals.ts';
 import type { DraftAction } from '#engine/core/actions.ts';
 import { apply, deal, openCards, viewFor } from '#engine/draft.ts';
 import { packsOpened, seatsProblem } from '#engine/formats/outline.ts';
 import type { DraftState, Setup } from '#engine/formats/registry.ts';
-import { capacityShortage } from '#engine/packs/odds/capacity.ts';
 import { sizeProblem } from '#engine/packs/limits.ts';
+import { capacityShortage } from '#engine/packs/odds/capacity.ts';
 import { SEAL_BYTES, sealBytesOf, secretOf } from '#engine/seal.ts';
 import { setupHashOf } from '#engine/sealedLog.ts';
 import { OPEN_CARDS_AT_MOST } from '#engine/tableSize.ts';
@@ -13,10 +13,10 @@ import { FreezeError, freezeCatalogue, loadCatalogue, storeCatalogue } from '#se
 import type { Sql } from '#server/db/database.ts';
 import { NO_BANKS, readQuietHours } from '../clock/correspondents.ts';
 import { settledDeadlines } from '../clock/deadlines.ts';
-import { NO_CHANGES, type RunningDraft } from '../running/runningDraft.ts';
-import { lockedSetup } from './sealing.ts';
 import { storeDeadline } from '../clock/storeDeadline.ts';
+import { NO_CHANGES, type RunningDraft } from '../running/runningDraft.ts';
 import type { TableRecord } from '../tableRecord.ts';
+import { lockedSetup } from './sealing.ts';
 
 const done: Reply<null> = { ok: true, value: null };
 

@@ -1,9 +1,9 @@
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { Database, Sql } from '#server/db/database.ts';
+import { readTable, type TableRecord } from '../tableRecord.ts';
 import { storeLobbyEvents } from './lobbyEvents.ts';
 import { awaitedSeats, lockTable, type Reason, type SealPorts, unlockTable, voidSeal } from './sealing.ts';
 import { checkStart, startDraft } from './startDraft.ts';
-import { readTable, type TableRecord } from '../tableRecord.ts';
 
 const done: Reply<null> = { ok: true, value: null };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { TableRules } from '#contract/tables/tableRules.ts';
 import { type StoredTemplate, storedTemplateSchema } from '#contract/games/templates.ts';
+import type { TableRules } from '#contract/tables/tableRules.ts';
 import {
   classic,
   glimpse,

@@ -1,7 +1,7 @@
+import type { StoredBoosterTemplate, StoredTemplate } from '#contract/games/templates.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { TableRules } from '#contract/tables/tableRules.ts';
 import type { TableSettings } from '#contract/tables/tables.ts';
-import type { StoredBoosterTemplate, StoredTemplate } from '#contract/games/templates.ts';
 import type { Round, Step } from '#engine/core/template.ts';
 import { roundProblem } from '#engine/formats/booster/program.ts';
 

@@ -1,6 +1,6 @@
-import { canonicalTimeZone } from '#contract/tables/clocks.ts';
-import { tableName, titleOfPacks } from '#contract/naming/tableNames.ts';
 import type { StoredTemplate } from '#contract/games/templates.ts';
+import { tableName, titleOfPacks } from '#contract/naming/tableNames.ts';
+import { canonicalTimeZone } from '#contract/tables/clocks.ts';
 import { packsOpened } from '#engine/formats/outline.ts';
 import type { Sql } from '#server/db/database.ts';
 

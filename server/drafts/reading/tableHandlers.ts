@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { api } from '#contract/api.ts';
 import { refused } from '#contract/refusals.ts';
+import type { AppContext, RouteModule } from '#server/app/appContext.ts';
 import { readGames } from '#server/cards/games.ts';
 import { granted } from '#server/http/granted.ts';
 import { implement } from '#server/http/implement.ts';
 import type { Audience } from '#server/hub/audience.ts';
-import type { House, RouteModule } from '#server/app/appContext.ts';
 import { readMyPools } from '#server/results/myPools.ts';
 import { keepFinishedPools } from '#server/results/seatPools.ts';
 import { readMyGames } from '../tableRows.ts';
@@ -23,7 +23,7 @@ export function tableHandlers(
   onFault: (fault: unknown) => void,
 ): readonly RouteModule[] {
   const onBroken = toldOnce(onFault);
-  const portsOf = ({ db, clock }: House): ListPorts => ({ db, clock, tables, onBroken });
+  const portsOf = ({ db, clock }: AppContext): ListPorts => ({ db, clock, tables, onBroken });
   return [
     implement(api.games, async ({ request }, { db }) => ({
       games: await readGames(db, (broken) =>

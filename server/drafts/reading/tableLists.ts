@@ -1,6 +1,6 @@
 import type { TableList, TableRow } from '#contract/tables/tableRows.ts';
+import type { AppContext } from '#server/app/appContext.ts';
 import { asAway, DatabaseAwayError } from '#server/db/databaseAway.ts';
-import type { House } from '#server/app/appContext.ts';
 import {
   countSeated,
   type MyTablesQuery,
@@ -16,7 +16,7 @@ export const PAGE_ROWS = 24;
 const MOST_RUNNING = 200;
 
 /** What lists of tables are made with. */
-export interface ListPorts extends Pick<House, 'db' | 'clock'> {
+export interface ListPorts extends Pick<AppContext, 'db' | 'clock'> {
   readonly tables: Pick<Tables, 'running'>;
   readonly onBroken: OnBrokenTable;
 }

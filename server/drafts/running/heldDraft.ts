@@ -1,6 +1,6 @@
-import { type Accepted, accept, type Intent } from './accept.ts';
 import { NOBODY_QUIET, type QuietBySeat } from '../clock/correspondents.ts';
 import { deadlineChanges } from '../clock/deadlineChanges.ts';
+import { type Accepted, accept, type Intent } from './accept.ts';
 import type { LoadedDraft } from './loadDraft.ts';
 import type { LogWriter } from './logWriter.ts';
 import type { RunningDraft } from './runningDraft.ts';

@@ -5,11 +5,11 @@ import { personaOf } from '#engine/bots/lanePosterior.ts';
 import type { DecisionAction } from '#engine/core/actions.ts';
 import { instanceId, packId } from '#engine/core/cards.ts';
 import { viewFor } from '#engine/draft.ts';
-import type { Intent } from './accept.ts';
 import { isAway, PAUSE_SEAT, REVIEW_SEAT } from '../clock/deadlines.ts';
+import { mayHost, TABLE_KEEPER } from '../tableKeeper.ts';
+import type { Intent } from './accept.ts';
 import { hintsAt } from './preparedHints.ts';
 import { ADMIN_COMMAND, NO_HINTS, type RunningDraft } from './runningDraft.ts';
-import { mayHost, TABLE_KEEPER } from '../tableKeeper.ts';
 
 export type Intended =
   | { readonly ok: true; readonly intent: Intent }

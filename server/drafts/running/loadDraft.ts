@@ -1,7 +1,7 @@
 import { type GameDefinition, gameDefinitionSchema } from '#contract/games/game.ts';
+import { rulesOf, type StoredTemplate, storedTemplateSchema } from '#contract/games/templates.ts';
 import { type TableStatus, tableStatusSchema } from '#contract/tables/tableRows.ts';
 import { type TableSettings, tableSettingsSchema } from '#contract/tables/tables.ts';
-import { rulesOf, type StoredTemplate, storedTemplateSchema } from '#contract/games/templates.ts';
 import type { ActionSource, DraftAction } from '#engine/core/actions.ts';
 import type { Hints } from '#engine/core/ask.ts';
 import { apply, deal } from '#engine/draft.ts';
@@ -11,6 +11,7 @@ import { loadCatalogue } from '#server/cards/catalogue.ts';
 import type { Database, Sql } from '#server/db/database.ts';
 import { shownName } from '#server/members/shownName.ts';
 import { NO_BANKS, readBanks } from '../clock/correspondents.ts';
+import { COUNTDOWN_SEAT } from '../lobby/starting.ts';
 import { withRow } from './recentEvents.ts';
 import {
   changesAfter,
@@ -23,7 +24,6 @@ import {
   type StoredRow,
   timeoutsAfter,
 } from './runningDraft.ts';
-import { COUNTDOWN_SEAT } from '../lobby/starting.ts';
 
 interface DraftRow {
   readonly id: string;

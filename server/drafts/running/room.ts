@@ -3,18 +3,18 @@ import type { Prepare, TableCommand } from '#contract/room/room.ts';
 import type { TableStatus } from '#contract/tables/tableRows.ts';
 import { turnOf, viewFor, wishedFrom } from '#engine/draft.ts';
 import { nextStatus } from '#engine/lifecycle.ts';
-import { type Accepted, isTakenBack } from './accept.ts';
-import { createBotSeats } from '../lobby/botSeats.ts';
 import { PAUSE_SEAT } from '../clock/deadlines.ts';
+import { createBotSeats } from '../lobby/botSeats.ts';
+import { leftIntent, leftSeats } from '../lobby/leftSeats.ts';
+import { mayHost } from '../tableKeeper.ts';
+import { type Accepted, isTakenBack } from './accept.ts';
 import { createHeldDraft, type HeldDraft, type HeldDraftPorts, TRIES } from './heldDraft.ts';
 import { automaticIntent, intentOf, seatOf, storedCommandId, wakingIntent } from './intents.ts';
-import { leftIntent, leftSeats } from '../lobby/leftSeats.ts';
 import type { LoadedDraft } from './loadDraft.ts';
 import { createMailbox } from './mailbox.ts';
 import { needlessReply } from './needless.ts';
 import { preparedFor } from './preparedHints.ts';
 import { isLive, type Prepared, type RunningDraft } from './runningDraft.ts';
-import { mayHost } from '../tableKeeper.ts';
 
 export interface RoomPorts extends HeldDraftPorts {
   /** Milliseconds a bot thinks before it answers. */

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#server/db/open.ts';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { gatherPeople, granted, type Steered, startSteered } from '#tests/harness/steered.ts';
+import { createTableNews } from '../tableNews.ts';
 import { createLogWriter } from './logWriter.ts';
 import { createRoomKeeper } from './roomKeeper.ts';
-import { createTableNews } from '../tableNews.ts';
 
 let steered: Steered;
 

@@ -3,11 +3,11 @@ import type { Database } from '#server/db/database.ts';
 import { readQuietHours } from '../clock/correspondents.ts';
 import { voteToEnd } from '../lobby/endVotes.ts';
 import { isHostAway } from '../lobby/hostPresence.ts';
+import type { TableNews } from '../tableNews.ts';
 import { caughtUp, loadDraft, readPrepared } from './loadDraft.ts';
 import type { LogWriter } from './logWriter.ts';
 import { createRoom, type Room, type RoomPorts } from './room.ts';
 import { isLive, type Prepared } from './runningDraft.ts';
-import type { TableNews } from '../tableNews.ts';
 
 export interface RoomKeeperPorts {
   readonly db: Database;

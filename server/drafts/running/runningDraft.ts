@@ -1,6 +1,6 @@
-import type { QuietHours } from '#contract/tables/clocks.ts';
 import type { GameDefinition } from '#contract/games/game.ts';
 import type { ClockPreset } from '#contract/games/gameSummary.ts';
+import type { QuietHours } from '#contract/tables/clocks.ts';
 import type { TableStatus } from '#contract/tables/tableRows.ts';
 import type { TableSettings } from '#contract/tables/tables.ts';
 import { type ActionSource, type DraftAction, isDecision } from '#engine/core/actions.ts';

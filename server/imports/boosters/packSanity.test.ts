@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { StoredPack } from '#contract/games/game.ts';
-import { checkPacks } from './packSanity.ts';
 import { pickOneRounds } from '../passing.ts';
+import { checkPacks } from './packSanity.ts';
 
 const pack = (slug: string, printing: string, sheet: string): StoredPack => ({
   slug,

@@ -10,21 +10,21 @@ import {
   refuse,
   rejectRow,
 } from '../batch.ts';
-import { counted } from '../parsing/counted.ts';
 import { type Columns, readColumns } from '../csv/csvColumns.ts';
 import { cubeOf, isOnMaybeboard, isPileOfCards } from '../csv/csvCube.ts';
 import { type LaneReading, readLaneColumn } from '../csv/csvLanes.ts';
 import { type ReadRow, readRow } from '../csv/csvRow.ts';
 import type { CsvTable } from '../csv/csvRows.ts';
+import { ratingsIn } from '../csv/ratingsTable.ts';
 import { withListedSets } from '../lists/listedSets.ts';
 import { withoutBookkeeping } from '../looks/bookkeeping.ts';
-import { proposeMagicGame, twoBuckets } from './magicGame.ts';
-import { mostRarities, rarityScale } from './rarityScale.ts';
-import { ratingsIn } from '../csv/ratingsTable.ts';
+import { counted } from '../parsing/counted.ts';
 import { isClear, type Says } from '../parsing/says.ts';
 import { firstNames, shortened } from '../parsing/shortened.ts';
 import { printingKey, slugOf } from '../parsing/slug.ts';
 import { areDifferent } from '../sources/cardIdentity.ts';
+import { proposeMagicGame, twoBuckets } from './magicGame.ts';
+import { mostRarities, rarityScale } from './rarityScale.ts';
 import { apartRows } from './tableIdentity.ts';
 
 /** A table of cards with what it is called; a cube's rows are copies that are drafted. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { CardRecord, PrintingRecord } from '#contract/games/game.ts';
 import { type Reject, rejectRow } from '../batch.ts';
-import { type DraftEffects, readDraftEffects } from './draftEffects.ts';
 import { type JsonSection, type ListRefusal, refuseLine } from '../lists/listSections.ts';
+import { printingKey } from '../parsing/slug.ts';
+import { rejectIssue } from '../rejectIssue.ts';
+import { type DraftEffects, readDraftEffects } from './draftEffects.ts';
 import { magicLaneKeys } from './magicGame.ts';
 import { readManaCost } from './manaCost.ts';
-import { rejectIssue } from '../rejectIssue.ts';
-import { printingKey } from '../parsing/slug.ts';
 import { readTypeLine } from './typeLine.ts';
 
 const shortText = z.string().check(z.maxLength(400));

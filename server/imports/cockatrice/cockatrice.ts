@@ -1,17 +1,17 @@
 import type { CardRecord, PrintingRecord } from '#contract/games/game.ts';
-import { attributesIn } from '../cards/attributesIn.ts';
 import { type ImportOptions, type Recognised, refuse, rejectRow } from '../batch.ts';
-import { type CockatriceCard, readCockatriceCard } from './cockatriceCard.ts';
-import { counted } from '../parsing/counted.ts';
-import { type LaneReading, readLaneColumn } from '../csv/csvLanes.ts';
-import { dayOf } from '../parsing/day.ts';
+import { attributesIn } from '../cards/attributesIn.ts';
 import { Gathering } from '../cards/gathering.ts';
 import { proposeMagicGame, twoBuckets } from '../cards/magicGame.ts';
-import { mostRows } from '../parsing/mostRows.ts';
 import { rarityScale } from '../cards/rarityScale.ts';
+import { type LaneReading, readLaneColumn } from '../csv/csvLanes.ts';
+import { counted } from '../parsing/counted.ts';
+import { dayOf } from '../parsing/day.ts';
+import { mostRows } from '../parsing/mostRows.ts';
 import { cut, firstNames } from '../parsing/shortened.ts';
 import { listTitle, printingKey, slugOf } from '../parsing/slug.ts';
 import { readXml, type XmlElement } from '../parsing/xml.ts';
+import { type CockatriceCard, readCockatriceCard } from './cockatriceCard.ts';
 
 /** A Cockatrice card file as text. */
 export interface CockatriceFile {

@@ -1,9 +1,9 @@
 import type { CardRecord } from '#contract/games/game.ts';
-import { attributeKey } from '../csv/csvColumns.ts';
 import { cardNamed } from '../cards/gathering.ts';
 import { isManaCost, readManaCost } from '../cards/manaCost.ts';
-import { cut } from '../parsing/shortened.ts';
 import { readTypeLine } from '../cards/typeLine.ts';
+import { attributeKey } from '../csv/csvColumns.ts';
+import { cut } from '../parsing/shortened.ts';
 import type { XmlElement } from '../parsing/xml.ts';
 
 /** A set that a card is printed in. */

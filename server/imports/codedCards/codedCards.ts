@@ -1,17 +1,17 @@
-import { attributesIn } from '../cards/attributesIn.ts';
 import { type Recognised, rejectRow } from '../batch.ts';
-import { type CodedCard, codedCardSchema } from './codedCardSchema.ts';
-import { type CodedFile, namesByCode, wordsOfCode } from './codedParts.ts';
-import { type CodedWords, cardOfCoded, nameOfCoded, printingOfCoded } from './codedRecord.ts';
-import { dayOf } from '../parsing/day.ts';
+import { attributesIn } from '../cards/attributesIn.ts';
 import { Gathering } from '../cards/gathering.ts';
-import { isFields, textOf } from '../parsing/jsonValues.ts';
 import { lanesOf } from '../cards/laneScale.ts';
 import { twoBuckets } from '../cards/magicGame.ts';
 import { rarityScale } from '../cards/rarityScale.ts';
-import { rejectIssue } from '../rejectIssue.ts';
+import { dayOf } from '../parsing/day.ts';
+import { isFields, textOf } from '../parsing/jsonValues.ts';
 import { cut } from '../parsing/shortened.ts';
 import { languageOf, translated, translationAttributes } from '../parsing/translations.ts';
+import { rejectIssue } from '../rejectIssue.ts';
+import { type CodedCard, codedCardSchema } from './codedCardSchema.ts';
+import { type CodedFile, namesByCode, wordsOfCode } from './codedParts.ts';
+import { type CodedWords, cardOfCoded, nameOfCoded, printingOfCoded } from './codedRecord.ts';
 
 const mostLanes = 40;
 

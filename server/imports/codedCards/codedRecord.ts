@@ -1,9 +1,9 @@
 import type { CardRecord, PrintingRecord } from '#contract/games/game.ts';
-import type { CodedCard } from './codedCardSchema.ts';
-import { wordsOfCode } from './codedParts.ts';
 import { cardNamed } from '../cards/gathering.ts';
 import { cut, joined } from '../parsing/shortened.ts';
 import { slugOf } from '../parsing/slug.ts';
+import type { CodedCard } from './codedCardSchema.ts';
+import { wordsOfCode } from './codedParts.ts';
 
 /** What codes are called: types by code, and the factions that are lanes. */
 export interface CodedWords {

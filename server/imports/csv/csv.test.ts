@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ColumnMap } from '../batch.ts';
-import { mapOf } from './csvColumns.ts';
 import { areFilesHere, batchOf, parseReal } from '../realFiles.testkit.ts';
 import { parseCardFile } from '../recognise.ts';
+import { mapOf } from './csvColumns.ts';
 
 const parseTable = (text: string, map?: ColumnMap, fileName = 'woods.csv') =>
   parseCardFile({ fileName, text }, { gameSlug: 'woods', map });

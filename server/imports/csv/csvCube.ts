@@ -1,8 +1,8 @@
 import { foldName } from '#contract/cardLists/foldName.ts';
 import type { ImportOptions } from '../batch.ts';
-import type { ReadRow } from './csvRow.ts';
 import { copiesOf, draftsOfPile, mergedCopies, type PileDrafts, pileFit } from '../boosters/pileFit.ts';
 import { slugOf } from '../parsing/slug.ts';
+import type { ReadRow } from './csvRow.ts';
 
 /** The drafts of a cube's rows: every row of its main board is one copy, in the finish that the row says. */
 export function cubeOf(

@@ -1,12 +1,12 @@
 import type { CardRecord, PrintingRecord } from '#contract/games/game.ts';
 import { type CardField, type Reject, rejectRow } from '../batch.ts';
+import { isManaCost, readManaCost } from '../cards/manaCost.ts';
+import { readTypeLine } from '../cards/typeLine.ts';
+import { isClear, type Says } from '../parsing/says.ts';
+import { cut } from '../parsing/shortened.ts';
 import { type Columns, plainHeader } from './csvColumns.ts';
 import type { LaneReading } from './csvLanes.ts';
 import type { CsvRow } from './csvRows.ts';
-import { isManaCost, readManaCost } from '../cards/manaCost.ts';
-import { isClear, type Says } from '../parsing/says.ts';
-import { cut } from '../parsing/shortened.ts';
-import { readTypeLine } from '../cards/typeLine.ts';
 
 /** One row of a table, read: its card, its printing, and its cells by header. */
 export interface ReadRow {

@@ -7,13 +7,13 @@ import {
   refuse,
   rejectRow,
 } from '../batch.ts';
-import { counted } from '../parsing/counted.ts';
-import type { CsvRow, CsvTable } from './csvRows.ts';
-import { textOfCell } from '../parsing/exportedText.ts';
 import { cardNamed } from '../cards/gathering.ts';
 import { lanesOf } from '../cards/laneScale.ts';
 import { rarityScale } from '../cards/rarityScale.ts';
+import { counted } from '../parsing/counted.ts';
+import { textOfCell } from '../parsing/exportedText.ts';
 import { isClear, type Says } from '../parsing/says.ts';
+import type { CsvRow, CsvTable } from './csvRows.ts';
 
 /** Lists of the administration that can be imported again. */
 export type OwnPart = 'cards' | 'printings' | 'sets';

@@ -1,8 +1,8 @@
 import { type ImportOptions, type Recognised, refuse } from '../batch.ts';
 import { counted } from '../parsing/counted.ts';
+import { firstNames } from '../parsing/shortened.ts';
 import { plainHeader } from './csvColumns.ts';
 import type { CsvTable } from './csvRows.ts';
-import { firstNames } from '../parsing/shortened.ts';
 
 /** Columns by which files of figures rate cards, the most telling first; `low` figures are better the lower they are. */
 const FIGURES = [

@@ -1,14 +1,14 @@
 import type { GameDefinition } from '#contract/games/game.ts';
 import type { ImportOptions, Recognised } from '../batch.ts';
-import { dayOf } from '../parsing/day.ts';
-import { addFabCards } from './fabCards.ts';
-import { addFabPrintings } from './fabPrintings.ts';
-import { type FabFile, type FabPart, rowsOf } from './fabRows.ts';
 import { cardNamed, Gathering } from '../cards/gathering.ts';
 import { lanesOf } from '../cards/laneScale.ts';
 import { twoBuckets } from '../cards/magicGame.ts';
 import { rarityScale } from '../cards/rarityScale.ts';
+import { dayOf } from '../parsing/day.ts';
 import { cut } from '../parsing/shortened.ts';
+import { addFabCards } from './fabCards.ts';
+import { addFabPrintings } from './fabPrintings.ts';
+import { type FabFile, type FabPart, rowsOf } from './fabRows.ts';
 
 const attributes: GameDefinition['attributes'] = [
   { key: 'pitch', label: 'Pitch', type: 'number' },

@@ -1,9 +1,9 @@
 import type { CardRecord } from '#contract/games/game.ts';
 import { rejectRow } from '../batch.ts';
-import { type FabFile, type FabRow, rowsOf } from './fabRows.ts';
 import { cardNamed, type Gathering } from '../cards/gathering.ts';
 import { cut } from '../parsing/shortened.ts';
 import { slugOf } from '../parsing/slug.ts';
+import { type FabFile, type FabRow, rowsOf } from './fabRows.ts';
 
 /** The cards of the tables: their names by id, and the classes that are lanes, the largest first. */
 export interface FabCards {

@@ -1,5 +1,5 @@
-import type { FabPart } from './fabRows.ts';
 import { titleOf } from '../parsing/slug.ts';
+import type { FabPart } from './fabRows.ts';
 
 /** Columns by which a table of the Flesh and Blood files is known. */
 const marks: readonly (readonly [FabPart, readonly string[]])[] = [

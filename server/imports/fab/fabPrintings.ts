@@ -1,9 +1,9 @@
 import type { PrintingRecord } from '#contract/games/game.ts';
 import { rejectRow } from '../batch.ts';
-import { type FabCards, fabCardName } from './fabCards.ts';
-import { type FabFile, type FabRow, rowsOf } from './fabRows.ts';
 import type { Gathering } from '../cards/gathering.ts';
 import { cut } from '../parsing/shortened.ts';
+import { type FabCards, fabCardName } from './fabCards.ts';
+import { type FabFile, type FabRow, rowsOf } from './fabRows.ts';
 
 const standardFoiling = 'S';
 

@@ -9,10 +9,15 @@ import {
   refuse,
   rejectRow,
 } from '../batch.ts';
-import { counted } from '../parsing/counted.ts';
+import { checkPacks } from '../boosters/packSanity.ts';
+import { draftsOfPile } from '../boosters/pileFit.ts';
+import { type CustomCards, noCustomCards, readCustomCards } from '../cards/customCards.ts';
+import { proposeMagicGame, raritiesWith, twoBuckets } from '../cards/magicGame.ts';
 import { isCardHeader, readColumns } from '../csv/csvColumns.ts';
 import { sniffDelimiter } from '../csv/csvRows.ts';
-import { type CustomCards, noCustomCards, readCustomCards } from '../cards/customCards.ts';
+import { counted } from '../parsing/counted.ts';
+import { cut, firstNames, shortened } from '../parsing/shortened.ts';
+import { listTitle, slugOf } from '../parsing/slug.ts';
 import { ListCatalogue } from './listCatalogue.ts';
 import { NOTHING_READ, type PoolEntry, type PoolLines, readPoolLines } from './listLines.ts';
 import { packsOf } from './listPacks.ts';
@@ -27,11 +32,6 @@ import {
   readSettings,
 } from './listSettings.ts';
 import { sheetsFrom } from './listSheets.ts';
-import { proposeMagicGame, raritiesWith, twoBuckets } from '../cards/magicGame.ts';
-import { checkPacks } from '../boosters/packSanity.ts';
-import { draftsOfPile } from '../boosters/pileFit.ts';
-import { cut, firstNames, shortened } from '../parsing/shortened.ts';
-import { listTitle, slugOf } from '../parsing/slug.ts';
 
 const cubePackSize = 15;
 

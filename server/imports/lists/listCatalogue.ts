@@ -1,9 +1,9 @@
 import type { CardRecord, PrintingRecord, SetRecord } from '#contract/games/game.ts';
 import type { ImportOptions } from '../batch.ts';
 import { type CustomCards, printingName } from '../cards/customCards.ts';
-import type { PoolEntry } from './listLines.ts';
 import type { Says } from '../parsing/says.ts';
 import { printingKey } from '../parsing/slug.ts';
+import type { PoolEntry } from './listLines.ts';
 
 /** The cards of a list: its own, those of the game, and those of which the list tells nothing but the name. */
 export class ListCatalogue {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PACK_CARDS_AT_MOST } from '#engine/packs/limits.ts';
-import { type JsonSection, type ListLine, type ListRefusal, refuseLine } from './listSections.ts';
 import { rejectIssue } from '../rejectIssue.ts';
+import { type JsonSection, type ListLine, type ListRefusal, refuseLine } from './listSections.ts';
 
 const weight = z.number().check(z.nonnegative());
 const count = z.int().check(z.nonnegative(), z.maximum(1000));

@@ -1,8 +1,8 @@
 import type { StoredSheet } from '#contract/games/game.ts';
+import { copiesOf, mergedCopies, type SheetCopies } from '../boosters/pileFit.ts';
 import type { ListCatalogue } from './listCatalogue.ts';
 import type { PoolEntry } from './listLines.ts';
 import { type ListRefusal, refuseLine, type SheetSection } from './listSections.ts';
-import { copiesOf, mergedCopies, type SheetCopies } from '../boosters/pileFit.ts';
 
 const longestRun = 20_000;
 

@@ -1,10 +1,10 @@
 import type { StoredPack } from '#contract/games/game.ts';
 import type { StoredTemplate } from '#contract/games/templates.ts';
+import type { PackDefinition } from '#engine/packs/definition.ts';
 import { boundsProblem } from '#engine/packs/odds/bounds.ts';
 import { findShortages } from '#engine/packs/odds/capacity.ts';
-import type { PackDefinition } from '#engine/packs/definition.ts';
-import type { ListPacksInput } from './listPacksInput.ts';
 import { turn } from '../passing.ts';
+import type { ListPacksInput } from './listPacksInput.ts';
 
 const mostRounds = 20;
 const usualRounds = 3;

@@ -12,10 +12,10 @@ import {
 } from '#contract/cardLists/readCardList.ts';
 import type { CardTable } from '../cards/cardTable.ts';
 import { readCardText } from '../cards/cardText.ts';
+import { noCustomCards, readCustomCards } from '../cards/customCards.ts';
 import { claimFile } from '../claimFile.ts';
 import { plainHeader, readColumns } from '../csv/csvColumns.ts';
 import { readRow } from '../csv/csvRow.ts';
-import { noCustomCards, readCustomCards } from '../cards/customCards.ts';
 import { SHEET_COPIES } from './listLines.ts';
 import { readSections } from './listSections.ts';
 

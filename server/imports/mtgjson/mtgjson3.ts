@@ -1,10 +1,13 @@
 import type { CardRecord, PrintingRecord } from '#contract/games/game.ts';
 import { type Recognised, refuse } from '../batch.ts';
+import { Gathering } from '../cards/gathering.ts';
+import { magicLaneKeys, proposeMagicGame } from '../cards/magicGame.ts';
+import { mainTypeOf } from '../cards/typeLine.ts';
 import { counted } from '../parsing/counted.ts';
 import { dayOf } from '../parsing/day.ts';
-import { Gathering } from '../cards/gathering.ts';
 import { isFields } from '../parsing/jsonValues.ts';
-import { magicLaneKeys, proposeMagicGame } from '../cards/magicGame.ts';
+import { printingKey } from '../parsing/slug.ts';
+import { rejectIssue } from '../rejectIssue.ts';
 import { addOldBooster } from './mtgjson3Boosters.ts';
 import {
   type OldCard,
@@ -13,9 +16,6 @@ import {
   oldCardSchema,
   oldSetSchema,
 } from './mtgjson3Schema.ts';
-import { rejectIssue } from '../rejectIssue.ts';
-import { printingKey } from '../parsing/slug.ts';
-import { mainTypeOf } from '../cards/typeLine.ts';
 
 /** Layouts whose card objects are faces of one card. */
 const joinedLayouts = new Set(['double-faced', 'split', 'flip', 'aftermath', 'meld']);

@@ -1,8 +1,8 @@
 import type { StoredPack, StoredSheet } from '#contract/games/game.ts';
 import type { Gathering } from '../cards/gathering.ts';
+import { slugOf } from '../parsing/slug.ts';
 import type { OldPrinting, OldSet } from './mtgjson3Schema.ts';
 import { setTemplate } from './mtgjson5Boosters.ts';
-import { slugOf } from '../parsing/slug.ts';
 
 type Slot = StoredPack['layouts'][number]['slots'][number];
 

@@ -2,15 +2,15 @@ import type { CardRecord, PrintingRecord, SetRecord } from '#contract/games/game
 import type { StoredTemplate } from '#contract/games/templates.ts';
 import { type ImportOptions, type Recognised, type Reject, refuse, rejectRow } from '../batch.ts';
 import type { ImportedPack } from '../boosters/fitPack.ts';
+import { checkPacks } from '../boosters/packSanity.ts';
+import { proposeMagicGame } from '../cards/magicGame.ts';
 import { counted } from '../parsing/counted.ts';
 import { dayOf } from '../parsing/day.ts';
-import { proposeMagicGame } from '../cards/magicGame.ts';
+import { rejectIssue } from '../rejectIssue.ts';
+import { CardIdentities } from '../sources/cardIdentity.ts';
 import { readBoosters } from './mtgjson5Boosters.ts';
 import { cardOfFaces, printingOfFaces } from './mtgjson5Card.ts';
 import { type Face, faceSchema, type SetHead, setHeadSchema } from './mtgjson5Schema.ts';
-import { checkPacks } from '../boosters/packSanity.ts';
-import { rejectIssue } from '../rejectIssue.ts';
-import { CardIdentities } from '../sources/cardIdentity.ts';
 
 interface Gathered {
   readonly sets: SetRecord[];

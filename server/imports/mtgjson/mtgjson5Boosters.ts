@@ -2,10 +2,10 @@ import type { StoredPack, StoredSheet } from '#contract/games/game.ts';
 import type { StoredTemplate } from '#contract/games/templates.ts';
 import { type Reject, rejectRow } from '../batch.ts';
 import { type FittedPack, fitPack, type ImportedPack } from '../boosters/fitPack.ts';
-import { type Booster, type BoosterSheet, boosterSchema, type SetHead } from './mtgjson5Schema.ts';
+import { slugOf } from '../parsing/slug.ts';
 import { pickOneRounds } from '../passing.ts';
 import { rejectIssue } from '../rejectIssue.ts';
-import { slugOf } from '../parsing/slug.ts';
+import { type Booster, type BoosterSheet, boosterSchema, type SetHead } from './mtgjson5Schema.ts';
 
 interface Boosters {
   readonly packs: ImportedPack[];

@@ -1,7 +1,7 @@
 import type { CardRecord, PrintingRecord } from '#contract/games/game.ts';
 import { magicLaneKeys } from '../cards/magicGame.ts';
-import type { Face } from './mtgjson5Schema.ts';
 import { mainTypeOf } from '../cards/typeLine.ts';
+import type { Face } from './mtgjson5Schema.ts';
 
 /** Layouts whose other face is printed on the back of the card. */
 const backLayouts = new Set([

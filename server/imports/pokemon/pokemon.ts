@@ -1,15 +1,15 @@
 import type { CardRecord, GameDefinition, PrintingRecord } from '#contract/games/game.ts';
 import type { Recognised } from '../batch.ts';
-import { dayOf } from '../parsing/day.ts';
 import { cardNamed, Gathering } from '../cards/gathering.ts';
 import { lanesOf } from '../cards/laneScale.ts';
 import { twoBuckets } from '../cards/magicGame.ts';
-import { type PokemonCard, pokemonCardSchema, pokemonSetSchema } from './pokemonSchema.ts';
 import { rarityScale } from '../cards/rarityScale.ts';
-import { rejectIssue } from '../rejectIssue.ts';
+import { dayOf } from '../parsing/day.ts';
 import { cut } from '../parsing/shortened.ts';
 import { slugOf } from '../parsing/slug.ts';
 import { languageOf, translated, translationAttributes } from '../parsing/translations.ts';
+import { rejectIssue } from '../rejectIssue.ts';
+import { type PokemonCard, pokemonCardSchema, pokemonSetSchema } from './pokemonSchema.ts';
 
 /** A file of pokemon-tcg-data: cards of one set, or the list of sets. */
 export interface PokemonFile {

@@ -1,10 +1,13 @@
 import type { CardRecord, PrintingRecord } from '#contract/games/game.ts';
 import { type ImportOptions, type Recognised, refuse } from '../batch.ts';
-import { counted } from '../parsing/counted.ts';
-import { dayOf } from '../parsing/day.ts';
 import { Gathering } from '../cards/gathering.ts';
 import { magicLaneKeys, proposeMagicGame } from '../cards/magicGame.ts';
 import { readManaCost } from '../cards/manaCost.ts';
+import { readTypeLine } from '../cards/typeLine.ts';
+import { counted } from '../parsing/counted.ts';
+import { dayOf } from '../parsing/day.ts';
+import { firstNames } from '../parsing/shortened.ts';
+import { printingKey } from '../parsing/slug.ts';
 import { rejectIssue } from '../rejectIssue.ts';
 import {
   type ScryfallCard,
@@ -12,9 +15,6 @@ import {
   scryfallCardSchema,
   scryfallSetSchema,
 } from './scryfallSchema.ts';
-import { firstNames } from '../parsing/shortened.ts';
-import { printingKey } from '../parsing/slug.ts';
-import { readTypeLine } from '../cards/typeLine.ts';
 
 /** A file of Scryfall-shaped objects. */
 export interface ScryfallFile {

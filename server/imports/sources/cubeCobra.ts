@@ -1,10 +1,10 @@
 import { type ImportOptions, type Recognised, rejectRow } from '../batch.ts';
-import { maybeboardWords } from '../cards/cardTable.ts';
-import { counted } from '../parsing/counted.ts';
-import { Gathering } from '../cards/gathering.ts';
-import { type Fields, isFields, textOf } from '../parsing/jsonValues.ts';
-import { proposeMagicGame } from '../cards/magicGame.ts';
 import { copiesOf, draftsOfPile, mergedCopies } from '../boosters/pileFit.ts';
+import { maybeboardWords } from '../cards/cardTable.ts';
+import { Gathering } from '../cards/gathering.ts';
+import { proposeMagicGame } from '../cards/magicGame.ts';
+import { counted } from '../parsing/counted.ts';
+import { type Fields, isFields, textOf } from '../parsing/jsonValues.ts';
 import { cut, firstNames } from '../parsing/shortened.ts';
 import { slugOf } from '../parsing/slug.ts';
 import { type CubeCopy, copyOf } from './cubeCopies.ts';

@@ -1,11 +1,11 @@
 import type { CardRecord, PrintingRecord } from '#contract/games/game.ts';
-import { finishOf } from '../csv/csvCube.ts';
 import { cardNamed } from '../cards/gathering.ts';
-import { type Fields, isFields, textOf } from '../parsing/jsonValues.ts';
 import { magicLaneKeys } from '../cards/magicGame.ts';
+import { readTypeLine } from '../cards/typeLine.ts';
+import { finishOf } from '../csv/csvCube.ts';
+import { type Fields, isFields, textOf } from '../parsing/jsonValues.ts';
 import { cut } from '../parsing/shortened.ts';
 import { printingKey } from '../parsing/slug.ts';
-import { readTypeLine } from '../cards/typeLine.ts';
 import type { FilteredCard } from './cubeFilter.ts';
 
 /** One copy in a cube: its card, its printing, and what filters ask of it. */

@@ -1,10 +1,10 @@
 import type { StoredPack, StoredSheet } from '#contract/games/game.ts';
 import type { StoredBoosterTemplate } from '#contract/games/templates.ts';
-import { type Fields, isFields, textOf } from '../parsing/jsonValues.ts';
-import { directionOf } from '../passing.ts';
 import { copiesOf, mergedCopies, type PileDrafts } from '../boosters/pileFit.ts';
+import { type Fields, isFields, textOf } from '../parsing/jsonValues.ts';
 import { firstNames, shortened } from '../parsing/shortened.ts';
 import { slugOf } from '../parsing/slug.ts';
+import { directionOf } from '../passing.ts';
 import { type FilteredCard, readCubeFilter } from './cubeFilter.ts';
 
 /** A copy of the pool: what it is dealt as, and what filters ask of it. */

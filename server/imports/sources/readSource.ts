@@ -1,11 +1,11 @@
 import type { CardRecord, PrintingRecord } from '#contract/games/game.ts';
 import { type ImportOptions, type ProposedGame, type Recognised, rejectRow } from '../batch.ts';
-import { dayOf } from '../parsing/day.ts';
 import { cardNamed, Gathering } from '../cards/gathering.ts';
-import { textOf } from '../parsing/jsonValues.ts';
 import { lanesOf } from '../cards/laneScale.ts';
 import { twoBuckets } from '../cards/magicGame.ts';
 import { rarityScale } from '../cards/rarityScale.ts';
+import { dayOf } from '../parsing/day.ts';
+import { textOf } from '../parsing/jsonValues.ts';
 import { cut } from '../parsing/shortened.ts';
 import { slugOf } from '../parsing/slug.ts';
 import { rulesOfCard, settleNames, sharedWords } from './cardIdentity.ts';

@@ -1,10 +1,10 @@
-import type { SessionLine } from '#contract/members/account.ts';
 import { api as rows } from '#contract/api.ts';
-import { implement } from '#server/http/implement.ts';
-import { invalid, notFound, signedOut } from '#server/http/refusalError.ts';
+import type { SessionLine } from '#contract/members/account.ts';
+import type { AppContext, RouteModule } from '#server/app/appContext.ts';
 import { createEntrance } from '#server/app/entrance.ts';
 import { principalOf } from '#server/app/guards.ts';
-import type { House, RouteModule } from '#server/app/appContext.ts';
+import { implement } from '#server/http/implement.ts';
+import { invalid, notFound, signedOut } from '#server/http/refusalError.ts';
 import type { Principal } from '../members.ts';
 import { secondFactorHandlers } from '../secondFactor/secondFactorHandlers.ts';
 import { changeCard, readCard } from './card.ts';
@@ -18,7 +18,7 @@ import { savePreferences } from './preferences.ts';
 import { refuseDemoMember } from './proof.ts';
 
 /** Everything that is kept of whoever asks; answered as a file, whose name is in a header. */
-const accountExport: RouteModule = async (api, house) => {
+const accountExport: RouteModule = async (api, context) => {
   await api.register(async (scope) => {
     scope.addHook('preSerialization', async (request, reply) => {
       if (reply.statusCode !== 200) return;
@@ -26,16 +26,16 @@ const accountExport: RouteModule = async (api, house) => {
       reply.header('content-disposition', `attachment; filename="passleft-${handle}.json"`);
     });
     const row = implement(rows.accountExport, async ({ member }) => {
-      await createEntrance(house).limit(house.authLimits.proof, 'export', member.memberId);
-      const everything = await exportAccount(house, member.memberId);
+      await createEntrance(context).limit(context.authLimits.proof, 'export', member.memberId);
+      const everything = await exportAccount(context, member.memberId);
       if (!everything) throw signedOut();
       return everything;
     });
-    await row(scope, house);
+    await row(scope, context);
   });
 };
 
-async function sessionsOf({ members }: House, { memberId, sessionId: own }: Principal) {
+async function sessionsOf({ members }: AppContext, { memberId, sessionId: own }: Principal) {
   const lines = await members.sessions.listOf(memberId);
   return {
     sessions: lines.map(
@@ -51,23 +51,23 @@ async function sessionsOf({ members }: House, { memberId, sessionId: own }: Prin
 }
 
 const sessionHandlers: readonly RouteModule[] = [
-  implement(rows.sessionList, ({ member }, house) => sessionsOf(house, member)),
-  implement(rows.sessionEndOthers, async ({ member }, house) => {
-    await house.members.sessions.endOthersOf(member.memberId, member.sessionId);
-    return sessionsOf(house, member);
+  implement(rows.sessionList, ({ member }, context) => sessionsOf(context, member)),
+  implement(rows.sessionEndOthers, async ({ member }, context) => {
+    await context.members.sessions.endOthersOf(member.memberId, member.sessionId);
+    return sessionsOf(context, member);
   }),
-  implement(rows.sessionEnd, async ({ params: { sessionId }, member }, house) => {
-    const { sessions } = house.members;
+  implement(rows.sessionEnd, async ({ params: { sessionId }, member }, context) => {
+    const { sessions } = context.members;
     const lines = await sessions.listOf(member.memberId);
     if (!lines.some((line) => line.sessionId === sessionId)) throw notFound();
     await sessions.end(sessionId);
-    return sessionsOf(house, member);
+    return sessionsOf(context, member);
   }),
 ];
 
 /** The own account, its sessions and second factor, and the cards of members. */
 export const accountHandlers = (places: Places): readonly RouteModule[] => [
-  implement(rows.account, ({ member }, house) => standingAccount(house, member.memberId)),
+  implement(rows.account, ({ member }, context) => standingAccount(context, member.memberId)),
   accountExport,
   implement(rows.preferencesSave, async ({ body, member }, { db }) => {
     await savePreferences(db, member.memberId, body);
@@ -78,11 +78,11 @@ export const accountHandlers = (places: Places): readonly RouteModule[] => [
     if (!card) throw notFound();
     return card;
   }),
-  implement(rows.memberCardChange, async ({ body, member: { memberId } }, house) => {
-    const { db } = house;
+  implement(rows.memberCardChange, async ({ body, member: { memberId } }, context) => {
+    const { db } = context;
     if (body.handle !== undefined) {
       refuseDemoMember(memberId);
-      await createEntrance(house).limit(house.authLimits.register, 'handle', memberId);
+      await createEntrance(context).limit(context.authLimits.register, 'handle', memberId);
     }
     const change = await changeCard(db, memberId, body);
     if (change.kind === 'refused') throw invalid(change.errors);
@@ -93,18 +93,18 @@ export const accountHandlers = (places: Places): readonly RouteModule[] => [
   }),
   ...sessionHandlers,
   ...secondFactorHandlers,
-  implement(rows.passwordChange, async (call, house) => {
+  implement(rows.passwordChange, async (call, context) => {
     const { body, member, request } = call;
-    await changePassword(house, member, body);
-    await createEntrance(house).vouchAgain(call, member);
+    await changePassword(context, member, body);
+    await createEntrance(context).vouchAgain(call, member);
     request.log.info({ memberId: member.memberId }, 'password changed');
-    return standingAccount(house, member.memberId);
+    return standingAccount(context, member.memberId);
   }),
-  implement(rows.accountDelete, async (call, house) => {
+  implement(rows.accountDelete, async (call, context) => {
     const { body, member, request } = call;
-    await deleteAccount(house, places, member, body);
+    await deleteAccount(context, places, member, body);
     request.log.info({ memberId: member.memberId }, 'account deleted');
-    createEntrance(house).forget(call);
+    createEntrance(context).forget(call);
     return undefined;
   }),
 ];

@@ -1,6 +1,6 @@
+import type { AppContext } from '#server/app/appContext.ts';
 import { invalid, signedOut } from '#server/http/refusalError.ts';
 import { passwordChanged } from '#server/mail/letters.ts';
-import type { House } from '#server/app/appContext.ts';
 import { findMember } from '../memberRows.ts';
 import type { Principal } from '../members.ts';
 import { newPasswordMistakes } from '../newPasswordMistakes.ts';
@@ -15,17 +15,17 @@ const CLOSE_TICKETS = `update mail_ticket set used_at = $2
 
 /** Sets a member's password after proof; all other sessions, sign-ins under way, reset links and address changes end, and a letter tells. */
 export async function changePassword(
-  house: House,
+  context: AppContext,
   principal: Principal,
   wish: { readonly currentPassword?: string | undefined; readonly newPassword: string },
 ): Promise<void> {
-  const { db, clock, mail, members } = house;
+  const { db, clock, mail, members } = context;
   const { memberId, sessionId } = principal;
   const member = await findMember(db, 'id', memberId);
   if (!member) throw signedOut();
-  await proveOwner(house, principal, wish.currentPassword);
+  await proveOwner(context, principal, wish.currentPassword);
   const { handle, email, passwordHash: provedHash } = member;
-  const mistakes = await newPasswordMistakes(house.settings, wish.newPassword, {
+  const mistakes = await newPasswordMistakes(context.settings, wish.newPassword, {
     handle,
     email: email ?? '',
   });

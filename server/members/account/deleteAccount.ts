@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
+import type { AppContext } from '#server/app/appContext.ts';
 import { isUniqueViolation } from '#server/db/database.ts';
 import type { Sql } from '#server/db/open.ts';
 import { finishWhenAllSubmitted } from '#server/decks/saveDeck.ts';
+import type { Tables } from '#server/drafts/tables.ts';
 import type { Events } from '#server/events/events.ts';
 import { invalid, refusal, signedOut } from '#server/http/refusalError.ts';
 import { accountDeleted } from '#server/mail/letters.ts';
 import type { Queue } from '#server/queue/queue.ts';
-import type { House } from '#server/app/appContext.ts';
-import type { Tables } from '#server/drafts/tables.ts';
 import { emailKey, handleKey } from '../handles.ts';
 import { findMember, type MemberRow } from '../memberRows.ts';
 import type { Principal } from '../members.ts';
@@ -108,13 +108,13 @@ async function leaveWorkshop(tx: Sql, id: string): Promise<void> {
 type ByAdmin = (tx: Sql) => Promise<void>;
 
 async function forget(
-  house: House,
+  context: AppContext,
   member: MemberRow,
   left: readonly string[],
   attempt: number,
   byAdmin: ByAdmin | undefined,
 ): Promise<() => void> {
-  const { db, clock, mail, members } = house;
+  const { db, clock, mail, members } = context;
   return db.transaction(async (tx) => {
     await byAdmin?.(tx);
     await refuseLastAdmin(tx, member.id);
@@ -133,14 +133,14 @@ async function forget(
 }
 
 async function forgetUnderFreeName(
-  house: House,
+  context: AppContext,
   member: MemberRow,
   left: readonly string[],
   byAdmin: ByAdmin | undefined,
 ): Promise<() => void> {
   for (let attempt = 0; attempt < NAMING_TRIES; attempt += 1) {
     try {
-      return await forget(house, member, left, attempt, byAdmin);
+      return await forget(context, member, left, attempt, byAdmin);
     } catch (error) {
       if (!isUniqueViolation(error, 'member_handle_key_unique')) throw error;
     }
@@ -160,19 +160,19 @@ export interface Places {
  * hold the seat. Throws 400 for another handle, 403 as `proveOwner` does and `lastAdmin` for the only Admin.
  */
 export async function deleteAccount(
-  house: House,
+  context: AppContext,
   places: Places,
   principal: Principal,
   wish: { readonly currentPassword?: string | undefined; readonly handle: string },
 ): Promise<void> {
-  const { db } = house;
-  await proveOwner(house, principal, wish.currentPassword);
+  const { db } = context;
+  await proveOwner(context, principal, wish.currentPassword);
   const member = await findMember(db, 'id', principal.memberId);
   if (!member) throw signedOut();
   if (handleKey(wish.handle.trim()) !== handleKey(member.handle))
     throw invalid({ handle: [`Type ${member.handle} to delete this account.`] });
   await db.transaction((tx) => refuseLastAdmin(tx, member.id));
-  await removeMember(house, places, member);
+  await removeMember(context, places, member);
 }
 
 /**
@@ -180,15 +180,15 @@ export async function deleteAccount(
  * without a name, since drafts of others hold the seat. `byAdmin` is given where an Admin does it.
  */
 export async function removeMember(
-  house: House,
+  context: AppContext,
   { tables, events, queue }: Places,
   member: MemberRow,
   byAdmin?: ByAdmin,
 ): Promise<void> {
-  const { db } = house;
+  const { db } = context;
   await events.leaveAll(member.id);
   const left = await leaveTables(db, tables, member.id);
-  const tellEnded = await forgetUnderFreeName(house, member, left, byAdmin);
+  const tellEnded = await forgetUnderFreeName(context, member, left, byAdmin);
   tellEnded();
   // Who was just sitting down in another window may have a seat again; nobody can from now on.
   await queue.leave(member.id);

@@ -1,5 +1,5 @@
+import type { AppContext } from '#server/app/appContext.ts';
 import type { Database } from '#server/db/open.ts';
-import type { House } from '#server/app/appContext.ts';
 import { loadDraft } from '#server/drafts/running/loadDraft.ts';
 import { findMember } from '../memberRows.ts';
 import { readCard } from './card.ts';
@@ -71,10 +71,10 @@ async function draftsOf(db: Database, memberId: string) {
 }
 
 /** Everything that is kept about one person, to be read by them; null when they are gone. Times are ISO 8601. */
-export async function exportAccount(house: House, memberId: string) {
-  const { db, members, clock } = house;
+export async function exportAccount(context: AppContext, memberId: string) {
+  const { db, members, clock } = context;
   const member = await findMember(db, 'id', memberId);
-  const account = await readAccount(house, memberId);
+  const account = await readAccount(context, memberId);
   const card = await readCard(db, memberId);
   if (!member || !account || !card) return null;
   const { preferences, linkedSignIns, providers: _, ...standing } = account;

@@ -1,8 +1,8 @@
 import type { Refusal } from '#contract/refusals.ts';
 import type { TableCommand } from '#contract/room/room.ts';
 import type { Database, Sql } from '#server/db/open.ts';
-import { refusal } from '#server/http/refusalError.ts';
 import type { Tables } from '#server/drafts/tables.ts';
+import { refusal } from '#server/http/refusalError.ts';
 import { makeId } from '../ids.ts';
 
 interface OwnTable {

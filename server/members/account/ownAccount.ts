@@ -1,7 +1,7 @@
 import type { Account, LinkedSignIn } from '#contract/members/account.ts';
+import type { AppContext } from '#server/app/appContext.ts';
 import type { Sql } from '#server/db/open.ts';
 import { signedOut } from '#server/http/refusalError.ts';
-import type { House } from '#server/app/appContext.ts';
 import type { OidcProvider } from '#server/settings.ts';
 import { findMember } from '../memberRows.ts';
 import { linkedSignInsOf, providerNameIn } from '../thirdParty/linkedSignIns.ts';
@@ -27,8 +27,8 @@ async function readLinkedSignIns(
 }
 
 /** All that the profile shows of the own account; null when it is gone. */
-export async function readAccount(house: House, memberId: string): Promise<Account | null> {
-  const { db, settings, clock, members } = house;
+export async function readAccount(context: AppContext, memberId: string): Promise<Account | null> {
+  const { db, settings, clock, members } = context;
   const member = await findMember(db, 'id', memberId);
   if (!member) return null;
   const [pending] = await db.query<{ email: string }>(PENDING, [memberId, new Date(clock.now())]);
@@ -49,8 +49,8 @@ export async function readAccount(house: House, memberId: string): Promise<Accou
 }
 
 /** The same for the member who asks; throws 401 when it is gone. */
-export async function standingAccount(house: House, memberId: string): Promise<Account> {
-  const account = await readAccount(house, memberId);
+export async function standingAccount(context: AppContext, memberId: string): Promise<Account> {
+  const account = await readAccount(context, memberId);
   if (!account) throw signedOut();
   return account;
 }

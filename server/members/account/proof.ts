@@ -1,5 +1,5 @@
+import type { AppContext } from '#server/app/appContext.ts';
 import { forbidden, refusal, signedOut, tooMany } from '#server/http/refusalError.ts';
-import type { House } from '#server/app/appContext.ts';
 import { isDemoMember } from '../demoMembers.ts';
 import type { Principal } from '../members.ts';
 import { isRightPassword } from '../passwords.ts';
@@ -17,8 +17,13 @@ interface Owner {
   readonly begunAt: Date;
 }
 
-async function provePassword(house: House, memberId: string, hash: string, password: string): Promise<void> {
-  const { db, clock, authLimits } = house;
+async function provePassword(
+  context: AppContext,
+  memberId: string,
+  hash: string,
+  password: string,
+): Promise<void> {
+  const { db, clock, authLimits } = context;
   const waitSeconds = await countAttempt(db, clock.now(), authLimits.proof, 'proof', memberId);
   if (waitSeconds > 0) throw tooMany(waitSeconds);
   if (!(await isRightPassword(hash, password))) throw refusal('wrongPassword');
@@ -35,16 +40,16 @@ export function refuseDemoMember(memberId: string): void {
  * sign-in older than five minutes), `demoAccount` or `forbidden` (guests), 429 after too many wrong passwords.
  */
 export async function proveOwner(
-  house: House,
+  context: AppContext,
   principal: Principal,
   currentPassword: string | undefined,
 ): Promise<void> {
   const { memberId, sessionId, isGuest } = principal;
   if (isGuest) throw forbidden();
   refuseDemoMember(memberId);
-  const [owner] = await house.db.query<Owner>(STANDING, [memberId, sessionId]);
+  const [owner] = await context.db.query<Owner>(STANDING, [memberId, sessionId]);
   if (!owner) throw signedOut();
   if (owner.passwordHash !== null)
-    return provePassword(house, memberId, owner.passwordHash, currentPassword ?? '');
-  if (house.clock.now() - owner.begunAt.getTime() > FRESH_SESSION_MS) throw refusal('reauthNeeded');
+    return provePassword(context, memberId, owner.passwordHash, currentPassword ?? '');
+  if (context.clock.now() - owner.begunAt.getTime() > FRESH_SESSION_MS) throw refusal('reauthNeeded');
 }

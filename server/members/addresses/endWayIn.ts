@@ -1,8 +1,8 @@
 import type { WayInView } from '#contract/members/account.ts';
+import type { AppContext } from '#server/app/appContext.ts';
 import type { Sql } from '#server/db/open.ts';
 import { refusal } from '#server/http/refusalError.ts';
 import { secondFactorChanged, signInLinked } from '#server/mail/letters.ts';
-import type { House } from '#server/app/appContext.ts';
 import { removeSecondFactor } from '../secondFactor/secondFactor.ts';
 import { linkedSignInsOf, providerNameIn, removeLink } from '../thirdParty/linkedSignIns.ts';
 import { findProver } from '../waysIn.ts';
@@ -17,7 +17,7 @@ export interface RemainingWay extends WayInView {
 
 interface WayPorts {
   readonly now: () => number;
-  readonly settings: Pick<House['settings'], 'publicUrl' | 'oidcProviders'>;
+  readonly settings: Pick<AppContext['settings'], 'publicUrl' | 'oidcProviders'>;
 }
 
 async function waysOf(sql: Sql, { settings }: WayPorts, memberId: string) {
@@ -64,8 +64,8 @@ async function wayOf(sql: Sql, ports: WayPorts, { memberId, wayIn }: OpenTicket)
 }
 
 /** What the link of an email ends; looking does not use it up. Throws 400 `linkNotGood`. */
-export async function lookAtWayIn(house: House, token: string): Promise<WayInView> {
-  const { db, clock, settings } = house;
+export async function lookAtWayIn(context: AppContext, token: string): Promise<WayInView> {
+  const { db, clock, settings } = context;
   const ticket = await findTicket(db, token, ['endWayIn'], clock.now());
   if (!ticket) throw notGood();
   return wayOf(db, { now: () => clock.now(), settings }, ticket);
@@ -75,8 +75,12 @@ export async function lookAtWayIn(house: House, token: string): Promise<WayInVie
  * Ends the way in of an emailed link, and every session but the one of the browser that asks: somebody may have come in
  * by it. Throws 400 `linkNotGood`. Answers the member's id.
  */
-export async function endWayIn(house: House, token: string, sessionId: string | null): Promise<string> {
-  const { db, clock, settings, mail, members } = house;
+export async function endWayIn(
+  context: AppContext,
+  token: string,
+  sessionId: string | null,
+): Promise<string> {
+  const { db, clock, settings, mail, members } = context;
   const ports: WayPorts = { now: () => clock.now(), settings };
   const { memberId, tellEnded } = await db.transaction(async (tx) => {
     const ticket = await takeTicket(tx, token, ['endWayIn'], clock.now());

@@ -1,9 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
-import { accountHandlers } from '#server/members/account/accountHandlers.ts';
-import { addressHandlers } from '#server/members/addresses/addressHandlers.ts';
-import { memberOf } from '#server/members/thirdParty/linkedSignIns.ts';
-import { linkIdentity } from '#server/members/thirdParty/linkIdentity.ts';
 import { me } from '#server/app/account/account.testkit.ts';
 import {
   codeIn,
@@ -15,6 +10,11 @@ import {
   verify,
 } from '#server/app/mail/mail.testkit.ts';
 import type { TestBrowser } from '#server/app/testServer.ts';
+import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import { accountHandlers } from '#server/members/account/accountHandlers.ts';
+import { addressHandlers } from '#server/members/addresses/addressHandlers.ts';
+import { memberOf } from '#server/members/thirdParty/linkedSignIns.ts';
+import { linkIdentity } from '#server/members/thirdParty/linkIdentity.ts';
 import { wayInRoutes } from './wayInRoutes.ts';
 
 const VICTIM = 'vic@example.org';
@@ -36,7 +36,7 @@ describe.each(SERVER_FIRST_KINDS)('a mailbox proved on the %s database', { timeo
   beforeEach(() => test.reset());
 
   const principalOf = async (browser: TestBrowser) => {
-    const principal = await test.server.app.house.members.authenticate(browser.token);
+    const principal = await test.server.app.context.members.authenticate(browser.token);
     if (!principal) throw new Error('This browser is signed out.');
     return principal;
   };
@@ -49,7 +49,7 @@ describe.each(SERVER_FIRST_KINDS)('a mailbox proved on the %s database', { timeo
   });
   async function link(browser: TestBrowser, subject: string): Promise<void> {
     const asker = await principalOf(browser);
-    expect(await linkIdentity(test.server.app.house, asker, CLUB, identityOf(subject))).toBeNull();
+    expect(await linkIdentity(test.server.app.context, asker, CLUB, identityOf(subject))).toBeNull();
   }
   /** A second factor as if this browser had just set it up, with a recovery code. */
   async function addSecondFactor(browser: TestBrowser): Promise<void> {

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { type RefusalError, refusal } from '#server/http/refusalError.ts';
+import type { AppContext } from '#server/app/appContext.ts';
 import { type CookieJar, cookieScopeOf } from '#server/app/cookieScope.ts';
-import type { House } from '#server/app/appContext.ts';
+import { type RefusalError, refusal } from '#server/http/refusalError.ts';
 import type { Settings } from '#server/settings.ts';
 import { tryCode } from './tryCode.ts';
 
@@ -31,13 +31,13 @@ function challengeCookie(settings: Pick<Settings, 'publicUrl'>) {
 }
 
 /** Remembers, for five minutes and this browser alone, that a member has shown the first factor. */
-export async function openChallenge(house: House, jar: CookieJar, memberId: string): Promise<void> {
+export async function openChallenge(context: AppContext, jar: CookieJar, memberId: string): Promise<void> {
   const token = randomBytes(32).toString('base64url');
-  await house.db.query(
+  await context.db.query(
     'insert into second_factor_challenge (browser_hash, member_id, expires_at) values ($1, $2, $3)',
-    [hashOf(token), memberId, new Date(house.clock.now() + CHALLENGE_MS)],
+    [hashOf(token), memberId, new Date(context.clock.now() + CHALLENGE_MS)],
   );
-  challengeCookie(house.settings).set(jar, token);
+  challengeCookie(context.settings).set(jar, token);
 }
 
 const TAKE_TRY = `update second_factor_challenge set tries = tries + 1
@@ -45,13 +45,13 @@ const TAKE_TRY = `update second_factor_challenge set tries = tries + 1
 
 /** The member whom the browser's challenge and the code let in; throws 401 or 429. The challenge is over with success. */
 export async function answerChallenge(
-  house: House,
+  context: AppContext,
   request: FastifyRequest,
   jar: CookieJar,
   code: string,
 ): Promise<string> {
-  const { db, clock } = house;
-  const cookie = challengeCookie(house.settings);
+  const { db, clock } = context;
+  const cookie = challengeCookie(context.settings);
   const token = cookie.read(request);
   const params = [hashOf(token ?? ''), new Date(clock.now()), CHALLENGE_TRIES];
   const [challenge] = await db.query<{ memberId: string; tries: number }>(TAKE_TRY, params);
@@ -59,7 +59,7 @@ export async function answerChallenge(
     cookie.clear(jar);
     throw challengeOver();
   }
-  const isRight = await tryCode(house, challenge.memberId, code);
+  const isRight = await tryCode(context, challenge.memberId, code);
   if (!isRight && challenge.tries < CHALLENGE_TRIES) throw wrongCode();
   const ended = await db.query('delete from second_factor_challenge where browser_hash = $1 returning 1', [
     hashOf(token ?? ''),

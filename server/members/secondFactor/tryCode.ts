@@ -1,5 +1,5 @@
+import type { AppContext } from '#server/app/appContext.ts';
 import { tooMany } from '#server/http/refusalError.ts';
-import type { House } from '#server/app/appContext.ts';
 import { countAttempt, forgiveAttempt } from '../rateLimits.ts';
 
 const BUCKET = 'second factor';
@@ -9,7 +9,7 @@ const BUCKET = 'second factor';
  * account alone, so that no new challenge, session or address gives new tries.
  */
 export async function countingWrong<Outcome>(
-  { db, clock, authLimits }: House,
+  { db, clock, authLimits }: AppContext,
   memberId: string,
   attempt: () => Promise<Outcome>,
   isWrong: (outcome: Outcome) => boolean,
@@ -22,10 +22,10 @@ export async function countingWrong<Outcome>(
 }
 
 /** Whether a code of a member's second factor is right, which uses it up; throws 429 after too many wrong ones. */
-export const tryCode = (house: House, memberId: string, code: string): Promise<boolean> =>
+export const tryCode = (context: AppContext, memberId: string, code: string): Promise<boolean> =>
   countingWrong(
-    house,
+    context,
     memberId,
-    () => house.members.secondFactor.accept(memberId, code),
+    () => context.members.secondFactor.accept(memberId, code),
     (isRight) => !isRight,
   );

@@ -1,10 +1,10 @@
 import type { IdentityClaim } from '#contract/members/members.ts';
+import type { AppContext } from '#server/app/appContext.ts';
 import type { Sql } from '#server/db/open.ts';
 import { postVerification } from '#server/members/addresses/verification.ts';
 import { emailKey, handleKey, handleMistakes } from '#server/members/handles.ts';
 import { findMember, type MemberRow } from '#server/members/memberRows.ts';
 import { HANDLE_TAKEN, storeMember, takenNameIn } from '#server/members/registration.ts';
-import type { House } from '#server/app/appContext.ts';
 import { addLink, isAlreadyLinked } from './linkedSignIns.ts';
 import { findPending, type Pending, takePending } from './pendingIdentities.ts';
 
@@ -35,7 +35,7 @@ async function mistakesOf(
 
 /** Makes the account of a newcomer, or turns the guest who asks into one; an address is believed only if the provider verified it. */
 export async function claimIdentity(
-  { db, clock, mail, settings }: Pick<House, 'db' | 'clock' | 'mail' | 'settings'>,
+  { db, clock, mail, settings }: Pick<AppContext, 'db' | 'clock' | 'mail' | 'settings'>,
   secret: string,
   claim: IdentityClaim,
   guestId: string | null,

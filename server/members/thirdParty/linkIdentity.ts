@@ -1,16 +1,16 @@
 import type { SignInProvider } from '#contract/members/account.ts';
+import type { AppContext } from '#server/app/appContext.ts';
 import { signInLinked } from '#server/mail/letters.ts';
 import { isStillSignedIn } from '#server/members/account/stillSignedIn.ts';
 import { findMember } from '#server/members/memberRows.ts';
 import { findProver } from '#server/members/waysIn.ts';
-import type { House } from '#server/app/appContext.ts';
 import type { ThirdPartyFailure } from './failures.ts';
 import type { Identity } from './identity.ts';
 import { addLink, isAlreadyLinked, memberOf } from './linkedSignIns.ts';
 
 /** Lets an identity open the account of the member who asked, if the session that asked still lives; null is success. */
 export async function linkIdentity(
-  { db, clock, members, mail }: Pick<House, 'db' | 'clock' | 'members' | 'mail'>,
+  { db, clock, members, mail }: Pick<AppContext, 'db' | 'clock' | 'members' | 'mail'>,
   asker: { readonly memberId: string; readonly sessionId: string },
   provider: SignInProvider,
   identity: Identity,

@@ -1,10 +1,10 @@
 import { api } from '#contract/api.ts';
+import type { RouteModule } from '#server/app/appContext.ts';
+import { createEntrance, userAgentOf } from '#server/app/entrance.ts';
+import { addressOf } from '#server/app/requests/visitorAddress.ts';
+import type { BindingCookies } from '#server/app/thirdParty/thirdPartyCookies.ts';
 import { implement } from '#server/http/implement.ts';
 import { invalid, refusal } from '#server/http/refusalError.ts';
-import { createEntrance, userAgentOf } from '#server/app/entrance.ts';
-import type { RouteModule } from '#server/app/appContext.ts';
-import type { BindingCookies } from '#server/app/thirdParty/thirdPartyCookies.ts';
-import { addressOf } from '#server/app/requests/visitorAddress.ts';
 import { claimIdentity } from './claimIdentity.ts';
 import { findPending } from './pendingIdentities.ts';
 import type { Providers } from './providers.ts';
@@ -18,15 +18,15 @@ export const newcomerHandlers = (providers: Providers, cookies: BindingCookies):
     const { providerId, suggestedHandle, email } = pending;
     return { identity: { providerName: providers.nameOf(providerId), suggestedHandle, email } };
   }),
-  implement(api.identityClaim, async (call, house) => {
+  implement(api.identityClaim, async (call, context) => {
     const { body, request } = call;
-    const { members, authLimits } = house;
-    const { limit, enter, guestWhoAsks, browserIdOf } = createEntrance(house);
+    const { members, authLimits } = context;
+    const { limit, enter, guestWhoAsks, browserIdOf } = createEntrance(context);
     await limit(authLimits.register, 'register', addressOf(request));
     const secret = cookies.read(request, 'pending');
     if (secret === null) throw refusal('identityExpired');
     const guestId = await guestWhoAsks(request);
-    const claiming = await claimIdentity(house, secret, body, guestId, browserIdOf(request));
+    const claiming = await claimIdentity(context, secret, body, guestId, browserIdOf(request));
     if (claiming.kind === 'refused') throw invalid(claiming.errors);
     cookies.clear(call, 'pending');
     if (claiming.kind === 'expired') throw refusal('identityExpired');

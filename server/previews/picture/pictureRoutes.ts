@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { notFound } from '../../http/refusalError.ts';
-import { createVisitorPace } from '../../images/visitorPace.ts';
 import type { RouteModule } from '#server/app/appContext.ts';
 import { addressOf } from '#server/app/requests/visitorAddress.ts';
+import { notFound } from '../../http/refusalError.ts';
+import { createVisitorPace } from '../../images/visitorPace.ts';
 import type { Subject } from '../linkFacts.ts';
 import type { LinkPreviews } from '../linkPreviews.ts';
 import { LINK_KINDS } from '../pageAddress.ts';
@@ -44,12 +44,12 @@ function send(request: FastifyRequest, reply: FastifyReply, { body, etag }: Link
  */
 export const pictureRoutes =
   (previews: LinkPreviews): RouteModule =>
-  (api, house) => {
+  (api, context) => {
     const pictures = createLinkPictures();
-    const pace = createVisitorPace(() => house.clock.now(), DRAWING_PACE);
+    const pace = createVisitorPace(() => context.clock.now(), DRAWING_PACE);
 
     async function pictureOf(request: FastifyRequest, subject: Subject): Promise<LinkPicture> {
-      const facts = await previews.read(request, house, subject);
+      const facts = await previews.read(request, context, subject);
       return facts ? pictures.of(facts.picture, () => pace.mayAsk(addressOf(request))) : pictures.general();
     }
 

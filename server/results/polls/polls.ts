@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { MakePoll, PollView } from '#contract/results/forks.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
+import type { MakePoll, PollView } from '#contract/results/forks.ts';
 import type { PickRecord } from '#contract/results/results.ts';
 import type { TableView } from '#contract/tables/tables.ts';
+import { readStoredDraft, type StoredDraft } from '#server/drafts/running/loadDraft.ts';
 import { faceOf, lookOf } from '../../cards/look.ts';
 import type { Database } from '../../db/database.ts';
 import { shownName } from '../../members/shownName.ts';
-import { readStoredDraft, type StoredDraft } from '#server/drafts/running/loadDraft.ts';
 import { isEventOver } from '../eventOver.ts';
 import { recordsOf } from '../keptRecords.ts';
 import { isOpenTo, isOpenToAll } from '../reading.ts';

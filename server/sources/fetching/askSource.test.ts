@@ -4,9 +4,9 @@ import type { Database } from '#server/db/open.ts';
 import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';
 import { PUSH_CERTIFICATE_FILE } from '#tests/harness/pushService/pushService.ts';
 import { json, type SourceStand, standSource } from '#tests/harness/sources/sourceStand.ts';
-import { ANSWER_KEPT_MS, createSources, sweepAnswers } from './askSource.ts';
 import { type AskedRecipe, askedAt } from '../recipes/askedAt.ts';
 import { SHIPPED_RECIPES } from '../recipes/shippedRecipes.ts';
+import { ANSWER_KEPT_MS, createSources, sweepAnswers } from './askSource.ts';
 import { waitForTurn } from './turnAtSource.ts';
 
 let db: Database;

@@ -10,9 +10,9 @@ import type { Database } from '#server/db/open.ts';
 import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';
 import { PUSH_CERTIFICATE_FILE } from '#tests/harness/pushService/pushService.ts';
 import { type SourceStand, standSource } from '#tests/harness/sources/sourceStand.ts';
-import { createDownloads, type DownloadAsk, type Downloads, sweepDownloads } from './downloads.ts';
 import { type AskedRecipe, askedAt } from '../recipes/askedAt.ts';
 import { SHIPPED_RECIPES } from '../recipes/shippedRecipes.ts';
+import { createDownloads, type DownloadAsk, type Downloads, sweepDownloads } from './downloads.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const SILENCE_MS = 500;
@@ -220,7 +220,7 @@ describe('a source that does not give what it is asked for', () => {
 /** Fetches in a process that may write files of at most 8 KiB: `bash`'s `ulimit -f` counts KiB. */
 const FETCHER = `
 import { readFileSync } from 'node:fs';
-import { createDownloads } from './server/sources/downloads.ts';
+import { createDownloads } from './server/sources/fetching/downloads.ts';
 const [folder, origin, certificate] = process.argv.slice(1);
 const downloads = createDownloads({
   folder, now: Date.now, userAgent: 'test',

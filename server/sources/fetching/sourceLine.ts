@@ -1,9 +1,13 @@
 import { join } from 'node:path';
-import type { House } from '#server/app/appContext.ts';
+import type { AppContext } from '#server/app/appContext.ts';
 import type { DownloadPorts } from './downloads.ts';
 
 /** How this server asks sources: who it says that it is, and what may be dialled. */
-export function sourceLine({ db, clock, settings }: Pick<House, 'db' | 'clock' | 'settings'>): DownloadPorts {
+export function sourceLine({
+  db,
+  clock,
+  settings,
+}: Pick<AppContext, 'db' | 'clock' | 'settings'>): DownloadPorts {
   const certificate = settings.pushLoopbackCertificate;
   return {
     db,

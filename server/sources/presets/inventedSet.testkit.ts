@@ -1,6 +1,6 @@
 import type { CardRecord, PrintingRecord, SetRecord } from '#contract/games/game.ts';
-import type { ImportBatch } from '../../imports/batch.ts';
 import { cardNamed } from '#server/imports/cards/gathering.ts';
+import type { ImportBatch } from '../../imports/batch.ts';
 
 /** So many invented cards of a rarity code and type line; `extra` goes into each card. */
 export type Run = readonly [

@@ -5,9 +5,9 @@ import { openPack } from '#engine/packs/open.ts';
 import { preparePack } from '#engine/packs/prepare.ts';
 import { openStream } from '#engine/random/streams.ts';
 import { secretOf } from '#engine/testing/inventedGame.ts';
+import { checkPacks } from '#server/imports/boosters/packSanity.ts';
 import { draftCardOf } from '../../cards/look.ts';
 import type { ImportBatch } from '../../imports/batch.ts';
-import { checkPacks } from '#server/imports/boosters/packSanity.ts';
 import type { Recipe } from '../recipes/recipeSchema.ts';
 import { SHIPPED_RECIPES } from '../recipes/shippedRecipes.ts';
 

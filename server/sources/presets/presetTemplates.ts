@@ -1,7 +1,7 @@
 import type { SetRecord, StoredPack } from '#contract/games/game.ts';
 import type { StoredTemplate } from '#contract/games/templates.ts';
-import { turn } from '../../imports/passing.ts';
 import { slugOf } from '#server/imports/parsing/slug.ts';
+import { turn } from '../../imports/passing.ts';
 import type { DraftPreset } from '../recipes/packPreset.ts';
 
 /** The draft of a set from packs by the slug of their preset; null where one of them is missing. */

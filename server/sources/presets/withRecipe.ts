@@ -1,10 +1,10 @@
 import type { GameDefinition, SetRecord, StoredPack } from '#contract/games/game.ts';
-import type { ImportBatch, ProposedGame } from '../../imports/batch.ts';
-import { counted } from '#server/imports/parsing/counted.ts';
-import { withDistinctLooks } from '../../imports/looks/rarityLooks.ts';
 import { draftsOfPile, type PileDrafts } from '#server/imports/boosters/pileFit.ts';
+import { counted } from '#server/imports/parsing/counted.ts';
 import { firstNames } from '#server/imports/parsing/shortened.ts';
 import { slugOf } from '#server/imports/parsing/slug.ts';
+import type { ImportBatch, ProposedGame } from '../../imports/batch.ts';
+import { withDistinctLooks } from '../../imports/looks/rarityLooks.ts';
 import type { PilePreset, Presets } from '../recipes/packPreset.ts';
 import type { Recipe } from '../recipes/recipeSchema.ts';
 import { pickedPrintings, type SetPrinting } from './pickedPrintings.ts';

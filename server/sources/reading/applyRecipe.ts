@@ -1,9 +1,9 @@
 import type { SetRecord } from '#contract/games/game.ts';
 import type { ImportBatch } from '#server/imports/batch.ts';
 import type { CardFile } from '#server/imports/cardFile.ts';
-import { isOf, withRecords } from './pathValues.ts';
 import { withRecipe as withPresets } from '../presets/withRecipe.ts';
 import type { Recipe } from '../recipes/recipeSchema.ts';
+import { isOf, withRecords } from './pathValues.ts';
 
 /** What of a recipe concerns the reading of its files; `sets` are those that were asked for, as the source lists them. */
 export interface AppliedRecipe extends Pick<Recipe, 'game' | 'presets'> {

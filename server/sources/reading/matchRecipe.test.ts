@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CARD_DATA, hasCardData } from '#tests/harness/cardData.ts';
 import { generatedAnswers } from '#tests/harness/sources/generated/generatedSources.ts';
-import { recipeOfFiles } from './matchRecipe.ts';
 import { SHIPPED_RECIPES } from '../recipes/shippedRecipes.ts';
+import { recipeOfFiles } from './matchRecipe.ts';
 
 const idOf = (...texts: string[]) => recipeOfFiles(texts, SHIPPED_RECIPES)?.id ?? null;
 

@@ -1,6 +1,6 @@
 import { isFields } from '#server/imports/parsing/jsonValues.ts';
-import { valuesAt } from './pathValues.ts';
 import type { Recipe } from '../recipes/recipeSchema.ts';
+import { valuesAt } from './pathValues.ts';
 
 /** Records that are looked at: a field that some of them lack still counts. */
 const LOOKED_AT = 50;

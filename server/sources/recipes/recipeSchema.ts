@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { attributeSchema, bucketSchema, laneRuleSchema, raritySchema, symbolSchema } from '#contract/games/game.ts';
+import {
+  attributeSchema,
+  bucketSchema,
+  laneRuleSchema,
+  raritySchema,
+  symbolSchema,
+} from '#contract/games/game.ts';
 import { laneSchema } from '#contract/games/lanes.ts';
 import { presetsSchema } from './packPreset.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { PollView } from '#contract/results/forks.ts';
 import type { GameBundle, StoredTemplate } from '#contract/games/templates.ts';
+import type { PollView } from '#contract/results/forks.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import type { Database } from '#server/db/open.ts';
 import { type Account, registerAccount } from '#tests/harness/account.ts';

@@ -8,7 +8,7 @@ import { messagesFor } from '#src/ui/messages/messagesFor.ts';
 import { after, CHANGED, FIRST, LIST, NOTHING, SETS, type World } from '../addGame.oracle.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type WalkedSystem, type Walker } from '../walker.ts';
-import type { BrowserHouse, Visit } from './house.ts';
+import type { BrowserSite, Visit } from './browserSite.ts';
 import { newMember, setRoles, submitLogin } from './people.ts';
 import { soon } from './soon.ts';
 import { sendTo } from './watchedPage.ts';
@@ -75,7 +75,7 @@ function keyOf({ value, context }: AddGameSnapshot) {
 }
 
 /** Adding a game on the real screen: pressed as an Admin would; the server's answers are the test's. */
-export function addGameWalker(house: BrowserHouse): Walker {
+export function addGameWalker(site: BrowserSite): Walker {
   const watch = watchTransitions(addGameMachine);
   let visiting: Promise<Visit> | null = null;
   return {
@@ -92,7 +92,7 @@ export function addGameWalker(house: BrowserHouse): Walker {
     }),
     watch,
     async open() {
-      visiting ??= arrive(house, (names) => names.forEach(watch.note));
+      visiting ??= arrive(site, (names) => names.forEach(watch.note));
       await loadMessages('sources');
       return screenUnderTest(await visiting);
     },
@@ -102,11 +102,11 @@ export function addGameWalker(house: BrowserHouse): Walker {
   };
 }
 
-async function arrive(house: BrowserHouse, hear: (names: readonly string[]) => void): Promise<Visit> {
-  const visit = await house.visit(hear);
+async function arrive(site: BrowserSite, hear: (names: readonly string[]) => void): Promise<Visit> {
+  const visit = await site.visit(hear);
   const { page } = visit;
-  const admin = await newMember(house, 'kite');
-  await setRoles(house, admin, ['Admin']);
+  const admin = await newMember(site, 'kite');
+  await setRoles(site, admin, ['Admin']);
   await page.goto('/login');
   await submitLogin(page, admin);
   await soon(

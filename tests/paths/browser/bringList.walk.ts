@@ -10,7 +10,7 @@ import { messagesFor } from '#src/ui/messages/messagesFor.ts';
 import { after, firstWorld, promised, type World } from '../bringList.oracle.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type WalkedSystem, type Walker } from '../walker.ts';
-import type { BrowserHouse, Visit } from './house.ts';
+import type { BrowserSite, Visit } from './browserSite.ts';
 import { type KnownMember, newMember, submitLogin } from './people.ts';
 import { soon } from './soon.ts';
 import { sendTo } from './watchedPage.ts';
@@ -161,7 +161,7 @@ function keyOf({ value, context }: BringListSnapshot) {
 }
 
 /** Bringing a list in the real host dialog: pasted, typed and pressed as a person would; the server's answers are the test's. */
-export function bringListWalker(house: BrowserHouse): Walker {
+export function bringListWalker(site: BrowserSite): Walker {
   const watch = watchTransitions(bringListMachine);
   const paths = {
     member: toursOf('member'),
@@ -179,7 +179,7 @@ export function bringListWalker(house: BrowserHouse): Walker {
     async open(path) {
       const person = PERSONS.find((each) => paths[each].includes(path)) ?? 'member';
       const visitor = person === 'guest' ? 'guest' : 'member';
-      if (!visits.has(visitor)) visits.set(visitor, arrive(house, visitor, hear));
+      if (!visits.has(visitor)) visits.set(visitor, arrive(site, visitor, hear));
       const visit = await visits.get(visitor)!;
       await loadMessages('lists', 'imports', 'hosting');
       return dialogUnderTest(visit, person);
@@ -191,17 +191,17 @@ export function bringListWalker(house: BrowserHouse): Walker {
 }
 
 async function arrive(
-  house: BrowserHouse,
+  site: BrowserSite,
   person: Person,
   hear: (names: readonly string[]) => void,
 ): Promise<Visit> {
-  const visit = await house.visit(hear);
+  const visit = await site.visit(hear);
   const { context, page } = visit;
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: house.url });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
   await page.goto('/login');
   if (person === 'guest') await page.getByRole('button', { name: /guest/i }).first().click();
   else {
-    const member: KnownMember = await newMember(house, 'kite');
+    const member: KnownMember = await newMember(site, 'kite');
     await submitLogin(page, member);
   }
   await soon(

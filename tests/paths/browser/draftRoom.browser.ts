@@ -4,13 +4,13 @@ import type { Step } from '#src/machines/paths/model.ts';
 import type { Player } from '../../harness/player.ts';
 import type { World } from '../draftRoom.oracle.ts';
 import { expectSame } from '../walker.ts';
+import type { BrowserSite, Visit } from './browserSite.ts';
 import type { RoomPeople, WalkedTable } from './draftRoom.people.ts';
-import type { BrowserHouse, Visit } from './house.ts';
 import { soon } from './soon.ts';
 
 /** A browser in which a path of the room is walked, and what the walk has to remember. */
 export interface RoomBrowser {
-  readonly house: BrowserHouse;
+  readonly site: BrowserSite;
   readonly visit: Visit;
   readonly table: WalkedTable;
   readonly people: RoomPeople;
@@ -45,6 +45,6 @@ export async function comes(
   patienceMs = PATIENCE_MS,
 ): Promise<void> {
   const isThere = async () =>
-    expectSame(walk.house.proxy.hub.waiting(name).length > 0, true, `No ${name} comes.`);
+    expectSame(walk.site.proxy.hub.waiting(name).length > 0, true, `No ${name} comes.`);
   await soon(isThere, () => walk.visit.pass(turnMs), patienceMs);
 }

@@ -18,7 +18,7 @@ const TURN_MS = 16;
 const RETRY_MS = 250;
 const FAULT = 'The server could not do that.';
 
-const hubOf = ({ house }: RoomBrowser) => house.proxy.hub;
+const hubOf = ({ site }: RoomBrowser) => site.proxy.hub;
 const roomOf = (step: Step) => (step.after as DraftRoomSnapshot).context.room;
 
 /** Makes the draft at the server what it is after the step. */
@@ -46,8 +46,8 @@ async function playToTheEnd({ table }: RoomBrowser): Promise<void> {
   }
 }
 
-function release({ house }: RoomBrowser, name: string): void {
-  const { hub } = house.proxy;
+function release({ site }: RoomBrowser, name: string): void {
+  const { hub } = site.proxy;
   while (hub.waiting(name).length > 0) hub.release(name);
 }
 
@@ -144,7 +144,7 @@ const dropsIn = ({ walked }: RoomBrowser) =>
 async function lose(walk: RoomBrowser, { event, before }: Step): Promise<readonly AnyEventObject[]> {
   // Only an open line can be lost, and it is open when it has asked for the table.
   if (!before.matches({ line: 'live' })) await comes(walk, 'OpenTable', RETRY_MS);
-  walk.droppedAtMs = walk.house.nowMs();
+  walk.droppedAtMs = walk.site.nowMs();
   const drops = dropsIn(walk);
   hubOf(walk).cut(event.wording === 'thrown off' ? 'drop' : 'halfClose');
   // Before a table is open nothing on the page shows that the line is lost, and what is done next could come first.
@@ -175,12 +175,12 @@ async function goOffline(walk: RoomBrowser, { event }: Step): Promise<readonly A
 
 /** The seat is opened in another window. */
 async function openElsewhere(walk: RoomBrowser): Promise<readonly AnyEventObject[]> {
-  const { house, people, table, visit } = walk;
+  const { site, people, table, visit } = walk;
   const { ana } = people;
   const token = (await visit.page.evaluate(() => localStorage.getItem('auth-token'))) ?? '';
   const nothing = () => Promise.reject(new Error('Only the hub is used.'));
   const account = {
-    url: house.serverUrl,
+    url: site.serverUrl,
     userId: ana.userId,
     handle: ana.handle,
     token: () => token,
@@ -212,9 +212,9 @@ async function answer(walk: RoomBrowser, { event }: Step): Promise<readonly AnyE
   return [];
 }
 
-async function outwaitQuiet({ visit, house, droppedAtMs }: RoomBrowser, { event }: Step) {
+async function outwaitQuiet({ visit, site, droppedAtMs }: RoomBrowser, { event }: Step) {
   const banner = visit.page.locator('.room-banner');
-  await visit.pass(Math.max(0, droppedAtMs + QUIET_MS - 1 - house.nowMs()));
+  await visit.pass(Math.max(0, droppedAtMs + QUIET_MS - 1 - site.nowMs()));
   expectSame(await banner.count(), 0, 'The lost line is told before its time.');
   await soon(
     async () => expectSame(await banner.count(), 1, 'The lost line is not told.'),
@@ -242,10 +242,10 @@ export const HAPPENINGS: Readonly<Record<string, Happening>> = {
   'hub.notOpened': open,
   'hub.roomChanged': change,
   'hub.roomReplaced': start,
-  'hub.tableChanged': async ({ house, table, people: { ana } }) => {
-    const before = house.proxy.hub.heard().filter(({ name }) => name === 'table').length;
-    await house.tables.say(ana.userId, table.draftId, 'Hello');
-    const tables = () => house.proxy.hub.heard().filter(({ name }) => name === 'table').length;
+  'hub.tableChanged': async ({ site, table, people: { ana } }) => {
+    const before = site.proxy.hub.heard().filter(({ name }) => name === 'table').length;
+    await site.tables.say(ana.userId, table.draftId, 'Hello');
+    const tables = () => site.proxy.hub.heard().filter(({ name }) => name === 'table').length;
     await soon(async () => expectSame(tables() > before, true, 'No chat line comes.'));
     return [];
   },

@@ -39,13 +39,13 @@ const CARDS = '.room-pack:not(.leaving) [data-card]';
 
 /** Chooses by pointer what is chosen first, long enough after it came. */
 export const chooseFirst: Happening = async (walk, { event }) => {
-  const { visit, house } = walk;
+  const { visit, site } = walk;
   const first = visit.page.locator(`${CARDS}, .half-deck`).first();
   await isThere(walk, first);
   await visit.pass(SEEN_MS);
   const id = (await first.getAttribute('data-card')) ?? (await first.getAttribute('data-key'));
   await first.click({ force: true });
-  return [{ type: event.type, id, by: 'pointer', atMs: house.nowMs() }];
+  return [{ type: event.type, id, by: 'pointer', atMs: site.nowMs() }];
 };
 
 /** Stars a card by key. */
@@ -71,10 +71,10 @@ export const orderWishes: Happening = async (walk, { event }) => {
 };
 
 export const confirm: Happening = async (walk, { event }) => {
-  const { visit, house, world } = walk;
+  const { visit, site, world } = walk;
   await visit.pass(SEEN_MS);
   await press(walk, /^Take (?!back)/);
-  const atMs = house.nowMs();
+  const atMs = site.nowMs();
   const [turnId, turnNumber] = world.draft?.asked?.turn.split(' ') ?? [];
   const command = { type: 'choose', turnId, turnNumber, option: world.chosen[0] };
   await comes(walk, event.type === 'pick.confirmed' ? 'Command pick' : 'Command choose');

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
-import type { TableCommand } from '#contract/room/room.ts';
 import type { GameBundle } from '#contract/games/templates.ts';
+import type { TableCommand } from '#contract/room/room.ts';
 import { viewFor } from '#engine/draft.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import { invite } from '#server/drafts/reading/readers.ts';
 import { formatGame } from '../../harness/formatGame.ts';
+import type { BrowserSite } from './browserSite.ts';
 import type { Scene } from './draftRoom.cases.ts';
-import type { BrowserHouse } from './house.ts';
 import { type KnownMember, newMember } from './people.ts';
 
 /** A table at which Ana's browser is walked, and what others do there. */
@@ -71,38 +71,34 @@ export interface RoomPeople {
 
 const TOKEN_SERVES_MS = 300_000;
 
-export async function meetRoomPeople(house: BrowserHouse): Promise<RoomPeople> {
-  await storeBundle(house.db, walkedGame(), house.nowMs());
+export async function meetRoomPeople(site: BrowserSite): Promise<RoomPeople> {
+  await storeBundle(site.db, walkedGame(), site.nowMs());
   const [ana, ben, cleo] = [
-    await newMember(house, 'ana'),
-    await newMember(house, 'ben'),
-    await newMember(house, 'cleo'),
+    await newMember(site, 'ana'),
+    await newMember(site, 'ben'),
+    await newMember(site, 'cleo'),
   ];
   return { ana, ben, cleo, known: { token: null, atMs: 0 } };
 }
 
-async function tokenOfBen(house: BrowserHouse, people: RoomPeople): Promise<string> {
+async function tokenOfBen(site: BrowserSite, people: RoomPeople): Promise<string> {
   const { ben, known } = people;
-  if (known.token === null || house.nowMs() - known.atMs > TOKEN_SERVES_MS) {
-    known.token = await logIn(house, ben, (url, body) =>
+  if (known.token === null || site.nowMs() - known.atMs > TOKEN_SERVES_MS) {
+    known.token = await logIn(site, ben, (url, body) =>
       fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
     );
-    known.atMs = house.nowMs();
+    known.atMs = site.nowMs();
   }
   return known.token;
 }
 
 /** Ana signs in in this browser, whose cookie refreshes her token. */
-export const logInAna = (
-  house: BrowserHouse,
-  { ana }: RoomPeople,
-  context: BrowserContext,
-): Promise<string> =>
-  logIn(house, ana, async (url, body) => {
+export const logInAna = (site: BrowserSite, { ana }: RoomPeople, context: BrowserContext): Promise<string> =>
+  logIn(site, ana, async (url, body) => {
     const reply = await context.request.post(url, { data: body });
     return { ok: reply.ok(), status: reply.status(), json: () => reply.json() };
   });
@@ -114,7 +110,7 @@ interface Answer {
 }
 
 async function logIn(
-  { serverUrl }: BrowserHouse,
+  { serverUrl }: BrowserSite,
   { handle, password }: KnownMember,
   post: (url: string, body: object) => Promise<Answer>,
 ): Promise<string> {
@@ -124,25 +120,25 @@ async function logIn(
 }
 
 /** Lays out the table of a scene, drafting unless it is a lobby. Ben hosts; where Ana only watches, Cleo sits. */
-export async function layTable(house: BrowserHouse, scene: Scene, people: RoomPeople): Promise<WalkedTable> {
+export async function layTable(site: BrowserSite, scene: Scene, people: RoomPeople): Promise<WalkedTable> {
   const { ana, ben, cleo } = people;
   const sitting = scene === 'others' ? cleo : ana;
-  const draftId = scene === 'nowhere' ? NOWHERE : await makeTable(house, TEMPLATES[scene], people);
-  const table = walkedTable(house, draftId, ben, sitting);
+  const draftId = scene === 'nowhere' ? NOWHERE : await makeTable(site, TEMPLATES[scene], people);
+  const table = walkedTable(site, draftId, ben, sitting);
   if (scene === 'nowhere') return table;
-  await invite(house.db, draftId, ana.userId, house.nowMs());
+  await invite(site.db, draftId, ana.userId, site.nowMs());
   await table.asAna({ type: 'sit', seat: ANAS_SEAT });
   if (scene !== 'lobby') await table.asBen({ type: 'start' });
   return table;
 }
 
-async function makeTable(house: BrowserHouse, template: string, people: RoomPeople): Promise<string> {
+async function makeTable(site: BrowserSite, template: string, people: RoomPeople): Promise<string> {
   const settings = { name: 'Birds', visibility: 'code', seats: 2, clock: 'relaxed', watchers: true };
-  const response = await fetch(`${house.serverUrl}/api/drafts`, {
+  const response = await fetch(`${site.serverUrl}/api/drafts`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      authorization: `Bearer ${await tokenOfBen(house, people)}`,
+      authorization: `Bearer ${await tokenOfBen(site, people)}`,
     },
     body: JSON.stringify({ game: GAME, template, solo: false, settings }),
   });
@@ -150,13 +146,13 @@ async function makeTable(house: BrowserHouse, template: string, people: RoomPeop
   return ((await response.json()) as { draftId: string }).draftId;
 }
 
-function walkedTable(house: BrowserHouse, draftId: string, ben: KnownMember, ana: KnownMember): WalkedTable {
+function walkedTable(site: BrowserSite, draftId: string, ben: KnownMember, ana: KnownMember): WalkedTable {
   const ask = async ({ userId, handle }: KnownMember, command: TableCommand) => {
-    const reply = await house.tables.command(userId, draftId, randomUUID(), command);
+    const reply = await site.tables.command(userId, draftId, randomUUID(), command);
     if (!reply.ok) throw new Error(`${handle} may not ${command.type}: ${reply.message}`);
   };
   const draft = async () => {
-    const running = await house.tables.running(draftId);
+    const running = await site.tables.running(draftId);
     if (!running) throw new Error('The draft does not run.');
     return running;
   };
@@ -180,7 +176,7 @@ function walkedTable(house: BrowserHouse, draftId: string, ben: KnownMember, ana
     benPicks: () => pick(ben, BENS_SEAT, 1),
     anaPicks: () => pick(ana, ANAS_SEAT, 0),
     clear: async () => {
-      await house.tables.command(ben.userId, draftId, randomUUID(), { type: 'endTable' });
+      await site.tables.command(ben.userId, draftId, randomUUID(), { type: 'endTable' });
     },
     async now() {
       const { version } = await draft();

@@ -6,12 +6,12 @@ import type { GeneratedPath, Step } from '#src/machines/paths/model.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { FIRST_WORLD, type SentDecision, seatWord, type World, worldAfter } from '../draftRoom.oracle.ts';
 import { expectSame, type WalkedSystem, type Walker } from '../walker.ts';
+import type { BrowserSite } from './browserSite.ts';
 import { comes, type PreparedWords, type RoomBrowser } from './draftRoom.browser.ts';
 import type { Scene } from './draftRoom.cases.ts';
 import { DELAYED, HAPPENINGS, openRoom, toldBy } from './draftRoom.driver.ts';
 import { BEYOND_A_BROWSER, draftRoomTours, sceneOf } from './draftRoom.model.ts';
 import { layTable, logInAna, meetRoomPeople, type RoomPeople } from './draftRoom.people.ts';
-import type { BrowserHouse } from './house.ts';
 import type { HubMessage } from './hubLine.ts';
 import { soon } from './soon.ts';
 
@@ -21,7 +21,7 @@ const PATIENCE_MS = 8000;
 const OPENING_MS = 30_000;
 
 /** The draft room in the real page against the real server, with every word of the hub delayed by the line until its step. */
-export function draftRoomWalker(house: BrowserHouse): Walker {
+export function draftRoomWalker(site: BrowserSite): Walker {
   const watch = watchTransitions(draftRoomMachine);
   for (const name of Object.keys(BEYOND_A_BROWSER)) watch.note(name);
   let meeting: Promise<RoomPeople> | null = null;
@@ -32,13 +32,13 @@ export function draftRoomWalker(house: BrowserHouse): Walker {
     paths: draftRoomTours(),
     watch,
     async open(path) {
-      meeting ??= meetRoomPeople(house);
+      meeting ??= meetRoomPeople(site);
       const walked: string[] = [];
       const hear = (names: readonly string[]) => {
         walked.push(...names);
         names.forEach(watch.note);
       };
-      const walk = await beginAt(house, await meeting, path, { walked, hear });
+      const walk = await beginAt(site, await meeting, path, { walked, hear });
       const system = underTest(walk);
       try {
         await comes(walk, 'OpenTable', 50, OPENING_MS);
@@ -56,35 +56,35 @@ const hrefOf = (scene: Scene, draftId: string) =>
   scene === 'lobby' ? `/drafts/${draftId}` : `/drafts/${draftId}/room`;
 
 async function beginAt(
-  house: BrowserHouse,
+  site: BrowserSite,
   people: RoomPeople,
   path: GeneratedPath,
   { walked, hear }: Pick<RoomBrowser, 'walked'> & { readonly hear: (names: readonly string[]) => void },
 ): Promise<RoomBrowser> {
   const scene = sceneOf(path);
-  house.proxy.forget();
-  const visit = await house.visit(hear);
-  const table = await layTable(house, scene, people);
-  house.proxy.hub.delay(...DELAYED);
+  site.proxy.forget();
+  const visit = await site.visit(hear);
+  const table = await layTable(site, scene, people);
+  site.proxy.hub.delay(...DELAYED);
   visit.page.setDefaultTimeout(PATIENCE_MS);
   const network = await visit.context.newCDPSession(visit.page);
-  await openRoom(visit.page, await logInAna(house, people, visit.context), hrefOf(scene, table.draftId));
+  await openRoom(visit.page, await logInAna(site, people, visit.context), hrefOf(scene, table.draftId));
   return {
-    ...{ house, visit, table, people, network, world: FIRST_WORLD },
+    ...{ site, visit, table, people, network, world: FIRST_WORLD },
     ...{ droppedAtMs: 0, toldSoFar: 0, otherWindow: null, walked, prepared: [] },
   };
 }
 
 function underTest(walk: RoomBrowser): WalkedSystem {
-  const { visit, house } = walk;
+  const { visit, site } = walk;
   const note = (event: AnyEventObject) => {
     const { told } = walk.world;
     walk.world = worldAfter(walk.world, event);
     if (walk.world.told.length > told.length) walk.prepared.push(...preparedIn(walk.world));
   };
   const hear = () => {
-    const messages = house.proxy.hub.heard();
-    const news = messages.slice(walk.toldSoFar).flatMap((message) => toldBy(message, house.nowMs()));
+    const messages = site.proxy.hub.heard();
+    const news = messages.slice(walk.toldSoFar).flatMap((message) => toldBy(message, site.nowMs()));
     walk.toldSoFar = messages.length;
     news.forEach(note);
   };
@@ -109,7 +109,7 @@ function underTest(walk: RoomBrowser): WalkedSystem {
     picture: () => visit.page.screenshot(),
     async close() {
       await walk.otherWindow?.leave();
-      house.proxy.forget();
+      site.proxy.forget();
       await visit.close();
       await walk.table.clear();
     },
@@ -126,7 +126,7 @@ function preparedIn({ draft, chosen, starred }: World): readonly PreparedWords[]
 const BANNER = /^(?:Reconnecting… your seat is safe|You’re offline)/;
 
 /** What stands in the place of the room, or where the line and the seat are; and what was sent. */
-async function seen({ visit: { page, complaints }, house }: RoomBrowser) {
+async function seen({ visit: { page, complaints }, site }: RoomBrowser) {
   const shown = await page.evaluate(() => {
     const text = (selector: string) => document.querySelector(selector)?.textContent ?? null;
     const chosen = '.room-pack:not(.leaving) [data-card][aria-selected=true], .half-deck[aria-checked=true]';
@@ -142,7 +142,7 @@ async function seen({ visit: { page, complaints }, house }: RoomBrowser) {
       refusal: text('.room-pack:not(.leaving) .pc-x'),
     };
   });
-  const { hub } = house.proxy;
+  const { hub } = site.proxy;
   return {
     shown:
       'line' in shown

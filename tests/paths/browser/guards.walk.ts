@@ -7,7 +7,7 @@ import { type FlowEventType, guardsFlow, VISITED } from '../guards.flow.ts';
 import { FIRST_STANDING, type Standing, screenNamed, standingAfter, type Who } from '../guards.oracle.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type WalkedSystem, type Walker } from '../walker.ts';
-import type { BrowserHouse, Visit } from './house.ts';
+import type { BrowserSite, Visit } from './browserSite.ts';
 import { type KnownMember, logOut, newMember, setRoles, submitLogin } from './people.ts';
 import { soon } from './soon.ts';
 
@@ -23,7 +23,7 @@ interface People {
 }
 
 /** The guards in the real page: addresses are typed, forms filled, buttons pressed; one profile, emptied for each path. */
-export function guardsWalker(house: BrowserHouse): Walker {
+export function guardsWalker(site: BrowserSite): Walker {
   const watch = watchTransitions(guardsFlow);
   let visiting: Promise<Visit> | null = null;
   let meeting: Promise<People> | null = null;
@@ -34,12 +34,12 @@ export function guardsWalker(house: BrowserHouse): Walker {
     paths: tours(),
     watch,
     async open() {
-      meeting ??= meet(house);
-      visiting ??= house.visit(() => {});
+      meeting ??= meet(site);
+      visiting ??= site.visit(() => {});
       const [people, visit] = await Promise.all([meeting, visiting]);
-      await beginAnew(house, people, visit);
+      await beginAnew(site, people, visit);
       const flow = createActor(guardsFlow, { inspect: watch.inspect }).start();
-      return siteUnderTest(house, people, visit, (type) => flow.send({ type }));
+      return siteUnderTest(site, people, visit, (type) => flow.send({ type }));
     },
     close: async () => (await visiting)?.close(),
   };
@@ -58,22 +58,22 @@ const tours = () =>
     key: ({ value }) => value,
   });
 
-const meet = async (house: BrowserHouse): Promise<People> => ({
-  member: await newMember(house, 'mara'),
-  admin: await newMember(house, 'ana'),
+const meet = async (site: BrowserSite): Promise<People> => ({
+  member: await newMember(site, 'mara'),
+  admin: await newMember(site, 'ana'),
 });
 
 /** A visitor who has just come. */
-async function beginAnew(house: BrowserHouse, { member }: People, visit: Visit): Promise<void> {
+async function beginAnew(site: BrowserSite, { member }: People, visit: Visit): Promise<void> {
   const { page, context } = visit;
-  await setRoles(house, member, ['PowerUser']);
+  await setRoles(site, member, ['PowerUser']);
   await context.clearCookies();
   if (page.url() !== 'about:blank') await page.evaluate(() => localStorage.clear());
   await page.goto(FIRST_STANDING.address);
 }
 
 function siteUnderTest(
-  house: BrowserHouse,
+  site: BrowserSite,
   people: People,
   visit: Visit,
   walked: (type: FlowEventType) => void,
@@ -81,7 +81,7 @@ function siteUnderTest(
   const { page } = visit;
   let standing = FIRST_STANDING;
   return {
-    executors: executorsFor(house, people, visit),
+    executors: executorsFor(site, people, visit),
     async check({ event }) {
       const handle =
         event.type === 'guest.entered' ? await handleIn(page) : arrivingHandle(event.type, people);
@@ -103,20 +103,20 @@ const arrivingHandle = (type: string, { member, admin }: People) =>
 
 const handleIn = (page: Page) => page.locator('.topbar-who span').first().innerText();
 
-function executorsFor(house: BrowserHouse, people: People, { page, pass }: Visit): Executors {
+function executorsFor(site: BrowserSite, people: People, { page, pass }: Visit): Executors {
   return {
     ...Object.fromEntries(
       Object.entries(VISITED).map(([type, href]) => [type, async () => void (await page.goto(href))]),
     ),
     'member.signedIn': () => submitLogin(page, people.member),
     'admin.signedIn': async () => {
-      await setRoles(house, people.admin, ['Admin']);
+      await setRoles(site, people.admin, ['Admin']);
       await submitLogin(page, people.admin);
     },
     'guest.entered': () => page.getByRole('button', { name: 'Continue as a guest' }).click(),
     'somebody.loggedOut': () => logOut({ page, pass }),
     'admin.lostTheRole': async () => {
-      await setRoles(house, people.admin, []);
+      await setRoles(site, people.admin, []);
       await pass(REFRESH_EVERY_MS);
     },
     'admin.hoveredTheAdminLink': async () => {

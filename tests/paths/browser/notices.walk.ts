@@ -7,7 +7,7 @@ import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { NOTHING_TOLD, restMsOf, type World, worldAfter } from '../notificationQueue.oracle.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type WalkedSystem, type Walker } from '../walker.ts';
-import type { BrowserHouse, Visit } from './house.ts';
+import type { BrowserSite, Visit } from './browserSite.ts';
 import { soon } from './soon.ts';
 import { sendTo } from './watchedPage.ts';
 
@@ -54,7 +54,7 @@ const tours = () =>
   });
 
 /** The notice stack of the real page: raised by hand, hovered, focused, closed and outlived as a person would. */
-export function noticesWalker(house: BrowserHouse): Walker {
+export function noticesWalker(site: BrowserSite): Walker {
   const watch = watchTransitions(queueModel);
   return {
     name: 'notices',
@@ -64,7 +64,7 @@ export function noticesWalker(house: BrowserHouse): Walker {
     watch,
     async open() {
       let paintings = 0;
-      const visit = await house.visit((names) => {
+      const visit = await site.visit((names) => {
         names.forEach(watch.note);
         if (names.some((name) => name.includes(' on stack.painted '))) paintings += 1;
       });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { SessionReply } from '#contract/members/members.ts';
-import type { BrowserHouse, Visit } from './house.ts';
+import type { BrowserSite, Visit } from './browserSite.ts';
 
 /** A member whose password the test knows. */
 export interface KnownMember {
@@ -17,7 +17,7 @@ export const newHandle = (prefix: string) => `${prefix}_${randomBytes(4).toStrin
 export const newPassword = () => `kettle ${randomBytes(9).toString('base64url')}`;
 
 /** A new member with a confirmed address. */
-export async function newMember({ url, db }: BrowserHouse, prefix: string): Promise<KnownMember> {
+export async function newMember({ url, db }: BrowserSite, prefix: string): Promise<KnownMember> {
   const handle = newHandle(prefix);
   const [email, password] = [`${handle}@example.org`, newPassword()];
   const response = await fetch(`${url}/api/auth/register`, {
@@ -32,7 +32,7 @@ export async function newMember({ url, db }: BrowserHouse, prefix: string): Prom
 }
 
 /** Gives a member exactly these roles. */
-export const setRoles = ({ db }: BrowserHouse, { userId }: KnownMember, roles: readonly string[]) =>
+export const setRoles = ({ db }: BrowserSite, { userId }: KnownMember, roles: readonly string[]) =>
   db.query('update member set roles = $2 where id = $1', [userId, roles]);
 
 /** Fills the form of Login and sends it. */

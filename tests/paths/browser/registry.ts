@@ -1,9 +1,9 @@
 import type { Walker } from '../walker.ts';
 import { addGameWalker } from './addGame.walk.ts';
 import { bringListWalker } from './bringList.walk.ts';
+import { openBrowserSite } from './browserSite.ts';
 import { draftRoomWalker } from './draftRoom.walk.ts';
 import { guardsWalker } from './guards.walk.ts';
-import { openBrowserHouse } from './house.ts';
 import { noticesWalker } from './notices.walk.ts';
 import { sessionWalker } from './session.walk.ts';
 
@@ -14,19 +14,19 @@ export function openBrowserWalkers(): {
   readonly walkers: Readonly<Record<string, Load>>;
   close(): Promise<void>;
 } {
-  let opening: ReturnType<typeof openBrowserHouse> | null = null;
-  const house = () => {
-    opening ??= openBrowserHouse();
+  let opening: ReturnType<typeof openBrowserSite> | null = null;
+  const site = () => {
+    opening ??= openBrowserSite();
     return opening;
   };
   return {
     walkers: {
-      session: async () => sessionWalker(await house()),
-      guards: async () => guardsWalker(await house()),
-      draftRoom: async () => draftRoomWalker(await house()),
-      notices: async () => noticesWalker(await house()),
-      bringList: async () => bringListWalker(await house()),
-      addGame: async () => addGameWalker(await house()),
+      session: async () => sessionWalker(await site()),
+      guards: async () => guardsWalker(await site()),
+      draftRoom: async () => draftRoomWalker(await site()),
+      notices: async () => noticesWalker(await site()),
+      bringList: async () => bringListWalker(await site()),
+      addGame: async () => addGameWalker(await site()),
     },
     close: async () => (await opening)?.close(),
   };

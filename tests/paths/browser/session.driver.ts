@@ -4,8 +4,8 @@ import type { GeneratedPath, Step } from '#src/machines/paths/model.ts';
 import { REFRESH_EVERY_MS } from '#src/machines/sessionFacts.ts';
 import { ANSWER_WITHIN_MS, isUnanswered, isWaiting, type World } from '../session.oracle.ts';
 import { expectSame } from '../walker.ts';
+import type { BrowserSite, Visit } from './browserSite.ts';
 import type { Fate } from './faultProxy.ts';
-import type { BrowserHouse, Visit } from './house.ts';
 import { type KnownMember, logOut, newHandle, newPassword, submitLogin } from './people.ts';
 import { type SessionPeople, subjectOf } from './session.people.ts';
 import { soon } from './soon.ts';
@@ -13,7 +13,7 @@ import { sendTo } from './watchedPage.ts';
 
 /** A browser in which a path of the session is walked, and what the walk has to remember. */
 export interface SessionBrowser {
-  readonly house: BrowserHouse;
+  readonly site: BrowserSite;
   readonly people: SessionPeople;
   readonly visit: Visit;
   /** A second tab of the same profile, without the app. */
@@ -95,8 +95,8 @@ function outcomeOf({ path }: SessionBrowser, step: Step, actor: string): string 
   return found ? `${found.event.type.includes('.error.') ? 'error' : 'done'} ${found.event.wording}` : 'done';
 }
 
-const upstream = async ({ house, visit }: SessionBrowser, path: string, body?: unknown) => {
-  const reply = await visit.context.request.post(`${house.serverUrl}/api${path}`, body ? { data: body } : {});
+const upstream = async ({ site, visit }: SessionBrowser, path: string, body?: unknown) => {
+  const reply = await visit.context.request.post(`${site.serverUrl}/api${path}`, body ? { data: body } : {});
   if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${await reply.text()}`);
   return (await reply.json()) as { token: string; userId: string; handle: string };
 };
@@ -105,7 +105,7 @@ const upstream = async ({ house, visit }: SessionBrowser, path: string, body?: u
  * over with it, and what reached the server only then would be refused, and refreshed.
  */
 async function logInElsewhere(walk: SessionBrowser, { handle, password }: KnownMember) {
-  await soon(async () => expectSame(walk.house.proxy.underway(), 0, 'The page is still asking.'));
+  await soon(async () => expectSame(walk.site.proxy.underway(), 0, 'The page is still asking.'));
   return upstream(walk, '/auth/login', { login: handle, password });
 }
 
@@ -132,14 +132,14 @@ async function openPage(walk: SessionBrowser, { event }: Step): Promise<AnyEvent
 }
 
 async function returnFromClub(walk: SessionBrowser, step: Step): Promise<AnyEventObject> {
-  const { visit, house, people } = walk;
+  const { visit, site, people } = walk;
   walk.at = '/login';
   if (step.event.wording === 'refused') {
     await visit.page.goto('/login?error=access_denied');
     return { type: step.event.type, outcome: { kind: 'refused', error: 'access_denied' } };
   }
   const isAskedForCode = outcomeOf(walk, step, 'exchange').includes('second factor');
-  house.club.person = subjectOf(isAskedForCode ? people.tina : people.ana);
+  site.club.person = subjectOf(isAskedForCode ? people.tina : people.ana);
   const returned = visit.page.waitForRequest((sent) => sent.url().includes('/login?token='));
   await visit.page.goto('/api/auth/external-login?provider=club');
   const ticket = new URL((await returned).url()).searchParams.get('token');
@@ -147,13 +147,13 @@ async function returnFromClub(walk: SessionBrowser, step: Step): Promise<AnyEven
 }
 
 async function comeAsNewcomer(walk: SessionBrowser): Promise<void> {
-  const { house, visit } = walk;
+  const { site, visit } = walk;
   const subject = newHandle('newcomer');
-  house.club.accounts.set(subject, { email: `${subject}@example.org`, email_verified: true });
-  house.club.person = subject;
+  site.club.accounts.set(subject, { email: `${subject}@example.org`, email_verified: true });
+  site.club.person = subject;
   // The club forgets who was there before.
   await visit.context.clearCookies({ domain: 'localhost' });
-  await visit.context.request.get(`${house.url}/api/auth/external-login?provider=club`);
+  await visit.context.request.get(`${site.url}/api/auth/external-login?provider=club`);
   await go(walk, '/about');
   await go(walk, '/oauth-registration');
 }
@@ -219,21 +219,21 @@ async function leave(walk: SessionBrowser): Promise<void> {
 }
 
 async function refuseCall(walk: SessionBrowser): Promise<void> {
-  const { proxy } = walk.house;
+  const { proxy } = walk.site;
   if (walk.at === '/my-drafts') await go(walk, '/about');
   proxy.hold(MEMBERS_CALL);
   await go(walk, '/my-drafts');
   await proxy.settle(MEMBERS_CALL, answer(401, { message: 'You are signed out.' }));
 }
 
-async function refuseAgain({ house: { proxy } }: SessionBrowser): Promise<void> {
+async function refuseAgain({ site: { proxy } }: SessionBrowser): Promise<void> {
   await proxy.settle(MEMBERS_CALL, answer(401, { message: 'You are signed out.' }));
   proxy.letGo(MEMBERS_CALL);
 }
 
-async function waitForRefresh({ house, visit, freshSinceMs }: SessionBrowser): Promise<void> {
-  const refreshes = () => house.proxy.waiting().filter((call) => call === CALLS.refresh).length;
-  await visit.pass(freshSinceMs + REFRESH_EVERY_MS - house.nowMs() - 1);
+async function waitForRefresh({ site, visit, freshSinceMs }: SessionBrowser): Promise<void> {
+  const refreshes = () => site.proxy.waiting().filter((call) => call === CALLS.refresh).length;
+  await visit.pass(freshSinceMs + REFRESH_EVERY_MS - site.nowMs() - 1);
   await visit.page.evaluate(() => null);
   expectSame(refreshes(), 0, 'The refresh comes before its time.');
   await visit.pass(1);
@@ -243,9 +243,9 @@ const BANNER = '.shell-banner';
 
 /** The page's patience ends: to the millisecond, and then nobody can begin another session. */
 async function outwait(walk: SessionBrowser): Promise<void> {
-  const { house, visit, awaitingSinceMs } = walk;
+  const { site, visit, awaitingSinceMs } = walk;
   const banner = visit.page.locator(BANNER);
-  await visit.pass(awaitingSinceMs + ANSWER_WITHIN_MS - house.nowMs() - 1);
+  await visit.pass(awaitingSinceMs + ANSWER_WITHIN_MS - site.nowMs() - 1);
   await visit.page.evaluate(() => null);
   expectSame(await banner.count(), 0, 'The answer is overdue before its time.');
   await visit.pass(1);
@@ -263,7 +263,7 @@ const asksAnew =
   (act: Happening): Happening =>
   async (walk, step) => {
     const happened = await act(walk, step);
-    const { proxy } = walk.house;
+    const { proxy } = walk.site;
     const isGone = async () => expectSame(proxy.waiting().length <= 1, true, 'The old call is not given up.');
     await soon(isGone);
     return happened;
@@ -282,7 +282,7 @@ async function storeInOtherTab(walk: SessionBrowser, { event }: Step): Promise<A
 async function end(walk: SessionBrowser, { event }: Step): Promise<AnyEventObject> {
   const [, how = '', actor = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
   const fate = await fateOf(walk, event.wording);
-  const reply = await walk.house.proxy.settle(CALLS[actor] ?? actor, fate);
+  const reply = await walk.site.proxy.settle(CALLS[actor] ?? actor, fate);
   const { status = 0, body } = reply ?? {};
   const said: Readonly<Record<string, unknown>> = Object(body);
   if (said.code === 'secondFactorAsked') return { type: event.type, output: { kind: 'secondFactor' } };
@@ -298,7 +298,7 @@ async function end(walk: SessionBrowser, { event }: Step): Promise<AnyEventObjec
 
 async function fateOf(walk: SessionBrowser, wording: string): Promise<Fate> {
   if (wording === 'the session is revoked')
-    await walk.visit.context.request.post(`${walk.house.serverUrl}/api/auth/logout`);
+    await walk.visit.context.request.post(`${walk.site.serverUrl}/api/auth/logout`);
   if (wording !== 'the token of somebody else') return FATES[wording] ?? { kind: 'pass' };
   const { people, world } = walk;
   const other = world.user?.userId === people.kim.userId ? people.ana : people.kim;
@@ -338,8 +338,8 @@ const OWN_HAPPENINGS: Readonly<Record<string, Happening>> = {
   'logout.asked': told(leave),
   'retry.asked': asksAnew(click('Retry')),
   'user.changed': told((walk) => sendTo(walk.visit.page, 'session', { type: 'user.changed' })),
-  'tab.userChanged': told(({ otherTab, house }) =>
-    otherTab.evaluate((text) => localStorage.setItem('passleft.user-changed', text), String(house.nowMs())),
+  'tab.userChanged': told(({ otherTab, site }) =>
+    otherTab.evaluate((text) => localStorage.setItem('passleft.user-changed', text), String(site.nowMs())),
   ),
   'tab.tokenRemoved': told(({ otherTab }) => otherTab.evaluate(() => localStorage.removeItem('auth-token'))),
   'tab.tokenStored': asksAnew(storeInOtherTab),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { SessionReply } from '#contract/members/members.ts';
-import type { BrowserHouse } from './house.ts';
+import type { BrowserSite } from './browserSite.ts';
 import { type KnownMember, newMember } from './people.ts';
 
 /** The people of the session's paths; Ana and Tina also come by the club, and Tina has a second factor. */
@@ -16,13 +16,13 @@ export interface SessionPeople {
 /** The `sub` at the club of somebody who is linked. */
 export const subjectOf = ({ handle }: KnownMember) => `sub-of-${handle}`;
 
-export async function meetSessionPeople(house: BrowserHouse): Promise<SessionPeople> {
-  const ana = await newMember(house, 'ana');
-  const kim = await newMember(house, 'kim');
-  const tina = await newMember(house, 'tina');
-  for (const member of [ana, tina]) await link(house, member);
-  const secret = await addSecondFactor(house, tina);
-  return { ana, kim, tina, tinasCode: () => codeAt(secret, house.nowMs()) };
+export async function meetSessionPeople(site: BrowserSite): Promise<SessionPeople> {
+  const ana = await newMember(site, 'ana');
+  const kim = await newMember(site, 'kim');
+  const tina = await newMember(site, 'tina');
+  for (const member of [ana, tina]) await link(site, member);
+  const secret = await addSecondFactor(site, tina);
+  return { ana, kim, tina, tinasCode: () => codeAt(secret, site.nowMs()) };
 }
 
 const codeAt = (secret: string, timestamp: number) =>
@@ -30,7 +30,7 @@ const codeAt = (secret: string, timestamp: number) =>
     timestamp,
   });
 
-async function link({ db, club, nowMs }: BrowserHouse, member: KnownMember): Promise<void> {
+async function link({ db, club, nowMs }: BrowserSite, member: KnownMember): Promise<void> {
   club.accounts.set(subjectOf(member), { email: member.email, email_verified: true });
   await db.query(
     `insert into linked_sign_in (id, member_id, provider_id, issuer, subject, email, linked_at)
@@ -39,21 +39,21 @@ async function link({ db, club, nowMs }: BrowserHouse, member: KnownMember): Pro
   );
 }
 
-async function addSecondFactor(house: BrowserHouse, { handle, password }: KnownMember): Promise<string> {
-  const { token } = await post<SessionReply>(house, '/auth/login', { login: handle, password });
+async function addSecondFactor(site: BrowserSite, { handle, password }: KnownMember): Promise<string> {
+  const { token } = await post<SessionReply>(site, '/auth/login', { login: handle, password });
   const { secret } = await post<{ secret: string }>(
-    house,
+    site,
     '/account/second-factor',
     { currentPassword: password },
     token,
   );
-  const code = codeAt(secret, house.nowMs());
-  await post(house, '/account/second-factor/confirm', { code }, token);
+  const code = codeAt(secret, site.nowMs());
+  await post(site, '/account/second-factor/confirm', { code }, token);
   return secret;
 }
 
 async function post<Body>(
-  { serverUrl }: BrowserHouse,
+  { serverUrl }: BrowserSite,
   path: string,
   body: unknown,
   token = '',

@@ -12,7 +12,7 @@ import {
   worldAfter,
 } from '../session.oracle.ts';
 import { expectSame, type WalkedSystem, type Walker } from '../walker.ts';
-import type { BrowserHouse, Visit } from './house.ts';
+import type { BrowserSite, Visit } from './browserSite.ts';
 import { go, HAPPENINGS, promisedAddress, SESSION_CALLS, type SessionBrowser } from './session.driver.ts';
 import { sessionTours } from './session.model.ts';
 import { meetSessionPeople, type SessionPeople } from './session.people.ts';
@@ -26,7 +26,7 @@ const QUICK_STEP_MS = 200;
 const OTHER_TAB = '/healthz';
 
 /** The session in the real page against the real server: each path in a fresh profile, every call of it held by the line. */
-export function sessionWalker(house: BrowserHouse): Walker {
+export function sessionWalker(site: BrowserSite): Walker {
   const watch = watchTransitions(sessionMachine);
   let meeting: Promise<SessionPeople> | null = null;
   return {
@@ -36,22 +36,22 @@ export function sessionWalker(house: BrowserHouse): Walker {
     paths: sessionTours(),
     watch,
     async open(path) {
-      meeting ??= meetSessionPeople(house);
+      meeting ??= meetSessionPeople(site);
       const people = await meeting;
-      house.proxy.forget();
-      house.proxy.hold(...SESSION_CALLS);
+      site.proxy.forget();
+      site.proxy.hold(...SESSION_CALLS);
       const heard: string[] = [];
-      const visit = await house.visit((names) => {
+      const visit = await site.visit((names) => {
         names.forEach(watch.note);
         heard.push(...names);
       });
-      return underTest(await beginAt(house, people, visit, path), heard);
+      return underTest(await beginAt(site, people, visit, path), heard);
     },
   };
 }
 
 async function beginAt(
-  house: BrowserHouse,
+  site: BrowserSite,
   people: SessionPeople,
   visit: Visit,
   path: GeneratedPath,
@@ -59,7 +59,7 @@ async function beginAt(
   const otherTab = await visit.context.newPage();
   await otherTab.goto(OTHER_TAB);
   return {
-    ...{ house, people, visit, otherTab, path },
+    ...{ site, people, visit, otherTab, path },
     world: FIRST_WORLD,
     at: '/about',
     freshSinceMs: Number.NaN,
@@ -89,8 +89,8 @@ function underTest(walk: SessionBrowser, heard: readonly string[]): WalkedSystem
     // The oracle names no token here: the request policy has to send the one that is held.
     if (step.event.type === 'user.changed' || step.event.type === 'tab.userChanged')
       walk.renewedWith.push(walk.world.token);
-    if (isPatient(walk.world) && !isQuick) walk.awaitingSinceMs = walk.house.nowMs();
-    if (walk.world.phase === 'in' && phaseBefore !== 'in') walk.freshSinceMs = walk.house.nowMs();
+    if (isPatient(walk.world) && !isQuick) walk.awaitingSinceMs = walk.site.nowMs();
+    if (walk.world.phase === 'in' && phaseBefore !== 'in') walk.freshSinceMs = walk.site.nowMs();
   };
   return {
     executors: Object.fromEntries(Object.keys(HAPPENINGS).map((type) => [type, execute])),
@@ -117,7 +117,7 @@ function underTest(walk: SessionBrowser, heard: readonly string[]): WalkedSystem
     },
     picture: () => visit.page.screenshot(),
     close: async () => {
-      walk.house.proxy.forget();
+      walk.site.proxy.forget();
       await visit.close();
     },
   };
@@ -127,8 +127,8 @@ function underTest(walk: SessionBrowser, heard: readonly string[]): WalkedSystem
 const isPatient = (world: World) => world.phase === 'reading' || (isAwaiting(world) && !isUnanswered(world));
 
 /** Lets a moment pass, but not so many that the answer would be overdue by them. */
-async function passInPatience({ world, visit, house, awaitingSinceMs }: SessionBrowser): Promise<void> {
-  const restMs = awaitingSinceMs + ANSWER_WITHIN_MS - QUICK_STEP_MS - house.nowMs();
+async function passInPatience({ world, visit, site, awaitingSinceMs }: SessionBrowser): Promise<void> {
+  const restMs = awaitingSinceMs + ANSWER_WITHIN_MS - QUICK_STEP_MS - site.nowMs();
   if (!isPatient(world) || restMs > TURN_MS) await visit.pass(TURN_MS);
 }
 
@@ -138,7 +138,7 @@ const closeNotices = ({ visit: { page } }: SessionBrowser) =>
     for (const button of buttons) button.click();
   });
 
-async function seen({ house, world, visit: { page, complaints } }: SessionBrowser) {
+async function seen({ site, world, visit: { page, complaints } }: SessionBrowser) {
   const url = new URL(page.url());
   const texts = (all: Element[]) =>
     all.map(
@@ -157,7 +157,7 @@ async function seen({ house, world, visit: { page, complaints } }: SessionBrowse
     banner: (await page.locator('.shell-banner b').allInnerTexts())[0] ?? null,
     isPageShown: !isUnanswered(world) || (await page.locator('main h1').isVisible()),
     notices: (await page.locator('.notes .note').evaluateAll(texts)).sort(),
-    sent: house.proxy
+    sent: site.proxy
       .sent()
       .filter(({ call }) => SESSION_CALLS.includes(call) || call === LOGOUT)
       .map(({ call, token }) => `${call} ${token}`),

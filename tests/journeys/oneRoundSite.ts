@@ -11,13 +11,13 @@ const game = {
 };
 
 /** Journeys of events: each worker has a server of its own, where a draft is one round. */
-export const test = plainTest.extend<object, { house: SteeredServer }>({
-  house: [
+export const test = plainTest.extend<object, { site: SteeredServer }>({
+  site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that no other fixture is wanted
     async ({}, use) => {
-      const house = await startSteeredServer(game);
-      await use(house);
-      await house.stop();
+      const site = await startSteeredServer(game);
+      await use(site);
+      await site.stop();
     },
     { scope: 'worker' },
   ],

@@ -15,7 +15,7 @@ import { watchMachines } from './watchedPage.ts';
 const START_MS = Date.parse('2026-01-05T10:00:00Z');
 
 /** The real server and a real Chromium with a faulty line between them; one clock, moved by the test, for both. */
-export interface BrowserHouse {
+export interface BrowserSite {
   readonly url: string;
   readonly db: Database;
   readonly proxy: FaultProxy;
@@ -45,7 +45,7 @@ export interface Visit {
 const CLIENT = { clientId: 'passleft', clientSecret: 'a long secret that the tests share with nobody' };
 
 /** Opens everything: server, its database in memory, an OpenID provider, the line and the browser. */
-export async function openBrowserHouse(): Promise<BrowserHouse> {
+export async function openBrowserSite(): Promise<BrowserSite> {
   const executablePath = await findTestChromium();
   if (!executablePath)
     throw new Error(`The browser walks need Chromium. Install it with:\n  ${INSTALL_CHROMIUM}`);
