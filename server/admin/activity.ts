@@ -15,7 +15,7 @@ import { markEdits } from './editSources.ts';
 export type ActivityKind = 'created' | 'changed' | 'deleted' | 'imported' | 'reverted' | 'acted';
 
 /** Who did what to what; `label` is the rest of the sentence that begins with their name. */
-export interface Deed {
+export interface ActivityEntry {
   /** Null for what the server does by itself. */
   readonly memberId: string | null;
   readonly kind: ActivityKind;
@@ -30,41 +30,41 @@ const LABEL_CHARACTERS = 300;
 const PART_ROWS = 200;
 
 /**
- * Records a deed with the one row that it changed as `imageOf` pictures it, inside the transaction of the change; answers the
+ * Records a entry with the one row that it changed as `imageOf` pictures it, inside the transaction of the change; answers the
  * activity's id.
  */
 export function recordActivity(
   tx: Sql,
-  { before, after, ...deed }: Deed & Pick<RowChange, 'before' | 'after'>,
+  { before, after, ...entry }: ActivityEntry & Pick<RowChange, 'before' | 'after'>,
 ): Promise<string> {
-  return recordActivities(tx, deed, [{ subject: deed.subject, subjectId: deed.subjectId, before, after }]);
+  return recordActivities(tx, entry, [{ subject: entry.subject, subjectId: entry.subjectId, before, after }]);
 }
 
 /**
- * Records a deed with every row that it changed, in the order in which they were changed; answers the activity's id.
+ * Records a entry with every row that it changed, in the order in which they were changed; answers the activity's id.
  * Without rows, or with one of a `FinalSubject`, it can be read but not reverted.
  */
 export async function recordActivities(
   tx: Sql,
-  deed: Deed,
+  entry: ActivityEntry,
   changes: readonly RowChange[],
   revertOf: string | null = null,
 ): Promise<string> {
   const id = randomUUID();
   const different = changes.filter((change) => !isDeepStrictEqual(change.before, change.after));
-  const real = deed.kind === 'reverted' ? different : await markEdits(tx, deed, different);
+  const real = entry.kind === 'reverted' ? different : await markEdits(tx, entry, different);
   await tx.query(
     `insert into activity (id, at, member_id, kind, subject, subject_id, game_id, label, changes, revert_of)
      values ($1, $2, $3, $4, $5, $6, (select id from game where id = $7), $8, $9, $10)`,
     [
       id,
-      new Date(deed.nowMs),
-      deed.memberId,
-      deed.kind,
-      deed.subject,
-      deed.subjectId,
-      deed.gameId,
-      deed.label.slice(0, LABEL_CHARACTERS),
+      new Date(entry.nowMs),
+      entry.memberId,
+      entry.kind,
+      entry.subject,
+      entry.subjectId,
+      entry.gameId,
+      entry.label.slice(0, LABEL_CHARACTERS),
       real.every((change) => isSubject(change.subject)) ? real.length : 0,
       revertOf,
     ],
@@ -112,14 +112,14 @@ export async function imageOf(tx: Sql, subject: Subject, id: string): Promise<Ro
  */
 export async function recordChange(
   tx: Sql,
-  deed: Deed & { readonly subject: Subject },
+  entry: ActivityEntry & { readonly subject: Subject },
   ids: readonly string[],
   work: () => Promise<unknown>,
 ): Promise<string | null> {
   return recordRows(
     tx,
-    deed,
-    ids.map((id) => ({ subject: deed.subject, id })),
+    entry,
+    ids.map((id) => ({ subject: entry.subject, id })),
     work,
   );
 }
@@ -127,7 +127,7 @@ export async function recordChange(
 /** The same for rows of several subjects, each at its place in the order in which they are put there. */
 export async function recordRows(
   tx: Sql,
-  deed: Deed,
+  entry: ActivityEntry,
   rows: readonly { readonly subject: Subject; readonly id: string }[],
   work: () => Promise<unknown>,
 ): Promise<string | null> {
@@ -155,5 +155,5 @@ export async function recordRows(
     after: after(row),
   }));
   if (changes.every((change) => isDeepStrictEqual(change.before, change.after))) return null;
-  return recordActivities(tx, deed, changes);
+  return recordActivities(tx, entry, changes);
 }

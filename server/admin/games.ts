@@ -89,7 +89,7 @@ export async function makeGame(db: Database, editor: Editor, wish: NewGame): Pro
       );
       await recordActivities(
         tx,
-        deedOf(editor, { id, name: wish.name }, 'created', `made the game ${wish.name}`),
+        entryOf(editor, { id, name: wish.name }, 'created', `made the game ${wish.name}`),
         [],
       );
     });
@@ -130,7 +130,7 @@ export async function saveGame(
 
 /** The id of the activity; null where nothing changed. */
 const storeDefinition = (tx: Sql, editor: Editor, game: StoredGame, definition: GameDefinition) =>
-  recordChange(tx, deedOf(editor, game, 'changed', changeWords(game.definition, definition)), [game.id], () =>
+  recordChange(tx, entryOf(editor, game, 'changed', changeWords(game.definition, definition)), [game.id], () =>
     tx.query('update game set definition = $2::jsonb, name = $3, updated_at = $4 where id = $1', [
       game.id,
       JSON.stringify(definition),
@@ -172,8 +172,8 @@ export async function setGameStatus(
     if (game.status === status) return null;
     const missing = status === 'published' ? await missingToPublish(tx, game) : null;
     if (missing !== null) throw refused('nothingToDraft', missing);
-    const deed = deedOf(editor, game, 'changed', `${STATUS_WORDS[status]} the game ${game.name}`);
-    return recordChange(tx, deed, [game.id], () =>
+    const entry = entryOf(editor, game, 'changed', `${STATUS_WORDS[status]} the game ${game.name}`);
+    return recordChange(tx, entry, [game.id], () =>
       tx.query('update game set status = $2, updated_at = $3 where id = $1', [
         game.id,
         status,
@@ -217,7 +217,7 @@ export async function deleteGame(
     if (typedName.trim() !== game.name) throw refused('nameWrong', `Type “${game.name}” to delete it.`);
     const reason = await dependsOn(tx, game);
     if (reason !== null) throw refused('wasDrafted', reason);
-    await recordActivities(tx, deedOf(editor, game, 'deleted', `deleted the game ${game.name}`), []);
+    await recordActivities(tx, entryOf(editor, game, 'deleted', `deleted the game ${game.name}`), []);
     await tx.query('delete from game where id = $1', [game.id]);
   });
 }
@@ -232,7 +232,7 @@ async function dependsOn(tx: Sql, { id, name }: StoredGame): Promise<string | nu
   return `${what} ${drafts + events === 1 ? 'was' : 'were'} made with ${name}. Archive it instead: then nobody can start another one.`;
 }
 
-const deedOf = (
+const entryOf = (
   { memberId, nowMs }: Editor,
   game: { readonly id: string; readonly name: string },
   kind: ActivityKind,

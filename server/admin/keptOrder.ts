@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { type Deed, recordActivities } from './activity.ts';
+import { type ActivityEntry, recordActivities } from './activity.ts';
 
 const DONE = {
   pause: 'paused the table',
@@ -20,7 +20,7 @@ export interface KeptOrder {
 
 /** Notes in the activity log what an Admin did at a table; it cannot be reverted. */
 export async function recordKeptOrder(db: Database, order: KeptOrder): Promise<void> {
-  const deed: Deed = {
+  const entry: ActivityEntry = {
     memberId: order.memberId,
     kind: 'acted',
     subject: 'table',
@@ -29,5 +29,5 @@ export async function recordKeptOrder(db: Database, order: KeptOrder): Promise<v
     label: `${DONE[order.ask]} ${order.name}`,
     nowMs: order.nowMs,
   };
-  await db.transaction((tx) => recordActivities(tx, deed, []));
+  await db.transaction((tx) => recordActivities(tx, entry, []));
 }

@@ -210,7 +210,7 @@ async function record(tx: Sql, activity: ActivityRow, { memberId, nowMs }: Rever
      from activity_change where activity_id = $1 order by seq desc`,
     [activity.id],
   );
-  const deed = {
+  const entry = {
     memberId,
     kind: 'reverted' as const,
     subject: activity.subject,
@@ -222,7 +222,7 @@ async function record(tx: Sql, activity: ActivityRow, { memberId, nowMs }: Rever
         : activity.label.replace(/^reverted: /, 'did again: '),
     nowMs,
   };
-  const id = await recordActivities(tx, deed, changes, activity.id);
+  const id = await recordActivities(tx, entry, changes, activity.id);
   await tx.query('update activity set reverted_at = $2, reverted_by = $3 where id = $1', [
     activity.id,
     new Date(nowMs),

@@ -36,7 +36,7 @@ export async function makeSet(
       );
       if (!found) throw invalid({ game: ['Choose a game.'] });
       const label = `made the set ${name} (${code})`;
-      const deed = {
+      const entry = {
         memberId,
         kind: 'created',
         subject: 'set',
@@ -45,7 +45,7 @@ export async function makeSet(
         label,
         nowMs,
       } as const;
-      const activityId = await recordChange(tx, deed, [id], () =>
+      const activityId = await recordChange(tx, entry, [id], () =>
         tx.query('insert into game_set (id, game_id, code, name, released_on) values ($1, $2, $3, $4, $5)', [
           id,
           found.id,
@@ -76,7 +76,7 @@ export async function changeSet(
       if (set.version !== version) throw changedMeanwhile('set');
       if (code !== set.code) await refuseCarriedCode(tx, set);
       const label = name === set.name ? `changed the set ${name}` : `renamed the set ${set.name} to ${name}`;
-      const deed = {
+      const entry = {
         memberId,
         kind: 'changed',
         subject: 'set',
@@ -85,7 +85,7 @@ export async function changeSet(
         label,
         nowMs,
       } as const;
-      return recordChange(tx, deed, [id], () =>
+      return recordChange(tx, entry, [id], () =>
         tx.query('update game_set set code = $2, name = $3, released_on = $4 where id = $1', [
           id,
           code,
@@ -138,7 +138,7 @@ export async function deleteSets(
         after: null,
       })),
     ];
-    const deed = {
+    const entry = {
       memberId,
       kind: 'deleted',
       subject: 'set',
@@ -147,7 +147,7 @@ export async function deleteSets(
       label,
       nowMs,
     } as const;
-    const activityId = await recordActivities(tx, deed, gone);
+    const activityId = await recordActivities(tx, entry, gone);
     return { activityId, sets: sets.length, printings: printings.length };
   });
 }

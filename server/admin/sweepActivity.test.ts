@@ -7,7 +7,7 @@ const NOW_MS = Date.UTC(2026, 10, 22);
 
 it('forgets what was done more than a year ago with all of its rows, and nothing younger', async () => {
   const db = await openTestDatabase('server');
-  const deed = (number: number, nowMs: number) =>
+  const entry = (number: number, nowMs: number) =>
     recordActivities(
       db,
       {
@@ -23,10 +23,10 @@ it('forgets what was done more than a year ago with all of its rows, and nothing
     );
   const old = NOW_MS - ACTIVITY_KEPT_MS - 1;
   const [first] = await Promise.all([
-    deed(0, old),
-    ...Array.from({ length: 120 }, (_, at) => deed(at, old - at)),
+    entry(0, old),
+    ...Array.from({ length: 120 }, (_, at) => entry(at, old - at)),
   ]);
-  const young = await deed(200, NOW_MS - ACTIVITY_KEPT_MS);
+  const young = await entry(200, NOW_MS - ACTIVITY_KEPT_MS);
   await db.query('update activity set revert_of = $1 where id = $2', [first, young]);
   await sweepActivity(db, NOW_MS);
   const left = await db.query<{ label: string; rows: number }>(

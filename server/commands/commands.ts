@@ -23,7 +23,7 @@ const GRANTABLE = ['Admin', 'PowerUser'];
 
 const VERBS = ['grant', 'revoke', 'confirm', 'reset-second-factor'];
 
-const deedOf = ({ id }: MemberRow, label: string, nowMs: number) =>
+const entryOf = ({ id }: MemberRow, label: string, nowMs: number) =>
   ({ memberId: null, subjectId: id, gameId: null, label: `${label} by command`, nowMs }) as const;
 
 async function resetFactor(db: Database, member: MemberRow, nowMs: number): Promise<CommandResult> {
@@ -32,8 +32,8 @@ async function resetFactor(db: Database, member: MemberRow, nowMs: number): Prom
   const ports = { sessions: createSessions({ db, now }), mail: createMail({ now }) };
   const isReset = await db.transaction(async (tx) => {
     if (!(await resetSecondFactor(ports, tx, member))) return false;
-    const deed = deedOf(member, `reset the second factor of ${handle}`, nowMs);
-    await recordActivities(tx, { ...deed, kind: 'acted', subject: 'member' }, []);
+    const entry = entryOf(member, `reset the second factor of ${handle}`, nowMs);
+    await recordActivities(tx, { ...entry, kind: 'acted', subject: 'member' }, []);
     return true;
   });
   return isReset
@@ -44,9 +44,9 @@ async function resetFactor(db: Database, member: MemberRow, nowMs: number): Prom
 async function confirm(db: Database, member: MemberRow, nowMs: number): Promise<CommandResult> {
   const { id, handle, email, verifiedAt } = member;
   if (verifiedAt !== null) return refusedWith(`The address of ${handle} is confirmed already.`);
-  const deed = deedOf(member, `confirmed the address of ${handle}`, nowMs);
+  const entry = entryOf(member, `confirmed the address of ${handle}`, nowMs);
   await db.transaction((tx) =>
-    recordChange(tx, { ...deed, kind: 'changed', subject: 'memberConfirmation' }, [id], () =>
+    recordChange(tx, { ...entry, kind: 'changed', subject: 'memberConfirmation' }, [id], () =>
       tx.query(CONFIRM, [id, new Date(nowMs), true]),
     ),
   );
@@ -81,7 +81,7 @@ their authenticator and their recovery codes: the second factor is off, and all 
     }
     const roles = member.roles.filter((known) => known !== role);
     if (verb === 'grant') roles.push(role);
-    const deed = {
+    const entry = {
       memberId: null,
       kind: 'changed',
       subject: 'memberRoles',
@@ -94,7 +94,7 @@ their authenticator and their recovery codes: the second factor is off, and all 
     const confirms = verb === 'grant' && member.verifiedAt === null;
     await db.transaction(async (tx) => {
       if (confirms) await tx.query(CONFIRM, [member.id, new Date(nowMs), true]);
-      await recordChange(tx, deed, [member.id], () =>
+      await recordChange(tx, entry, [member.id], () =>
         tx.query('update member set roles = $2 where id = $1', [member.id, roles]),
       );
     });

@@ -10,7 +10,7 @@ import {
 } from './database.ts';
 import { namingAway } from './databaseAway.ts';
 import { createPreparedStatements, type PreparedStatements, rowsOf } from './preparedStatements.ts';
-import { createTurns } from './turns.ts';
+import { createFairQueue } from './fairQueue.ts';
 
 const asText = (value: string) => value;
 const parsers = { [types.INT8]: Number, [types.NUMERIC]: asText, [types.DATE]: asText };
@@ -47,7 +47,7 @@ function sqlOfTransaction(tx: Transaction, statements: PreparedStatements): Sql 
 /** The Database of an open PGlite; `afterClose` lets go of the lock. */
 export function embeddedDatabase(pglite: PGlite, afterClose: () => void): Database {
   const statements = createPreparedStatements(pglite);
-  const turns = createTurns();
+  const queue = createFairQueue();
   let asked = 0;
   const counted = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     asked += 1;
@@ -60,7 +60,7 @@ export function embeddedDatabase(pglite: PGlite, afterClose: () => void): Databa
   const ask = async <Row>(sql: string, params: readonly unknown[], isUrgent: boolean) => {
     refuseInsideTransaction();
     return counted(() =>
-      turns.take(() => namingAway(() => rowsOf<Row>(pglite, statements, sql, params)), isUrgent),
+      queue.take(() => namingAway(() => rowsOf<Row>(pglite, statements, sql, params)), isUrgent),
     );
   };
   const query = <Row>(sql: string, params: readonly unknown[] = []) => ask<Row>(sql, params, false);
@@ -74,7 +74,7 @@ export function embeddedDatabase(pglite: PGlite, afterClose: () => void): Databa
     transaction: async (work) => {
       refuseInsideTransaction();
       return counted(() =>
-        turns.take(
+        queue.take(
           () => pglite.transaction((tx) => insideTransaction(() => work(sqlOfTransaction(tx, statements)))),
           false,
         ),

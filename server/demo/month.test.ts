@@ -170,14 +170,14 @@ describe('the demo month', { timeout: 120_000 }, () => {
   });
 
   it('notes what the Admin did, on its day', async () => {
-    const deeds = await db.query<{ label: string; at: Date }>(
+    const entries = await db.query<{ label: string; at: Date }>(
       "select label, at from activity where member_id = 'demo-juno' order by at",
     );
-    expect(deeds.map(({ label }) => label)).toEqual([
+    expect(entries.map(({ label }) => label)).toEqual([
       'made Noor PowerUser',
       expect.stringMatching(/^ended the table Emberwake Winston, /),
     ]);
-    expect(deeds.every(({ at }) => at.getTime() < FIRST_DAY_MS + MONTH_DAYS * DAY_MS)).toBe(true);
+    expect(entries.every(({ at }) => at.getTime() < FIRST_DAY_MS + MONTH_DAYS * DAY_MS)).toBe(true);
   });
 
   it('awards achievements on their day, and has told of them', async () => {

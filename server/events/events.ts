@@ -4,7 +4,7 @@ import { type Reply, refused } from '#contract/refusals.ts';
 import type { Database } from '../db/database.ts';
 import { asAway, DatabaseAwayError } from '../db/databaseAway.ts';
 import { type Host, withFreeCode } from '../drafts/lobby/createTable.ts';
-import { createRests } from '../rests.ts';
+import { createBackoff } from '../backoff.ts';
 import { createEvent } from './createEvent.ts';
 import { doEventCommand, type EventDone, RefusedInside } from './eventCommands.ts';
 import { findOwnEvents, leaveEvent } from './leaveEvents.ts';
@@ -55,7 +55,7 @@ export function createEvents(ports: EventsPorts): Events {
   const call = (told: NewsFor | null) => {
     for (const listener of callListeners) listener(told);
   };
-  const rests = createRests(HOUR_MS, WEEK_MS);
+  const backoff = createBackoff(HOUR_MS, WEEK_MS);
   const tellHere = (eventId: string) => {
     for (const listener of listeners) listener(eventId);
   };
@@ -103,14 +103,14 @@ export function createEvents(ports: EventsPorts): Events {
     remind: () => tellReminders({ db, now }),
     async sweep() {
       const times = { nowMs: now(), newSeed: ports.newSeed };
-      for (const eventId of await findStillEvents(db, times.nowMs, rests.resting(times.nowMs))) {
+      for (const eventId of await findStillEvents(db, times.nowMs, backoff.waiting(times.nowMs))) {
         try {
           const reply = await inTransaction((tx) => endStillEvent(tx, eventId, times));
           if (reply.ok) told(eventId, reply.value);
-          rests.well(eventId);
+          backoff.well(eventId);
         } catch (fault) {
           if (asAway(fault) instanceof DatabaseAwayError) throw fault;
-          rests.failed(eventId, times.nowMs);
+          backoff.failed(eventId, times.nowMs);
           ports.onFault(fault);
         }
       }

@@ -25,7 +25,7 @@ import { isForbidden } from '../http/sendReply.ts';
 import type { Measures } from '../monitoring/measures.ts';
 import type { Connection } from '../signalr/connection.ts';
 import type { HubMethod } from '../signalr/dispatch.ts';
-import { addressForLog } from '../signalr/door.ts';
+import { addressForLog } from '../signalr/connectionGuard.ts';
 import { createHub } from '../signalr/hub.ts';
 import type { Principal } from '../signalr/principal.ts';
 import type { Audience, Line } from './audience.ts';

@@ -37,7 +37,7 @@ describe.each(SERVER_FIRST_KINDS)('mails in the %s database', { timeout: 30_000 
       db,
       settings: { mode: settings.mode ?? 'production', smtpUrl: settings.smtpUrl, mailFrom: MAIL_FROM },
       now,
-      partingMs: 50,
+      graceMs: 50,
       ...ports,
       onFault: (fault) => {
         faults.push(fault instanceof Error ? fault.message : String(fault));

@@ -5,7 +5,7 @@ import { MAIL_CHANNEL } from './queue.ts';
 import { createSmtp, MailFault } from './smtp.ts';
 
 const LOOK_MS = 15_000;
-const PARTING_MS = 3000;
+const GRACE_MS = 3000;
 
 interface Ports {
   readonly db: Database;
@@ -14,7 +14,7 @@ interface Ports {
   /** Milliseconds between looks for mails that are due again; by default 15,000. */
   readonly lookMs?: number;
   /** Milliseconds that `stop` leaves to the mail under way; by default 3000. */
-  readonly partingMs?: number;
+  readonly graceMs?: number;
   /** Hears of mails that could not be sent, without their address and text. */
   readonly onFault: (fault: unknown) => void;
 }
@@ -36,7 +36,7 @@ export function createMailSender({
   now,
   onFault,
   lookMs = LOOK_MS,
-  partingMs = PARTING_MS,
+  graceMs = GRACE_MS,
 }: Ports): MailSender {
   const carry = settings.smtpUrl === undefined ? null : createSmtp(settings.smtpUrl, settings);
   const isTextKept = settings.mode === 'demo' || carry === null;
@@ -104,9 +104,9 @@ export function createMailSender({
     async stop() {
       isStopping = true;
       clearTimeout(timer);
-      const parting = setTimeout(() => stopper.abort(), partingMs);
+      const timer = setTimeout(() => stopper.abort(), graceMs);
       await round?.catch(() => undefined);
-      clearTimeout(parting);
+      clearTimeout(timer);
       await stopHearing?.();
     },
   };

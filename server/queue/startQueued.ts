@@ -4,7 +4,7 @@ import { asAway, DatabaseAwayError } from '../db/databaseAway.ts';
 import { fillWithBots } from '../drafts/lobby/lobby.ts';
 import { announceStart } from '../drafts/lobby/starting.ts';
 import { readTable, type TableRecord } from '../drafts/tableRecord.ts';
-import { createRests } from '../rests.ts';
+import { createBackoff } from '../backoff.ts';
 
 /** How long a table that the queue formed waits for its people's browsers before it starts without their numbers. */
 export const GATHER_MS = 20_000;
@@ -66,7 +66,7 @@ export function createQueuedStarts({
   countdownMs,
   onFault,
 }: QueuedStartsPorts): () => Promise<string[]> {
-  const rests = createRests(REST_AFTER_FAULT_MS, LONGEST_REST_MS);
+  const backoff = createBackoff(REST_AFTER_FAULT_MS, LONGEST_REST_MS);
   const longer = `${EVENT_GATHER_MS - GATHER_MS} milliseconds`;
 
   const beginOne = (draftId: string, nowMs: number) =>
@@ -80,16 +80,16 @@ export function createQueuedStarts({
   return async () => {
     const nowMs = now();
     const since = new Date(nowMs - GATHER_MS);
-    const due = await db.query<{ id: string }>(DUE, [since, longer, rests.resting(nowMs)]);
+    const due = await db.query<{ id: string }>(DUE, [since, longer, backoff.waiting(nowMs)]);
     const begun: string[] = [];
     for (const { id } of due) {
       try {
         if (await beginOne(id, nowMs)) begun.push(id);
-        rests.well(id);
+        backoff.well(id);
       } catch (fault) {
         onFault(fault);
         if (asAway(fault) instanceof DatabaseAwayError) break;
-        rests.failed(id, nowMs);
+        backoff.failed(id, nowMs);
       }
     }
     return begun;

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from './connection.ts';
 import type { HubMethod } from './dispatch.ts';
-import type { DoorRules, TurnedAwayStatus } from './door.ts';
+import type { ConnectionRules, TurnedAwayStatus } from './connectionGuard.ts';
 import type { HubLimits } from './limits.ts';
-import type { Parting } from './parting.ts';
+import type { CloseReason } from './closeReason.ts';
 import type { Principal } from './principal.ts';
 
 /** Everything a hub is made of; the key signs connection tokens (at least 32 bytes, the same in every process). */
-export type HubOptions<Items, P extends Principal = Principal> = DoorRules<P> & {
+export type HubOptions<Items, P extends Principal = Principal> = ConnectionRules<P> & {
   readonly path?: string;
   readonly tokenKey: Uint8Array;
   /** What clients have to speak who name a `protocol` in the address; absent: any. */
@@ -16,7 +16,7 @@ export type HubOptions<Items, P extends Principal = Principal> = DoorRules<P> & 
   readonly startItems: (principal: P) => Items;
   readonly methods: Readonly<Record<string, HubMethod<Items, P>>>;
   readonly onConnected?: (connection: Connection<Items, P>) => Promise<void>;
-  readonly onDisconnected?: (connection: Connection<Items, P>, parting: Parting) => Promise<void>;
+  readonly onDisconnected?: (connection: Connection<Items, P>, reason: CloseReason) => Promise<void>;
   /** Hears of each WebSocket that was turned away before it opened. */
   readonly onTurnedAway?: (status: TurnedAwayStatus, request: IncomingMessage) => void;
   readonly now?: () => number;

@@ -5,7 +5,7 @@ import { WebSocketServer } from 'ws';
 import type { Connection } from './connection.ts';
 import { ConnectionTokens, newConnectionId, type TokenStanding } from './connection-token.ts';
 import { answerCall, type HubMethod } from './dispatch.ts';
-import { addressOf, Door, type TurnedAwayStatus, turnAway } from './door.ts';
+import { addressOf, ConnectionGuard, type TurnedAwayStatus, turnAway } from './connectionGuard.ts';
 import { Groups } from './groups.ts';
 import { HubError, textFor } from './hub-error.ts';
 import type { Hub, HubOptions } from './hub-shape.ts';
@@ -14,7 +14,7 @@ import { DEFAULT_LIMITS, type HubLimits } from './limits.ts';
 import type { ConnectionHost } from './live-connection.ts';
 import { LiveConnection } from './live-connection.ts';
 import { registerNegotiation } from './negotiate.ts';
-import { FAREWELLS, type Parting } from './parting.ts';
+import { FAREWELLS, type CloseReason } from './closeReason.ts';
 import type { Principal } from './principal.ts';
 import type { Call } from './protocol.ts';
 import { Roster } from './roster.ts';
@@ -34,7 +34,7 @@ class LiveHub<Items, P extends Principal> implements Hub<Items, P>, ConnectionHo
   readonly #options: HubOptions<Items, P>;
   readonly #path: string;
   readonly #methods: ReadonlyMap<string, HubMethod<Items, P>>;
-  readonly #door: Door<P>;
+  readonly #guard: ConnectionGuard<P>;
   readonly #tokens: ConnectionTokens;
   readonly #sockets: WebSocketServer;
   readonly #roster = new Roster<Items, P>();
@@ -47,7 +47,7 @@ class LiveHub<Items, P extends Principal> implements Hub<Items, P>, ConnectionHo
     this.limits = { ...DEFAULT_LIMITS, ...options.limits };
     this.now = options.now ?? Date.now;
     this.#methods = new Map(Object.entries(options.methods));
-    this.#door = new Door(options);
+    this.#guard = new ConnectionGuard(options);
     this.#tokens = new ConnectionTokens(options.tokenKey, this.limits.tokenMs);
     this.#sockets = new WebSocketServer({
       noServer: true,
@@ -67,7 +67,7 @@ class LiveHub<Items, P extends Principal> implements Hub<Items, P>, ConnectionHo
     const isStopping = () => this.#stopped !== null;
     registerNegotiation(app, {
       path: this.#path,
-      door: this.#door,
+      guard: this.#guard,
       tokens: this.#tokens,
       now: this.now,
       isStopping,
@@ -100,7 +100,7 @@ class LiveHub<Items, P extends Principal> implements Hub<Items, P>, ConnectionHo
   }
 
   closeSessions(sessionId: string, reason = 'The session has ended.'): void {
-    this.#door.endSession(sessionId);
+    this.#guard.endSession(sessionId);
     for (const connection of this.#roster.ofSession(sessionId)) {
       connection.end('sessionClosed', { code: 1008, error: reason, allowReconnect: false });
     }
@@ -126,9 +126,9 @@ class LiveHub<Items, P extends Principal> implements Hub<Items, P>, ConnectionHo
     if (frame) connection.sendFrame(frame);
   }
 
-  async bidFarewell(connection: LiveConnection<Items, P>, parting: Parting): Promise<void> {
+  async tellDisconnected(connection: LiveConnection<Items, P>, reason: CloseReason): Promise<void> {
     try {
-      await this.#options.onDisconnected?.(connection, parting);
+      await this.#options.onDisconnected?.(connection, reason);
     } catch (error) {
       this.#options.onFault(error, 'onDisconnected');
     }
@@ -137,7 +137,7 @@ class LiveHub<Items, P extends Principal> implements Hub<Items, P>, ConnectionHo
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const onError = () => socket.destroy();
     socket.on('error', onError);
-    const identified = await this.#door.identify(request);
+    const identified = await this.#guard.identify(request);
     if (!identified.isKnown) return this.#turnAway(request, socket, identified.status);
     const { principal } = identified;
     const admitted = this.#admit(principal, addressOf(request).query.get('id'));

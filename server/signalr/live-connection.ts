@@ -9,8 +9,8 @@ import {
   type Farewell,
   keepsWaitingCalls,
   lastFrameOf,
-  type Parting,
-} from './parting.ts';
+  type CloseReason,
+} from './closeReason.ts';
 import type { Principal } from './principal.ts';
 import {
   type Call,
@@ -30,7 +30,7 @@ export type ConnectionHost<Items, P extends Principal> = {
   readonly groups: Groups<LiveConnection<Items, P>>;
   welcome(connection: LiveConnection<Items, P>): Promise<void>;
   answer(connection: LiveConnection<Items, P>, call: Call): Promise<void>;
-  bidFarewell(connection: LiveConnection<Items, P>, parting: Parting): Promise<void>;
+  tellDisconnected(connection: LiveConnection<Items, P>, reason: CloseReason): Promise<void>;
 };
 
 /** Who the new connection belongs to and the socket it speaks over. */
@@ -81,7 +81,7 @@ export class LiveConnection<Items, P extends Principal> implements Connection<It
     });
   }
 
-  /** Resolves when the socket is gone and `bidFarewell` has run. */
+  /** Resolves when the socket is gone and `tellDisconnected` has run. */
   async whenFinished(): Promise<void> {
     await this.gone;
     await this.#queue.whenIdle();
@@ -129,7 +129,7 @@ export class LiveConnection<Items, P extends Principal> implements Connection<It
   }
 
   /** Ends the connection, once. */
-  end(parting: Parting, farewell: Farewell | null): void {
+  end(reason: CloseReason, farewell: Farewell | null): void {
     if (this.#stage === 'closed') return;
     const wasWelcome = this.#stage !== 'handshake';
     this.#stage = 'closed';
@@ -137,11 +137,11 @@ export class LiveConnection<Items, P extends Principal> implements Connection<It
     this.#host.groups.leaveAll(this);
     if (this.#socket.readyState === WebSocket.OPEN) {
       if (farewell) this.#socket.send(lastFrameOf(farewell, wasWelcome), { binary: false });
-      this.#socket.close(farewell?.code ?? 1000, parting);
+      this.#socket.close(farewell?.code ?? 1000, reason);
     }
-    if (!keepsWaitingCalls(parting)) this.#queue.drop();
+    if (!keepsWaitingCalls(reason)) this.#queue.drop();
     this.#queue.finish(async () => {
-      if (this.#wasGreeted) await this.#host.bidFarewell(this, parting);
+      if (this.#wasGreeted) await this.#host.tellDisconnected(this, reason);
     });
   }
 
@@ -152,9 +152,9 @@ export class LiveConnection<Items, P extends Principal> implements Connection<It
   }
 
   /** Ends the connection without a word. */
-  terminate(parting: Parting): void {
+  terminate(reason: CloseReason): void {
     this.#socket.terminate();
-    this.end(parting, null);
+    this.end(reason, null);
   }
 
   /** Takes no more messages, answers those it has, then ends so that the client comes back. */

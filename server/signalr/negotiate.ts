@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type ConnectionTokens, newConnectionId } from './connection-token.ts';
-import { addressOf, type Door, TURNED_AWAY, type TurnedAwayStatus } from './door.ts';
+import { addressOf, type ConnectionGuard, TURNED_AWAY, type TurnedAwayStatus } from './connectionGuard.ts';
 import type { Principal } from './principal.ts';
 
 /** What negotiation needs from its hub. */
 export type NegotiationHost<P extends Principal> = {
   readonly path: string;
-  readonly door: Door<P>;
+  readonly guard: ConnectionGuard<P>;
   readonly tokens: ConnectionTokens;
   readonly now: () => number;
   readonly isStopping: () => boolean;
@@ -29,7 +29,7 @@ export function registerNegotiation<P extends Principal>(
     scope.post(`${host.path}/negotiate`, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (host.isStopping()) return turnAway(reply, 503);
-      const identified = await host.door.identify(request.raw);
+      const identified = await host.guard.identify(request.raw);
       if (!identified.isKnown) return turnAway(reply, identified.status);
       const { query } = addressOf(request.raw);
       const mismatch = mismatchOf(query.get('protocol'), host.protocol);

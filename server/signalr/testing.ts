@@ -45,7 +45,7 @@ export async function startHub(changes: Partial<HubOptions<TestItems>> = {}): Pr
     startItems: () => ({ calls: 0 }),
     methods: methodsFor(() => hub, gate.whenOpen),
     onConnected: async ({ principal }) => void events.push(`${principal.userId} connected`),
-    onDisconnected: async ({ principal }, parting) => void events.push(`${principal.userId} ${parting}`),
+    onDisconnected: async ({ principal }, reason) => void events.push(`${principal.userId} ${reason}`),
     onFault: (_error, place) => void events.push(`fault in ${place}`),
     now: () => nowMs,
     ...changes,

@@ -67,7 +67,7 @@ export async function addRecipe(
       [recipe.id, JSON.stringify(recipe), memberId, new Date(nowMs)],
     );
     if (added.length > 0)
-      await recordActivities(tx, deedOf('created', recipe.id, memberId, nowMs, `added ${recipe.name}`), []);
+      await recordActivities(tx, entryOf('created', recipe.id, memberId, nowMs, `added ${recipe.name}`), []);
     return added.length > 0;
   });
 }
@@ -82,12 +82,12 @@ export function removeRecipe(
   return db.transaction(async (tx) => {
     const gone = await tx.query('delete from source_recipe where id = $1 returning id', [id]);
     if (gone.length > 0)
-      await recordActivities(tx, deedOf('deleted', id, memberId, nowMs, `removed ${id}`), []);
+      await recordActivities(tx, entryOf('deleted', id, memberId, nowMs, `removed ${id}`), []);
     return gone.length > 0;
   });
 }
 
-const deedOf = (kind: 'created' | 'deleted', id: string, memberId: string, nowMs: number, what: string) => ({
+const entryOf = (kind: 'created' | 'deleted', id: string, memberId: string, nowMs: number, what: string) => ({
   kind,
   memberId,
   subject: 'serverSetting' as const,

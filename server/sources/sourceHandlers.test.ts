@@ -248,12 +248,12 @@ describe('the switch of a source', () => {
     expect(sources.find(({ id }) => id === 'cubecobra')?.isOn).toBe(false);
     expect((await fetchCube(ana, 'paper'))[1].code).toBe('sourceOff');
     expect(stand.asked).toEqual([]);
-    const [deed] = await server.db.query<{ id: string; label: string }>(
+    const [entry] = await server.db.query<{ id: string; label: string }>(
       'select id, label from activity order by at desc limit 1',
     );
-    expect(deed?.label).toBe('turned CubeCobra off');
+    expect(entry?.label).toBe('turned CubeCobra off');
     expect((await admin.send('PUT', '/api/admin/sources/nowhere', { isOn: true })).statusCode).toBe(404);
-    expect((await admin.send('POST', `/api/admin/activity/${deed?.id}/revert`)).statusCode).toBe(200);
+    expect((await admin.send('POST', `/api/admin/activity/${entry?.id}/revert`)).statusCode).toBe(200);
     expect((await fetchCube(ana, 'paper'))[0]).toBe(200);
   });
 });

@@ -143,10 +143,10 @@ describe('a set of a public source', () => {
       "select definition from pack_definition where slug = 'kit-play'",
     );
     expect(pack?.definition.layouts[0]?.slots).toHaveLength(3);
-    const [deed] = await server.db.query<{ label: string }>(
+    const [entry] = await server.db.query<{ label: string }>(
       'select label from activity order by at desc, id limit 1',
     );
-    expect(deed?.label).toContain('imported MTGJSON: Kites');
+    expect(entry?.label).toContain('imported MTGJSON: Kites');
     expect((await setsOf()).sets.find(({ code }) => code === 'KIT')?.isHere).toBe(true);
 
     expect((await admin.send('POST', `/api/admin/imports/${view.id}/undo`)).json()).toEqual({

@@ -68,7 +68,7 @@ export async function switchSource(
   isOn: boolean,
 ): Promise<void> {
   const setting = settingOf(id);
-  const deed = {
+  const entry = {
     memberId: admin.memberId,
     kind: 'changed',
     subject: 'serverSetting',
@@ -78,7 +78,7 @@ export async function switchSource(
     nowMs: clock.now(),
   } as const;
   await db.transaction((tx) =>
-    recordChange(tx, deed, [setting], () =>
+    recordChange(tx, entry, [setting], () =>
       tx.query(SET, [setting, JSON.stringify(isOn), new Date(clock.now())]),
     ),
   );

@@ -6,18 +6,18 @@ import { POOL_CARDS } from './deckGame.ts';
 import { interactionsIn, QUICKEST_TOLD_MS, READ_WATCHED, WATCH_SCRIPT, type Watched } from './roomWatch.ts';
 
 /** What is done in the deck builder again and again. */
-export type DeckDeed = 'move' | 'sort' | 'filter keystroke' | 'undo';
+export type DeckAction = 'move' | 'sort' | 'filter keystroke' | 'undo';
 
-/** How often each deed was done and how it felt; times in ms, quickest first. */
+/** How often each action was done and how it felt; times in ms, quickest first. */
 export interface DeckFeel {
   /** From the input to the next paint. */
-  readonly toPaint: Readonly<Record<DeckDeed, readonly number[]>>;
+  readonly toPaint: Readonly<Record<DeckAction, readonly number[]>>;
   /** From the input until the boards stood as they were asked for. */
-  readonly toBoards: Readonly<Record<DeckDeed, readonly number[]>>;
+  readonly toBoards: Readonly<Record<DeckAction, readonly number[]>>;
 }
 
 const CPU_SLOWER = 4;
-/** As long as a person takes from one deed to the next. */
+/** As long as a person takes from one action to the next. */
 const REST_MS = 700;
 /** A fluent typist. */
 const KEY_REST_MS = 140;
@@ -32,7 +32,7 @@ const CHANGE_SCRIPT = `
 interface Hand {
   readonly page: Page;
   readonly session: CDPSession;
-  readonly done: { readonly deed: DeckDeed; readonly fromMs: number; readonly boardsMs: number }[];
+  readonly done: { readonly action: DeckAction; readonly fromMs: number; readonly boardsMs: number }[];
 }
 
 async function ask<Answer>({ session }: Hand, expression: string): Promise<Answer> {
@@ -44,12 +44,12 @@ async function ask<Answer>({ session }: Hand, expression: string): Promise<Answe
   return JSON.parse(result.value);
 }
 
-async function doing(hand: Hand, deed: DeckDeed, act: () => Promise<void>, restMs = REST_MS) {
+async function doing(hand: Hand, action: DeckAction, act: () => Promise<void>, restMs = REST_MS) {
   const fromMs = await ask<number>(hand, 'performance.now()');
   await act();
   await pause(restMs);
   const boardsMs = Math.max(0, (await ask<number>(hand, 'boardsChangedMs')) - fromMs);
-  hand.done.push({ deed, fromMs, boardsMs });
+  hand.done.push({ action, fromMs, boardsMs });
 }
 
 const BOARDS = ['.deck-main', '.deck-side'] as const;
@@ -175,12 +175,12 @@ export async function feelDeck(browser: Browser, site: SteeredServer, handle: st
 }
 
 function feelOf(watched: Watched, { done }: Hand, endedMs: number): DeckFeel {
-  const toPaint: Record<DeckDeed, number[]> = { move: [], sort: [], 'filter keystroke': [], undo: [] };
-  const toBoards: Record<DeckDeed, number[]> = { move: [], sort: [], 'filter keystroke': [], undo: [] };
-  for (const [at, { deed, fromMs, boardsMs }] of done.entries()) {
+  const toPaint: Record<DeckAction, number[]> = { move: [], sort: [], 'filter keystroke': [], undo: [] };
+  const toBoards: Record<DeckAction, number[]> = { move: [], sort: [], 'filter keystroke': [], undo: [] };
+  for (const [at, { action, fromMs, boardsMs }] of done.entries()) {
     const told = interactionsIn(watched, fromMs, done[at + 1]?.fromMs ?? endedMs);
-    toPaint[deed].push(told.at(-1) ?? QUICKEST_TOLD_MS);
-    if (boardsMs > 0) toBoards[deed].push(boardsMs);
+    toPaint[action].push(told.at(-1) ?? QUICKEST_TOLD_MS);
+    if (boardsMs > 0) toBoards[action].push(boardsMs);
   }
   for (const times of [...Object.values(toPaint), ...Object.values(toBoards)]) times.sort((a, b) => a - b);
   return { toPaint, toBoards };

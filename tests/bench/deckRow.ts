@@ -6,7 +6,7 @@ import { findChromium, INSTALL_CHROMIUM } from '../chromium.ts';
 import { startSteeredServer } from '../journeys/steeredServer.ts';
 import { builtSite } from './builtSite.ts';
 import { pileGame } from './deckGame.ts';
-import { type DeckDeed, type DeckFeel, feelDeck } from './deckHand.ts';
+import { type DeckAction, type DeckFeel, feelDeck } from './deckHand.ts';
 import { feelIdle, type Idle } from './roomDraft.ts';
 import { median, quantile } from './roomWatch.ts';
 import type { Measured, Row } from './rows.ts';
@@ -33,7 +33,7 @@ async function measureFeel(): Promise<Feel | null> {
     const idle: Idle[] = [];
     for (let run = 0; run < RUNS; run++) {
       console.error(
-        `Deck ${run + 1} of ${RUNS}; each takes two minutes, since a person rests between deeds.`,
+        `Deck ${run + 1} of ${RUNS}; each takes two minutes, since a person rests between actions.`,
       );
       idle.push(await feelIdle(browser));
       runs.push(await feelDeck(browser, site, `builder${run}`));
@@ -52,16 +52,16 @@ let measured: Promise<Feel | null> | undefined;
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-function figuresOf({ runs, idle }: Feel, deed: DeckDeed) {
-  const paint = (share: number) => tenth(median(runs.map(({ toPaint }) => quantile(toPaint[deed], share))));
+function figuresOf({ runs, idle }: Feel, action: DeckAction) {
+  const paint = (share: number) => tenth(median(runs.map(({ toPaint }) => quantile(toPaint[action], share))));
   const boards = (share: number) =>
-    tenth(median(runs.map(({ toBoards }) => quantile(toBoards[deed], share))));
+    tenth(median(runs.map(({ toBoards }) => quantile(toBoards[action], share))));
   return {
     p50Ms: paint(0.5),
     p75Ms: paint(0.75),
     p95Ms: paint(0.95),
     slowestMs: paint(1),
-    times: median(runs.map(({ toPaint }) => toPaint[deed].length)),
+    times: median(runs.map(({ toPaint }) => toPaint[action].length)),
     boardsP50Ms: boards(0.5),
     boardsP75Ms: boards(0.75),
     idleClickMs: tenth(median(idle.map(({ clickMs }) => clickMs))),
@@ -70,9 +70,9 @@ function figuresOf({ runs, idle }: Feel, deed: DeckDeed) {
   };
 }
 
-function rowOf(deed: DeckDeed): Row {
+function rowOf(action: DeckAction): Row {
   return {
-    row: `deck: ${deed} to next paint`,
+    row: `deck: ${action} to next paint`,
     unit: 'ms, p75',
     goal: `at most ${MOST_MS}`,
     how: `540 cards, 300 of them in the main deck, 1440 × 900, CPU × 4, the median of ${RUNS} runs; Event Timing of the built site. Sort and filter mark the field at once and draw the boards after it; how long the boards took is told beside`,
@@ -80,7 +80,7 @@ function rowOf(deed: DeckDeed): Row {
       measured ??= measureFeel();
       const feel = await measured;
       if (feel === null) return { skipped: `no Chromium: ${INSTALL_CHROMIUM}` };
-      const figures = figuresOf(feel, deed);
+      const figures = figuresOf(feel, action);
       const { p50Ms, p95Ms, slowestMs, times, boardsP75Ms, idleClickMs, loopStall } = figures;
       return {
         value: figures.p75Ms,

@@ -14,7 +14,7 @@ const MOST_DEEDS = 36;
 const SEED = Number(process.env.DECK_SEED ?? 20_261_122);
 
 type Edit = (view: DeckView, tab: DeckTab) => DeckEditorEvent;
-type Deed =
+type DeckAction =
   | { readonly tab: 0 | 1; readonly what: 'edit'; readonly edit: Edit; readonly words: string }
   | { readonly tab: 0 | 1; readonly what: (typeof STEPS)[number] };
 
@@ -70,13 +70,13 @@ const edits = fc.oneof(
   }),
 );
 const tabs = fc.constantFrom(0 as const, 1 as const);
-const deeds: fc.Arbitrary<readonly Deed[]> = fc.array(
+const actions: fc.Arbitrary<readonly DeckAction[]> = fc.array(
   fc.oneof(
     {
       weight: 5,
       arbitrary: fc
         .record({ tab: tabs, what: fc.constant('edit' as const), it: edits })
-        .map(({ it: one, ...deed }) => ({ ...deed, ...one })),
+        .map(({ it: one, ...action }) => ({ ...action, ...one })),
     },
     { weight: 9, arbitrary: fc.record({ tab: tabs, what: fc.constantFrom(...STEPS) }) },
   ),
@@ -86,10 +86,10 @@ const deeds: fc.Arbitrary<readonly Deed[]> = fc.array(
 const isIn = (document: DeckDocument, documents: readonly DeckDocument[]) =>
   documents.some((known) => isSameDocument(known, document));
 
-async function act(tab: DeckTab, deed: Deed, view: DeckView): Promise<void> {
-  switch (deed.what) {
+async function act(tab: DeckTab, action: DeckAction, view: DeckView): Promise<void> {
+  switch (action.what) {
     case 'edit':
-      return tab.send(deed.edit(view, tab));
+      return tab.send(action.edit(view, tab));
     case 'undo':
       return tab.send({ type: 'deck.undone' });
     case 'redo':
@@ -109,7 +109,7 @@ async function act(tab: DeckTab, deed: Deed, view: DeckView): Promise<void> {
     case 'retry':
       return tab.send({ type: 'save.retried' });
     default:
-      return tab[deed.what]();
+      return tab[action.what]();
   }
 }
 
@@ -149,8 +149,8 @@ describe('100 editing sessions in two windows on the real server', () => {
   const isTurnedOver = (before: Stored | undefined, now: Stored) =>
     before !== undefined && before.by !== now.by && now.version > before.version;
 
-  /** Plays a session and checks after every deed that nothing is lost. */
-  async function playSession(session: readonly Deed[]) {
+  /** Plays a session and checks after every action that nothing is lost. */
+  async function playSession(session: readonly DeckAction[]) {
     await steered.db.query('delete from deck');
     const lost: string[] = [];
     let last: Stored | undefined;
@@ -166,15 +166,15 @@ describe('100 editing sessions in two windows on the real server', () => {
     const [one, two] = windows;
     if (!one || !two) throw new Error('Two windows are open.');
     const pool = cardsOf(one.present());
-    for (const deed of session) {
-      const tab = deed.tab === 0 ? one : two;
+    for (const action of session) {
+      const tab = action.tab === 0 ? one : two;
       const before = tab.reach();
       const undoable = [...tab.past(), tab.present()];
-      await act(tab, deed, view);
+      await act(tab, action, view);
       if (tab.state() === 'conflict') conflicts += 1;
-      const kept = deed.what === 'edit' || deed.what === 'take the other' ? undoable : before;
+      const kept = action.what === 'edit' || action.what === 'take the other' ? undoable : before;
       if (!kept.every((document) => isIn(document, tab.reach())))
-        lost.push(`"${deed.what}" in window ${deed.tab} dropped a deck`);
+        lost.push(`"${action.what}" in window ${action.tab} dropped a deck`);
       expect(cardsOf(tab.present())).toEqual(pool);
     }
     return { one, two, lost, conflicts, last: () => last };
@@ -183,7 +183,7 @@ describe('100 editing sessions in two windows on the real server', () => {
   it('lose nothing between the windows; undo of everything gives the first deck, redo the last, order included', async () => {
     let inConflict = 0;
     await fc.assert(
-      fc.asyncProperty(deeds, async (session) => {
+      fc.asyncProperty(actions, async (session) => {
         const { one, two, lost, conflicts, last } = await playSession(session);
         inConflict += conflicts > 0 ? 1 : 0;
         for (const tab of [one, two, one]) await comeToRest(tab);

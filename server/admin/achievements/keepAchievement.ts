@@ -1,7 +1,7 @@
 import type { AchievementForm, ChangeAchievement } from '#contract/admin/achievements.ts';
 import type { Database, Sql } from '#server/db/open.ts';
 import { notFound } from '#server/http/refusalError.ts';
-import { type Deed, recordChange } from '../activity.ts';
+import { type ActivityEntry, recordChange } from '../activity.ts';
 import { imageVersionSql } from '../activitySubjects.ts';
 import { changedMeanwhile } from '../drafting/keeper.ts';
 
@@ -36,12 +36,12 @@ async function freeSlug(tx: Sql, name: string): Promise<string> {
   return `${base}-${number}`;
 }
 
-const deedOf = (
+const entryOf = (
   { memberId, nowMs }: Keeper,
   kind: 'created' | 'changed',
   slug: string,
   label: string,
-): Deed & { readonly subject: 'achievement' } => ({
+): ActivityEntry & { readonly subject: 'achievement' } => ({
   memberId,
   kind,
   subject: 'achievement',
@@ -55,8 +55,8 @@ const deedOf = (
 export function createAchievement(db: Database, form: AchievementForm, keeper: Keeper) {
   return db.transaction(async (tx) => {
     const slug = await freeSlug(tx, form.name);
-    const deed = deedOf(keeper, 'created', slug, `added the achievement ${form.name}`);
-    const activityId = await recordChange(tx, deed, [slug], () =>
+    const entry = entryOf(keeper, 'created', slug, `added the achievement ${form.name}`);
+    const activityId = await recordChange(tx, entry, [slug], () =>
       tx.query(
         `insert into achievement (slug, name, sentence, metric, threshold, tier, icon, is_secret, position)
          values ($1, $2, $3, $4, $5, $6, $7, $8, (select coalesce(max(position), -1) + 1 from achievement))`,
@@ -99,8 +99,8 @@ export function changeAchievement(
     const [stored] = await tx.query<{ version: string }>(VERSION, [slug]);
     if (!stored) throw notFound();
     if (stored.version !== version) throw changedMeanwhile('achievement');
-    const deed = deedOf(keeper, 'changed', slug, `changed the achievement ${form.name}`);
-    return recordChange(tx, deed, [slug], () => tx.query(CHANGE, valuesOf(slug, form)));
+    const entry = entryOf(keeper, 'changed', slug, `changed the achievement ${form.name}`);
+    return recordChange(tx, entry, [slug], () => tx.query(CHANGE, valuesOf(slug, form)));
   });
 }
 
@@ -110,8 +110,8 @@ export function retireAchievement(db: Database, slug: string, isRetired: boolean
     const [row] = await tx.query<{ name: string }>('select name from achievement where slug = $1', [slug]);
     if (!row) throw notFound();
     const words = isRetired ? 'retired' : 'brought back';
-    const deed = deedOf(keeper, 'changed', slug, `${words} the achievement ${row.name}`);
-    return recordChange(tx, deed, [slug], () =>
+    const entry = entryOf(keeper, 'changed', slug, `${words} the achievement ${row.name}`);
+    return recordChange(tx, entry, [slug], () =>
       tx.query(
         `update achievement set retired_at = case when $2 then coalesce(retired_at, $3::timestamptz) end,
            granted_at = case when $2 then granted_at end where slug = $1`,

@@ -93,7 +93,7 @@ async function changed(
   label: string,
   work: () => Promise<unknown>,
 ): Promise<BulkDone> {
-  const deed = {
+  const entry = {
     memberId,
     kind: 'changed',
     subject,
@@ -102,7 +102,7 @@ async function changed(
     label,
     nowMs,
   } as const;
-  const activityId = await recordChange(tx, deed, ids, work);
+  const activityId = await recordChange(tx, entry, ids, work);
   return { activityId, rows: activityId === null ? 0 : ids.length };
 }
 
@@ -143,7 +143,7 @@ async function deleted(
   const what = ids.length === 1 ? await nameOf(tx, subject, ids) : counted(ids.length, subject);
   for (const kind of ['printing', 'card'] as const)
     await tx.query(`delete from ${kind} where id = any($1)`, [rows[kind]]);
-  const deed = {
+  const entry = {
     memberId,
     kind: 'deleted',
     subject,
@@ -152,7 +152,7 @@ async function deleted(
     label: `deleted ${what}`,
     nowMs,
   } as const;
-  return { activityId: await recordActivities(tx, deed, gone), rows: ids.length };
+  return { activityId: await recordActivities(tx, entry, gone), rows: ids.length };
 }
 
 async function nameOf(tx: Sql, subject: 'card' | 'printing', ids: readonly string[]): Promise<string> {

@@ -58,7 +58,7 @@ export async function changeCard(
       });
       if (changes.length === 0) return null;
       const label = labelOf(card, form);
-      const deed = {
+      const entry = {
         memberId,
         kind: 'changed',
         subject: 'card',
@@ -67,7 +67,7 @@ export async function changeCard(
         label,
         nowMs,
       } as const;
-      return recordActivities(tx, deed, changes);
+      return recordActivities(tx, entry, changes);
     }),
   );
 }
@@ -140,7 +140,7 @@ export async function changePrinting(
     checkPrinting(game, form);
     const record: PrintingRecord = { ...printing.record, ...form };
     const label = `changed the printing ${form.set} ${form.number} of ${record.card}`;
-    const deed = {
+    const entry = {
       memberId,
       kind: 'changed',
       subject: 'printing',
@@ -149,7 +149,7 @@ export async function changePrinting(
       label,
       nowMs,
     } as const;
-    return recordChange(tx, deed, [printingId], () =>
+    return recordChange(tx, entry, [printingId], () =>
       tx.query(
         'update printing set set_code = $2, number = $3, rarity = $4, is_draftable = $5, record = $6::jsonb where id = $1',
         [printingId, form.set, form.number, form.rarity, form.isDraftable, JSON.stringify(record)],

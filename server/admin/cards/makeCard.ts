@@ -28,7 +28,7 @@ export async function makeCard(
         printing === null ? [] : [await insertPrinting(tx, game, { id, name: card.name }, printing)];
       const made = [...(await madeRows(tx, 'card', [id])), ...(await madeRows(tx, 'printing', printingIds))];
       const label = `made the card ${card.name}`;
-      const deed = {
+      const entry = {
         memberId,
         kind: 'created',
         subject: 'card',
@@ -37,7 +37,7 @@ export async function makeCard(
         label,
         nowMs,
       } as const;
-      return { id, activityId: await recordActivities(tx, deed, made) };
+      return { id, activityId: await recordActivities(tx, entry, made) };
     }),
   );
 }
@@ -58,7 +58,7 @@ export async function makePrinting(
     const game = await gameOfCards(tx, { id: card.gameId });
     const id = await insertPrinting(tx, game, card, form);
     const label = `made the printing ${form.set} ${form.number} of ${card.name}`;
-    const deed = {
+    const entry = {
       memberId,
       kind: 'created',
       subject: 'printing',
@@ -67,7 +67,7 @@ export async function makePrinting(
       label,
       nowMs,
     } as const;
-    return { id, activityId: await recordActivities(tx, deed, await madeRows(tx, 'printing', [id])) };
+    return { id, activityId: await recordActivities(tx, entry, await madeRows(tx, 'printing', [id])) };
   });
 }
 

@@ -7,7 +7,7 @@ import { revertActivity } from '../revertActivity.ts';
 import { readBench, readBenchCards } from './bench.ts';
 import type { Keeper } from './keeper.ts';
 import { addPack, deletePack, savePack } from './packs.ts';
-import { refuseOthersDeed } from './refuseOthersDeed.ts';
+import { refuseOthersChange } from './refuseOthersChange.ts';
 import { addTemplate, deleteTemplate, readTemplates, saveTemplate, setStatuses } from './templates.ts';
 
 const keeperOf = (
@@ -58,7 +58,7 @@ export const draftingHandlers: readonly RouteModule[] = [
     setStatuses(context.db, body, keeperOf('all', member, context)),
   ),
   implement(api.workshopRevert, async ({ params, member }, context) => {
-    await refuseOthersDeed(context.db, params.activityId, member.memberId);
+    await refuseOthersChange(context.db, params.activityId, member.memberId);
     const { activityId } = await revertActivity(context.db, params.activityId, editorOf(member, context));
     return { activityId };
   }),

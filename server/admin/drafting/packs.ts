@@ -21,7 +21,7 @@ interface StoredRow {
   readonly definition: StoredPack;
 }
 
-const deedOf = ({ memberId, nowMs }: Keeper, row: Omit<StoredRow, 'version'>, kind: ActivityKind) => ({
+const entryOf = ({ memberId, nowMs }: Keeper, row: Omit<StoredRow, 'version'>, kind: ActivityKind) => ({
   memberId,
   nowMs,
   kind,
@@ -55,7 +55,7 @@ export async function addPack(db: Database, { game: slug, pack }: AddPack, keepe
 
 /** Stores a new pack and tells the log, in the caller's transaction. */
 export async function insertPack(tx: Sql, row: Omit<StoredRow, 'version'>, keeper: Keeper): Promise<void> {
-  await recordChange(tx, deedOf(keeper, row, 'created'), [row.id], () =>
+  await recordChange(tx, entryOf(keeper, row, 'created'), [row.id], () =>
     tx.query(
       'insert into pack_definition (id, game_id, slug, definition, owner_id) values ($1, $2, $3, $4::jsonb, $5)',
       [row.id, row.game_id, row.slug, JSON.stringify(row.definition), row.owner_id],
@@ -76,7 +76,7 @@ export async function savePack(
     if (before.slug !== pack.slug)
       throw unfit('slug', ['The short name of a pack stays as it is: templates name the pack by it.']);
     await checkPack(tx, before.game_id, pack);
-    await recordChange(tx, deedOf(keeper, { ...before, definition: pack }, 'changed'), [id], () =>
+    await recordChange(tx, entryOf(keeper, { ...before, definition: pack }, 'changed'), [id], () =>
       tx.query('update pack_definition set definition = $2::jsonb where id = $1', [id, JSON.stringify(pack)]),
     );
     return (await heldPack(tx, id, keeper)).version;
@@ -88,7 +88,7 @@ export async function deletePack(db: Database, id: string, keeper: Keeper): Prom
   return db.transaction(async (tx) => {
     const before = await heldPack(tx, id, keeper);
     await refuseOpenedPack(tx, before);
-    return recordChange(tx, deedOf(keeper, before, 'deleted'), [id], () =>
+    return recordChange(tx, entryOf(keeper, before, 'deleted'), [id], () =>
       tx.query('delete from pack_definition where id = $1', [id]),
     );
   });

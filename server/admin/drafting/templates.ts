@@ -36,7 +36,7 @@ const nameOf = (definition: unknown, slug: string): string => {
   return read.ok ? read.value.name : slug;
 };
 
-const deedOf = ({ memberId, nowMs }: Keeper, row: Omit<StoredRow, 'version'>, kind: ActivityKind) => ({
+const entryOf = ({ memberId, nowMs }: Keeper, row: Omit<StoredRow, 'version'>, kind: ActivityKind) => ({
   memberId,
   nowMs,
   kind,
@@ -120,7 +120,7 @@ export async function insertTemplate(
   row: Omit<StoredRow, 'version'>,
   keeper: Keeper,
 ): Promise<void> {
-  await recordStatus(tx, deedOf(keeper, row, 'created'), [row], row.status, () =>
+  await recordStatus(tx, entryOf(keeper, row, 'created'), [row], row.status, () =>
     tx.query(
       `insert into draft_template (id, game_id, slug, definition, status, owner_id)
        values ($1, $2, $3, $4::jsonb, $5, $6)`,
@@ -144,7 +144,7 @@ export async function saveTemplate(
       throw unfit('slug', ['The short name of a template stays as it is: tables and links name it.']);
     checkStatus(keeper, status);
     const row = { ...before, definition: template };
-    await recordStatus(tx, deedOf(keeper, row, 'changed'), [row], status, () =>
+    await recordStatus(tx, entryOf(keeper, row, 'changed'), [row], status, () =>
       tx.query('update draft_template set definition = $2::jsonb, status = $3 where id = $1', [
         id,
         JSON.stringify(template),
@@ -172,7 +172,7 @@ export async function setStatuses(
     const [first] = rows;
     if (!first) return { activityId: null, templates: 0 };
     const games = new Set(rows.map((row) => row.game_id));
-    const deed = {
+    const entry = {
       memberId,
       nowMs,
       kind: 'changed' as const,
@@ -181,7 +181,7 @@ export async function setStatuses(
       gameId: games.size === 1 ? first.game_id : null,
       label: `set ${ids.length === 1 ? 'a draft template' : `${ids.length} draft templates`} to ${status}`,
     };
-    const activityId = await recordStatus(tx, deed, rows, status, () =>
+    const activityId = await recordStatus(tx, entry, rows, status, () =>
       tx.query('update draft_template set status = $2 where id = any($1)', [ids, status]),
     );
     return { activityId, templates: ids.length };
@@ -191,14 +191,14 @@ export async function setStatuses(
 /** Runs and records a change of templates to a status; what is published so is handed over to the Admins with it. */
 async function recordStatus(
   tx: Sql,
-  deed: Parameters<typeof recordChange>[1],
+  entry: Parameters<typeof recordChange>[1],
   templates: readonly PublishedTemplate[],
   status: TemplateStatus,
   work: () => Promise<unknown>,
 ): Promise<string | null> {
   const handover = await planHandover(tx, status === 'published' ? templates : []);
   const own = templates.map(({ id }) => ({ subject: 'draftTemplate' as const, id }));
-  return recordRows(tx, deed, [...own, ...handover.rows], async () => {
+  return recordRows(tx, entry, [...own, ...handover.rows], async () => {
     await work();
     await handover.apply();
   });
@@ -208,7 +208,7 @@ async function recordStatus(
 export async function deleteTemplate(db: Database, id: string, keeper: Keeper): Promise<string | null> {
   return db.transaction(async (tx) => {
     const before = await heldTemplate(tx, id, keeper);
-    return recordChange(tx, deedOf(keeper, before, 'deleted'), [id], () =>
+    return recordChange(tx, entryOf(keeper, before, 'deleted'), [id], () =>
       tx.query('delete from draft_template where id = $1', [id]),
     );
   });

@@ -28,7 +28,7 @@ interface StoredRow {
 const COLUMNS = `t.id, t.game_id, g.slug as game, t.slug, t.name, t.blurb, t.file_name, t.media_type, t.fit, t.body, t.shipped,
   md5(t.name || t.blurb || t.file_name || t.media_type || t.fit::text || t.body) as version`;
 
-const deedOf = (
+const entryOf = (
   { memberId, nowMs }: Editor,
   row: { readonly id: string; readonly game_id: string | null; readonly name: string },
   kind: ActivityKind,
@@ -98,8 +98,8 @@ export async function addExport(
   const id = randomUUID();
   try {
     await db.transaction(async (tx) => {
-      const deed = deedOf(editor, { id, game_id: game?.id ?? null, name: template.name }, 'created');
-      await recordChange(tx, deed, [id], () =>
+      const entry = entryOf(editor, { id, game_id: game?.id ?? null, name: template.name }, 'created');
+      await recordChange(tx, entry, [id], () =>
         tx.query(
           `insert into export_template (id, game_id, slug, name, file_name, media_type, body, blurb, fit, shipped)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, null)`,
@@ -159,7 +159,7 @@ async function writeExport(
 ): Promise<string> {
   await recordChange(
     tx,
-    deedOf(editor, { ...before, name: template.name }, 'changed', verb),
+    entryOf(editor, { ...before, name: template.name }, 'changed', verb),
     [before.id],
     () =>
       tx.query(
@@ -179,7 +179,7 @@ export async function deleteExport(db: Database, id: string, editor: Editor): Pr
       throw stillNeeded(
         `“${before.name}” comes with Passleft and stays. Put its shipped version back instead.`,
       );
-    return recordChange(tx, deedOf(editor, before, 'deleted'), [id], () =>
+    return recordChange(tx, entryOf(editor, before, 'deleted'), [id], () =>
       tx.query('delete from export_template where id = $1', [id]),
     );
   });

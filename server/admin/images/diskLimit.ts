@@ -17,7 +17,7 @@ export async function changeDiskLimit(
   admin: Principal,
   megabytes: number,
 ): Promise<string | null> {
-  const deed = {
+  const entry = {
     memberId: admin.memberId,
     kind: 'changed',
     subject: 'serverSetting',
@@ -27,7 +27,7 @@ export async function changeDiskLimit(
     nowMs: clock.now(),
   } as const;
   const activityId = await db.transaction((tx) =>
-    recordChange(tx, deed, [DISK_LIMIT], () =>
+    recordChange(tx, entry, [DISK_LIMIT], () =>
       tx.query(SET, [DISK_LIMIT, JSON.stringify(megabytes), new Date(clock.now())]),
     ),
   );

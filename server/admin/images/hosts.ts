@@ -29,7 +29,7 @@ export function hostOf(typed: string, publicUrl: string): string {
   return host;
 }
 
-const deedOf = (admin: Principal, kind: 'created' | 'deleted', host: string, nowMs: number) =>
+const entryOf = (admin: Principal, kind: 'created' | 'deleted', host: string, nowMs: number) =>
   ({
     memberId: admin.memberId,
     kind,
@@ -48,9 +48,9 @@ export async function allowHost(
   typed: string,
 ): Promise<string | null> {
   const host = hostOf(typed, settings.publicUrl);
-  const deed = deedOf(admin, 'created', host, clock.now());
+  const entry = entryOf(admin, 'created', host, clock.now());
   const activityId = await db.transaction((tx) =>
-    recordChange(tx, deed, [host], () =>
+    recordChange(tx, entry, [host], () =>
       tx.query(
         'insert into image_host (host, added_by, added_at) values ($1, $2, $3) on conflict do nothing',
         [host, admin.memberId, new Date(clock.now())],
@@ -68,9 +68,9 @@ export async function forbidHost(
   admin: Principal,
   host: string,
 ): Promise<string> {
-  const deed = deedOf(admin, 'deleted', host, clock.now());
+  const entry = entryOf(admin, 'deleted', host, clock.now());
   const activityId = await db.transaction((tx) =>
-    recordChange(tx, deed, [host], () => tx.query('delete from image_host where host = $1', [host])),
+    recordChange(tx, entry, [host], () => tx.query('delete from image_host where host = $1', [host])),
   );
   if (activityId === null) throw notFound();
   await imageSettings.reload();

@@ -4,7 +4,7 @@ import { implement } from '../../http/implement.ts';
 import { notFound, refusal } from '../../http/refusalError.ts';
 import type { ImageCache } from '../../images/imageCache.ts';
 import type { ImageSettings } from '../../images/imageSettings.ts';
-import { pictures, recordCacheDeed } from './cacheDeeds.ts';
+import { pictures, recordCacheAction } from './cacheActions.ts';
 import { changeDiskLimit } from './diskLimit.ts';
 import { allowHost, forbidHost } from './hosts.ts';
 import { readPictureAddresses } from './pictureAddresses.ts';
@@ -39,14 +39,14 @@ export function adminImageHandlers(cache: ImageCache, settings: ImageSettings): 
       const { game, set } = body;
       if (!warmUps.start(`Set ${set}`, addresses)) throw busy();
       const label = `fetched ${pictures(addresses.length)} of the set ${set} of ${game} ahead`;
-      await recordCacheDeed(context, member, label);
+      await recordCacheAction(context, member, label);
       return undefined;
     }),
     implement(api.imagesStopWarming, async ({ member }, context) => {
       const under = warmUps.view();
       warmUps.stop();
       if (under && !under.isOver)
-        await recordCacheDeed(context, member, `stopped fetching pictures ahead: ${under.what}`);
+        await recordCacheAction(context, member, `stopped fetching pictures ahead: ${under.what}`);
       return undefined;
     }),
     implement(api.imagesRetry, async ({ member }, context) => {
@@ -56,14 +56,14 @@ export function adminImageHandlers(cache: ImageCache, settings: ImageSettings): 
       cache.forgetFailures();
       warmUps.start('What had failed', addresses);
       const label = `asked again for ${pictures(addresses.length)} that had failed`;
-      if (addresses.length > 0) await recordCacheDeed(context, member, label);
+      if (addresses.length > 0) await recordCacheAction(context, member, label);
       return undefined;
     }),
     implement(api.imagesPurge, async ({ body, member }, context) => {
       const files =
         'all' in body ? await thrownAway(cache) : await cache.forget(await addressesOf(context, body));
       const whose = 'all' in body ? 'the image cache' : `the set ${body.set} of ${body.game}`;
-      await recordCacheDeed(context, member, `threw ${pictures(files)} of ${whose} away`);
+      await recordCacheAction(context, member, `threw ${pictures(files)} of ${whose} away`);
       return { files };
     }),
     implement(api.imageLimitSet, async ({ body, member }, context) => ({

@@ -26,7 +26,7 @@ export async function takePicture(
   if (!printing) throw notFound();
   const taken = await keepPicture(db, { bytes, memberId, nowMs });
   if (!taken.ok) throw invalid({ picture: [taken.sentence] });
-  const deed = {
+  const entry = {
     memberId,
     kind: 'changed',
     subject: 'printing',
@@ -36,7 +36,7 @@ export async function takePicture(
     nowMs,
   } as const;
   await db.transaction((tx) =>
-    recordChange(tx, deed, [printingId], () =>
+    recordChange(tx, entry, [printingId], () =>
       tx.query(
         "update printing set record = jsonb_set(record, '{image}', to_jsonb($2::text)) where id = $1",
         [printingId, taken.image],

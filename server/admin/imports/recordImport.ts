@@ -2,7 +2,7 @@ import type { BatchRecord } from '../../cards/batches/batchRecord.ts';
 import type { Sql } from '../../db/database.ts';
 import { recordActivities } from '../activity.ts';
 
-export interface ImportDeed {
+export interface ImportEntry {
   /** Null for the command. */
   readonly memberId: string | null;
   readonly kind: 'imported' | 'reverted' | 'redone';
@@ -13,7 +13,7 @@ export interface ImportDeed {
 export async function recordImport(
   tx: Sql,
   { id, gameId, fileName, summary }: BatchRecord,
-  { memberId, kind, nowMs }: ImportDeed,
+  { memberId, kind, nowMs }: ImportEntry,
 ): Promise<void> {
   // A set that is changed is mostly a mere mention; packs and templates may be all that a list replaces.
   const { set: _, ...changeable } = summary.counts;
@@ -25,7 +25,7 @@ export async function recordImport(
     reverted: `undid the import of ${fileName}`,
     redone: `redid the import of ${fileName}: ${rows}`,
   };
-  const deed = {
+  const entry = {
     memberId,
     kind: kind === 'redone' ? ('imported' as const) : kind,
     subject: 'import' as const,
@@ -34,5 +34,5 @@ export async function recordImport(
     label: labels[kind],
     nowMs,
   };
-  await recordActivities(tx, deed, []);
+  await recordActivities(tx, entry, []);
 }

@@ -23,7 +23,7 @@ const REPLACE = `insert into account_invitation as kept (id, email, email_key, i
 const wrong = (sentence: string) => invalid({ email: [sentence] });
 
 function record(tx: Sql, admin: Principal, email: string, label: string, nowMs: number): Promise<string> {
-  const deed = {
+  const entry = {
     memberId: admin.memberId,
     kind: 'acted',
     subject: 'accountInvitation',
@@ -32,7 +32,7 @@ function record(tx: Sql, admin: Principal, email: string, label: string, nowMs: 
     label,
     nowMs,
   } as const;
-  return recordActivities(tx, deed, []);
+  return recordActivities(tx, entry, []);
 }
 
 /**

@@ -30,7 +30,7 @@ export async function changeRoles(
     if (member.isGuest) throw guestsHaveNone();
     const after = [...new Set(roles)].toSorted();
     if (gainedRoles(member.roles, after).length > 0) refuseUnfitForRoles(member, clock.now());
-    const deed = {
+    const entry = {
       memberId: admin.memberId,
       kind: 'changed',
       subject: 'memberRoles',
@@ -39,7 +39,7 @@ export async function changeRoles(
       label: `made ${member.handle} ${after.length === 0 ? 'a member without roles' : after.join(' and ')}`,
       nowMs: clock.now(),
     } as const;
-    return recordChange(tx, deed, [memberId], () =>
+    return recordChange(tx, entry, [memberId], () =>
       tx.query('update member set roles = $2::text[] where id = $1', [memberId, after]),
     );
   });

@@ -65,7 +65,7 @@ export async function settleReports(
         REMOVED_BY_ADMIN,
       ]);
     const lines = settled.length === 1 ? 'a chat report' : `${settled.length} chat reports`;
-    const deed = {
+    const entry = {
       memberId: admin.memberId,
       kind: 'acted',
       subject: 'chatReports',
@@ -74,7 +74,7 @@ export async function settleReports(
       label: removesLines ? `settled ${lines} and removed the lines` : `settled ${lines}`,
       nowMs,
     } as const;
-    await recordActivities(tx, deed, []);
+    await recordActivities(tx, entry, []);
     return removesLines ? [...new Set(settled.map(({ draftId }) => draftId))] : [];
   });
 }

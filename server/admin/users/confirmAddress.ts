@@ -11,7 +11,7 @@ type Ports = Pick<AppContext, 'db' | 'clock'>;
 /** Both columns, so that the log can put them back. */
 export const CONFIRM = 'update member set verified_at = $2, confirmed_by_admin = $3 where id = $1';
 
-const deedOf = (admin: Principal, memberId: string, label: string, nowMs: number) =>
+const entryOf = (admin: Principal, memberId: string, label: string, nowMs: number) =>
   ({
     memberId: admin.memberId,
     kind: 'changed',
@@ -41,8 +41,8 @@ export async function confirmAddress(
     if (email === null) throw refusal('noAddress');
     if (verifiedAt !== null)
       throw refusal('alreadyVerified', null, { sentence: 'This address is confirmed already.' });
-    const deed = deedOf(admin, memberId, `confirmed the address of ${handle} by hand`, clock.now());
-    return recordChange(tx, deed, [memberId], () =>
+    const entry = entryOf(admin, memberId, `confirmed the address of ${handle} by hand`, clock.now());
+    return recordChange(tx, entry, [memberId], () =>
       tx.query(CONFIRM, [memberId, new Date(clock.now()), true]),
     );
   });
@@ -63,8 +63,8 @@ export async function takeBackConfirmation(
     await holdAdmins(tx, admin, clock.now());
     const { handle, verifiedAt, confirmedByAdmin } = await lockedMember(tx, memberId);
     if (verifiedAt === null || !confirmedByAdmin) throw refusal('notConfirmedByHand');
-    const deed = deedOf(admin, memberId, `took back the confirmation of ${handle}’s address`, clock.now());
-    const activityId = await recordChange(tx, deed, [memberId], () =>
+    const entry = entryOf(admin, memberId, `took back the confirmation of ${handle}’s address`, clock.now());
+    const activityId = await recordChange(tx, entry, [memberId], () =>
       tx.query(CONFIRM, [memberId, null, false]),
     );
     await refuseUnconfirmedRoles(tx, [memberId]);

@@ -11,7 +11,7 @@ async function record(
 ): Promise<void> {
   const [member] = await db.query<{ handle: string }>('select handle from member where id = $1', [memberId]);
   if (!member) return;
-  const deed = {
+  const entry = {
     memberId: admin.memberId,
     kind: 'acted',
     subject: 'member',
@@ -20,7 +20,7 @@ async function record(
     label: `ended ${what} of ${member.handle}`,
     nowMs: clock.now(),
   } as const;
-  await db.transaction((tx) => recordActivities(tx, deed, []));
+  await db.transaction((tx) => recordActivities(tx, entry, []));
 }
 
 /** Signs a member out everywhere, oneself everywhere but here; it stands in the log. */

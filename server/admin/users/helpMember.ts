@@ -13,7 +13,7 @@ import { lockedMember } from './suspendMember.ts';
 
 const LINKS_PER_HOUR = { attempts: 5, windowSeconds: 3600 };
 
-const deedOf = (admin: Principal, memberId: string, label: string, nowMs: number) =>
+const entryOf = (admin: Principal, memberId: string, label: string, nowMs: number) =>
   ({
     memberId: admin.memberId,
     kind: 'acted',
@@ -50,7 +50,7 @@ export async function sendPasswordLink(
     await postResetLinkTo(ports, tx, { id: memberId, handle, email });
     await recordActivities(
       tx,
-      deedOf(admin, memberId, `sent ${handle} a link to set a new password`, nowMs),
+      entryOf(admin, memberId, `sent ${handle} a link to set a new password`, nowMs),
       [],
     );
   });
@@ -72,7 +72,7 @@ export async function resetFactorOf(context: AppContext, admin: Principal, membe
     const tell = await resetSecondFactor({ sessions: members.sessions, mail }, tx, member);
     if (!tell) throw refusal('noSecondFactor');
     const label = `reset the second factor of ${member.handle}`;
-    await recordActivities(tx, deedOf(admin, memberId, label, clock.now()), []);
+    await recordActivities(tx, entryOf(admin, memberId, label, clock.now()), []);
     return tell;
   });
   tellEnded();
@@ -99,7 +99,7 @@ export async function deleteMember(
   await removeMember(context, places, member, async (tx) => {
     await holdAdmins(tx, admin, clock.now());
     refuseAdmin(await lockedMember(tx, memberId));
-    const deed = deedOf(admin, memberId, `deleted the account of ${member.handle}`, clock.now());
-    await recordActivities(tx, { ...deed, kind: 'deleted' }, []);
+    const entry = entryOf(admin, memberId, `deleted the account of ${member.handle}`, clock.now());
+    await recordActivities(tx, { ...entry, kind: 'deleted' }, []);
   });
 }

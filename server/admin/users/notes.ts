@@ -19,7 +19,7 @@ export async function notesOf(sql: Sql, memberId: string): Promise<MemberNote[]>
   return rows.map(({ at, ...note }) => ({ ...note, atUtc: at.toISOString() }));
 }
 
-const deedOf = (admin: Principal, noteId: string, label: string, nowMs: number) =>
+const entryOf = (admin: Principal, noteId: string, label: string, nowMs: number) =>
   ({
     memberId: admin.memberId,
     kind: 'changed',
@@ -42,11 +42,11 @@ export async function writeNote(
   return db.transaction(async (tx) => {
     const { handle } = await lockedMember(tx, memberId);
     if ((await notesOf(tx, memberId)).length >= MOST_NOTES) throw refusal('tooManyNotes');
-    const deed = {
-      ...deedOf(admin, id, `wrote a note about ${handle}`, clock.now()),
+    const entry = {
+      ...entryOf(admin, id, `wrote a note about ${handle}`, clock.now()),
       kind: 'created',
     } as const;
-    const activityId = await recordChange(tx, deed, [id], () =>
+    const activityId = await recordChange(tx, entry, [id], () =>
       tx.query('insert into member_note (id, member_id, author_id, text, at) values ($1, $2, $3, $4, $5)', [
         id,
         memberId,
@@ -72,11 +72,11 @@ export async function removeNote(
       memberId,
     ]);
     if (own.length === 0) throw notFound();
-    const deed = {
-      ...deedOf(admin, noteId, `removed a note about ${handle}`, clock.now()),
+    const entry = {
+      ...entryOf(admin, noteId, `removed a note about ${handle}`, clock.now()),
       kind: 'deleted',
     } as const;
-    return recordChange(tx, deed, [noteId], () =>
+    return recordChange(tx, entry, [noteId], () =>
       tx.query('delete from member_note where id = $1', [noteId]),
     );
   });

@@ -24,7 +24,7 @@ const YEARS_MS = 10 * 366 * 86_400_000;
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
-const deedOf = (admin: Principal, memberId: string, label: string, nowMs: number) =>
+const entryOf = (admin: Principal, memberId: string, label: string, nowMs: number) =>
   ({
     memberId: admin.memberId,
     kind: 'changed',
@@ -71,8 +71,8 @@ export async function suspendMember(
     refuseAdmin(member);
     const until = untilMs === null ? null : new Date(untilMs);
     const words = until === null ? '' : ` until ${dayOf(until)}`;
-    const deed = deedOf(admin, memberId, `suspended ${member.handle}${words}: ${reason}`, nowMs);
-    const activityId = await recordChange(tx, deed, [memberId], () =>
+    const entry = entryOf(admin, memberId, `suspended ${member.handle}${words}: ${reason}`, nowMs);
+    const activityId = await recordChange(tx, entry, [memberId], () =>
       tx.query(SET, [memberId, new Date(nowMs), until, reason]),
     );
     return { tellEnded: await members.sessions.endWithin(tx, memberId, null), activityId };
@@ -92,8 +92,8 @@ export function liftSuspension(
   return db.transaction(async (tx) => {
     const member = await lockedMember(tx, memberId);
     if (!suspensionOf(member, clock.now())) return null;
-    const deed = deedOf(admin, memberId, `let ${member.handle} in again`, clock.now());
-    return recordChange(tx, deed, [memberId], () => tx.query(SET, [memberId, null, null, null]));
+    const entry = entryOf(admin, memberId, `let ${member.handle} in again`, clock.now());
+    return recordChange(tx, entry, [memberId], () => tx.query(SET, [memberId, null, null, null]));
   });
 }
 

@@ -176,7 +176,7 @@ describe('the image cache that Admins look after', { timeout: 30_000 }, () => {
     expect((await admin.send('GET', '/api/admin/images?page=0')).statusCode).toBe(400);
   });
 
-  const deeds = async () =>
+  const entries = async () =>
     (
       await server.db.query<{ label: string }>(
         "select label from activity where subject = 'imageCache' order by at, id",
@@ -201,7 +201,7 @@ describe('the image cache that Admins look after', { timeout: 30_000 }, () => {
     await next('POST', 'purge', { game: 'birds', set: 'FEN' });
     await next('POST', 'purge', { all: true });
     await next('POST', 'purge', { game: 'birds', set: 'NONE' });
-    expect(await deeds()).toEqual([
+    expect(await entries()).toEqual([
       'fetched 4 pictures of the set FEN of birds ahead',
       'asked again for 4 pictures that had failed',
       'threw 4 pictures of the set FEN of birds away',
@@ -217,7 +217,7 @@ describe('the image cache that Admins look after', { timeout: 30_000 }, () => {
     answerNow();
     await warmedUp();
     site.answer = usual;
-    expect((await deeds()).at(-1)).toBe('stopped fetching pictures ahead: Set FEN');
+    expect((await entries()).at(-1)).toBe('stopped fetching pictures ahead: Set FEN');
   });
 
   it('throws one set or everything away', async () => {

@@ -29,15 +29,15 @@ export const isAway = (draft: RunningDraft, seat: number): boolean =>
 const isSameTurn = (due: Due | undefined, { turnId, turnNumber, isUndoable }: ClockTurn): due is Due =>
   due?.packId === turnId && (isUndoable ? turnNumber <= due.pickNumber : turnNumber === due.pickNumber);
 
-type Deed = Pick<StoredRow, 'seat' | 'action' | 'source'>;
+type DecidedRow = Pick<StoredRow, 'seat' | 'action' | 'source'>;
 
 /** The clock took for this seat: its time is spent, however far the seat had been before. */
-const isSpentBy = ({ seat, action, source }: Deed, at: number): boolean =>
+const isSpentBy = ({ seat, action, source }: DecidedRow, at: number): boolean =>
   source === 'clock' && seat === at && isDecision(action);
 
 /** The deadlines that may go on after a row: not the one by which it was made. */
-export function unspent(due: Deadlines, deed: Deed): Deadlines {
-  return new Map([...due].filter(([seat]) => !isSpentBy(deed, seat)));
+export function unspent(due: Deadlines, row: DecidedRow): Deadlines {
+  return new Map([...due].filter(([seat]) => !isSpentBy(row, seat)));
 }
 
 function ladderDue(
@@ -138,7 +138,7 @@ export const leftAt = ({ dueAtMs, correspondent }: Due, atMs: number): number =>
  * The time banks after a row: a clock that stopped leaves what it had left, and a seat whose player decided (or the clock
  * in their place) is refilled, not one that a bot plays. `before` is the draft without the row, `after` with it; while the draft was paused no time had passed since.
  */
-export function settledBanks(before: RunningDraft, after: RunningDraft, deed: Deed, nowMs: number): Banks {
+export function settledBanks(before: RunningDraft, after: RunningDraft, row: DecidedRow, nowMs: number): Banks {
   const bank = timeBankOf(after.settings);
   if (!bank) return before.banks;
   const asOfMs = before.pausedAtMs ?? nowMs;
@@ -146,10 +146,10 @@ export function settledBanks(before: RunningDraft, after: RunningDraft, deed: De
   for (let seat = 0; seat < after.setup.seats; seat++) {
     const due = before.due.get(seat);
     const turn = after.state.seats[seat]?.bot ? null : clockTurnOf(after.setup, after.state, seat);
-    const isSame = turn !== null && isSameTurn(due, turn) && !isSpentBy(deed, seat);
+    const isSame = turn !== null && isSameTurn(due, turn) && !isSpentBy(row, seat);
     const leftMs = due && !isSame ? leftAt(due, asOfMs) : (before.banks.get(seat) ?? fullBankMs(bank));
     const isBotHere = before.state.seats[seat]?.bot === true;
-    const hasDecided = seat === deed.seat && isDecision(deed.action) && !isSame && !isBotHere;
+    const hasDecided = seat === row.seat && isDecision(row.action) && !isSame && !isBotHere;
     const bankMs = hasDecided ? bankAfterPick(bank, leftMs) : leftMs;
     if (bankMs !== before.banks.get(seat) && (due || hasDecided) && !isSame) banks.set(seat, bankMs);
   }

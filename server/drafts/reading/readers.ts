@@ -1,5 +1,5 @@
 import type { Sql } from '#server/db/database.ts';
-import { type ReaderTies, type Sight, STRANGER, sightOf, type TableDoor } from './sight.ts';
+import { type ReaderTies, type Sight, STRANGER, sightOf, type TableAccess } from './sight.ts';
 
 /** Whether a table is in the list of open tables, for whoever looks; as SQL over `draft d`. */
 export const IS_PUBLIC = "(not d.is_solo and d.settings->>'visibility' = 'open')";
@@ -43,13 +43,13 @@ export async function readSight(
   memberId: string | null,
   rule: AdminRule,
 ): Promise<Sight | null> {
-  const [door] = await sql.query<TableDoor>(
+  const [access] = await sql.query<TableAccess>(
     `select ${IS_PUBLIC} as "isPublic", ${HAS_WATCHERS} as "hasWatchers" from draft d where d.id = $1`,
     [draftId],
   );
-  if (!door) return null;
+  if (!access) return null;
   const ties = memberId === null ? null : (await readTies(sql, draftId, [memberId], rule)).get(memberId);
-  return sightOf(door, ties ?? STRANGER);
+  return sightOf(access, ties ?? STRANGER);
 }
 
 /** From now on the member may see the table and sit down. */

@@ -13,7 +13,7 @@ export interface ReaderTies {
 }
 
 /** What a table lets people without a seat see. */
-export interface TableDoor {
+export interface TableAccess {
   /** Anybody finds it in the list of open tables. */
   readonly isPublic: boolean;
   readonly hasWatchers: boolean;
@@ -44,13 +44,13 @@ const sight = (view: Sight['view'], more: Partial<Omit<Sight, 'view'>> = {}): Si
  * How much of a table a reader sees; null where for them there is no such table. Guests and PowerUsers are no more to a
  * table than anybody else; an Admin sees every table as its watchers see it.
  */
-export function sightOf(door: TableDoor, reader: ReaderTies): Sight | null {
+export function sightOf(access: TableAccess, reader: ReaderTies): Sight | null {
   if (reader.isSeated || reader.isHost)
     return sight('seated', { hearsChat: true, knowsCode: true, followsDraft: true });
   if (reader.hasLink) return sight('linked');
-  const isLetIn = reader.isInvited || door.isPublic;
-  if (reader.isAdmin || (isLetIn && door.hasWatchers))
+  const isLetIn = reader.isInvited || access.isPublic;
+  if (reader.isAdmin || (isLetIn && access.hasWatchers))
     return sight('watching', { hearsChat: true, knowsCode: reader.isInvited, followsDraft: true });
   if (reader.isInvited) return sight('invited', { knowsCode: true });
-  return door.isPublic ? sight('summary') : null;
+  return access.isPublic ? sight('summary') : null;
 }

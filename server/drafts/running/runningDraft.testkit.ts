@@ -65,7 +65,7 @@ export function decided(
   const version = draft.version + 1;
   const row = { version, atMs: nowMs, events: applied.events, pause: null };
   const folded = { ...draft, state: applied.state, version, recent: withRow(draft.recent, row) };
-  const deed = { seat, action, source };
-  const banked = { ...folded, banks: settledBanks(draft, folded, deed, nowMs) };
-  return { ...banked, due: settledDeadlines(banked, unspent(draft.due, deed), nowMs) };
+  const row = { seat, action, source };
+  const banked = { ...folded, banks: settledBanks(draft, folded, row, nowMs) };
+  return { ...banked, due: settledDeadlines(banked, unspent(draft.due, row), nowMs) };
 }

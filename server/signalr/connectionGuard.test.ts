@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressForLog } from './door.ts';
+import { addressForLog } from './connectionGuard.ts';
 
 describe('an address for the log', () => {
   it.each([

@@ -5,12 +5,12 @@ import { recordActivities } from '../activity.ts';
 const CACHE = 'imageCache';
 
 /** Writes down what an Admin did with the cache; what was fetched or thrown away cannot be put back from the log. */
-export async function recordCacheDeed(
+export async function recordCacheAction(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { memberId }: Principal,
   label: string,
 ): Promise<void> {
-  const deed = {
+  const entry = {
     memberId,
     kind: 'acted',
     subject: CACHE,
@@ -19,7 +19,7 @@ export async function recordCacheDeed(
     label,
     nowMs: clock.now(),
   } as const;
-  await db.transaction((tx) => recordActivities(tx, deed, []));
+  await db.transaction((tx) => recordActivities(tx, entry, []));
 }
 
 /** A number of pictures in words. */

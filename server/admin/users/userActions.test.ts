@@ -11,41 +11,41 @@ describe('A15: what Admins do for somebody', { timeout: 30_000 }, () => {
   }, 60_000);
   afterAll(() => world.server.close());
 
-  type Deed = 'password-link' | 'confirmation' | 'unconfirmed' | 'second-factor' | 'deleted';
-  const CALLS: Readonly<Record<Deed, readonly ['POST' | 'PUT' | 'DELETE', string]>> = {
+  type ActivityEntry = 'password-link' | 'confirmation' | 'unconfirmed' | 'second-factor' | 'deleted';
+  const CALLS: Readonly<Record<ActivityEntry, readonly ['POST' | 'PUT' | 'DELETE', string]>> = {
     'password-link': ['POST', '/password-link'],
     confirmation: ['PUT', '/confirmation'],
     unconfirmed: ['DELETE', '/confirmation'],
     'second-factor': ['DELETE', '/second-factor'],
     deleted: ['DELETE', ''],
   };
-  const ask = (deed: Deed, { id }: { readonly id: string }, by: Person = world.vera) => {
-    const [method, path] = CALLS[deed];
+  const ask = (entry: ActivityEntry, { id }: { readonly id: string }, by: Person = world.vera) => {
+    const [method, path] = CALLS[entry];
     return by.browser.send(method, `/api/admin/users/${id}${path}`);
   };
   const revert = async (activityId: string) =>
     answered(await world.vera.browser.send('POST', `/api/admin/activity/${activityId}/revert`));
   const detailOf = async ({ id }: Person) =>
     (await world.vera.browser.send('GET', `/api/admin/users/${id}`)).json() as UserDetail;
-  const DEEDS = Object.keys(CALLS) as Deed[];
+  const ACTIONS = Object.keys(CALLS) as ActivityEntry[];
 
-  it.each(DEEDS)('%s: not for themselves, for demo accounts or for nobody', async (deed) => {
-    const member = await world.registered(`Member-${deed}`);
+  it.each(ACTIONS)('%s: not for themselves, for demo accounts or for nobody', async (entry) => {
+    const member = await world.registered(`Member-${entry}`);
     const [demo] = await world.server.db.query<{ id: string }>(
       `insert into member (id, handle, handle_key, is_guest, avatar_seed, created_at, last_seen_at)
        values ('demo-juno', 'Demo', 'demo', false, 'x', now(), now())
        on conflict (id) do update set handle = excluded.handle returning id`,
     );
     if (!demo) throw new Error('There is no demo account.');
-    expect(answered(await ask(deed, world.vera))).toEqual([403, 'ownAccount']);
-    expect(answered(await ask(deed, { id: 'nobody' }))).toEqual([404, 'notFound']);
-    expect(answered(await ask(deed, demo))).toEqual([403, 'demoAccount']);
-    expect(answered(await ask(deed, member, member))).toEqual([403, 'forbidden']);
+    expect(answered(await ask(entry, world.vera))).toEqual([403, 'ownAccount']);
+    expect(answered(await ask(entry, { id: 'nobody' }))).toEqual([404, 'notFound']);
+    expect(answered(await ask(entry, demo))).toEqual([403, 'demoAccount']);
+    expect(answered(await ask(entry, member, member))).toEqual([403, 'forbidden']);
     expect(await world.me(member)).toBe(200);
   });
 
-  it.each(['password-link', 'confirmation', 'second-factor'] as const)('%s: not for guests', async (deed) => {
-    expect(answered(await ask(deed, await world.guest()))).toEqual([409, 'guest']);
+  it.each(['password-link', 'confirmation', 'second-factor'] as const)('%s: not for guests', async (entry) => {
+    expect(answered(await ask(entry, await world.guest()))).toEqual([409, 'guest']);
   });
 
   describe('a link to set a password', () => {

@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import { setImmediate as linesServed } from 'node:timers/promises';
 
 /** Who speaks with a database that does one thing at a time, and in which order. */
-export interface Turns {
+export interface FairQueue {
   /** Does the work when it is its turn, and before all that waits unless it is one of them that may wait. */
   take<Result>(work: () => Promise<Result>, isUrgent: boolean): Promise<Result>;
 }
@@ -11,10 +11,10 @@ export interface Turns {
 const MOST_AT_A_STRETCH_MS = 5;
 
 /**
- * Turns for the embedded database, which works on the server's own thread and yields to nobody: without them whatever has
+ * FairQueue for the embedded database, which works on the server's own thread and yields to nobody: without them whatever has
  * been asked is answered before a line is read again, and a pick waits behind all of it.
  */
-export function createTurns(): Turns {
+export function createFairQueue(): FairQueue {
   const urgent: (() => Promise<void>)[] = [];
   const others: (() => Promise<void>)[] = [];
   let isRunning = false;

@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as loopTurned } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createFairQueue } from './fairQueue.ts';
 
 const busyFor = (ms: number) => {
   const untilMs = performance.now() + ms;
   while (performance.now() < untilMs);
 };
 
-describe('turns', () => {
+describe('queue', () => {
   it('are given one at a time, in the order of asking, and urgent ones before what waits', async () => {
-    const turns = createTurns();
+    const queue = createFairQueue();
     const order: string[] = [];
     let inside = 0;
     const work = (name: string) => async () => {
@@ -22,36 +22,36 @@ describe('turns', () => {
       return name;
     };
     const all = [
-      turns.take(work('first'), false),
-      turns.take(work('second'), false),
-      turns.take(work('third'), false),
-      turns.take(work('pick'), true),
-      turns.take(work('next pick'), true),
+      queue.take(work('first'), false),
+      queue.take(work('second'), false),
+      queue.take(work('third'), false),
+      queue.take(work('pick'), true),
+      queue.take(work('next pick'), true),
     ];
     expect(await Promise.all(all)).toEqual(['first', 'second', 'third', 'pick', 'next pick']);
     expect(order).toEqual(['first', 'pick', 'next pick', 'second', 'third']);
   });
 
   it('go on after a fault, which is the asker’s alone', async () => {
-    const turns = createTurns();
-    const broken = turns.take(() => Promise.reject(new Error('Broken.')), false);
-    const whole = turns.take(async () => 'whole', false);
-    const neverBegun = turns.take(() => {
+    const queue = createFairQueue();
+    const broken = queue.take(() => Promise.reject(new Error('Broken.')), false);
+    const whole = queue.take(async () => 'whole', false);
+    const neverBegun = queue.take(() => {
       throw new Error('Not even begun.');
     }, true);
-    // All are waited for at once: between two turns the loop may turn, and a fault nobody waits for yet is a stray one.
+    // All are waited for at once: between two queue the loop may turn, and a fault nobody waits for yet is a stray one.
     await Promise.all([
       expect(neverBegun).rejects.toThrow('Not even begun.'),
       expect(broken).rejects.toThrow('Broken.'),
       expect(whole).resolves.toBe('whole'),
     ]);
-    expect(await turns.take(async () => 'later', true)).toBe('later');
+    expect(await queue.take(async () => 'later', true)).toBe('later');
   });
 
   it('let the lines be served between long work', async () => {
-    const turns = createTurns();
+    const queue = createFairQueue();
     let served = 0;
-    const works = Array.from({ length: 10 }, () => turns.take(async () => busyFor(6), false));
+    const works = Array.from({ length: 10 }, () => queue.take(async () => busyFor(6), false));
     const serving = (async () => {
       for (;;) {
         await loopTurned();
@@ -62,12 +62,12 @@ describe('turns', () => {
     const seen: number[] = [];
     await Promise.all(works.map((work) => work.then(() => seen.push(served))));
     expect(await serving).toBe(5);
-    // Without turns of the loop in between nothing would be served before the last work is done.
+    // Without queue of the loop in between nothing would be served before the last work is done.
     expect(seen.at(-1)).toBeGreaterThan(2);
   });
 
   it('let the lines be served, too, while one asks for short work again and again, each when the last is answered', async () => {
-    const turns = createTurns();
+    const queue = createFairQueue();
     let served = 0;
     let isOver = false;
     const serve = () => {
@@ -80,7 +80,7 @@ describe('turns', () => {
       for (let step = 0; step < 4; step += 1) await Promise.resolve();
     };
     for (let asked = 0; asked < 40; asked += 1) {
-      await turns.take(async () => busyFor(2), false);
+      await queue.take(async () => busyFor(2), false);
       await thought();
     }
     isOver = true;
@@ -90,10 +90,10 @@ describe('turns', () => {
 
   it('are taken in the context of whoever asked', async () => {
     const asker = new AsyncLocalStorage<string>();
-    const turns = createTurns();
+    const queue = createFairQueue();
     const told = await Promise.all(
       ['ana', 'ben', 'cem'].map((name) =>
-        asker.run(name, () => turns.take(async () => asker.getStore(), name === 'cem')),
+        asker.run(name, () => queue.take(async () => asker.getStore(), name === 'cem')),
       ),
     );
     expect(told).toEqual(['ana', 'ben', 'cem']);

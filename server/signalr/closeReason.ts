@@ -1,7 +1,7 @@
 import { encodeClose, encodeHandshakeAnswer, type Frame } from './protocol.ts';
 
 /** Why a connection ended, as told to `onDisconnected`. */
-export type Parting =
+export type CloseReason =
   | 'clientClosed'
   | 'lost'
   | 'serverClosed'
@@ -15,11 +15,11 @@ export type Parting =
   | 'expired'
   | 'stopping';
 
-const CLIENT_LEFT: ReadonlySet<Parting> = new Set(['clientClosed', 'lost', 'timeout', 'slowReader']);
+const CLIENT_LEFT: ReadonlySet<CloseReason> = new Set(['clientClosed', 'lost', 'timeout', 'slowReader']);
 
 /** Whether calls that came in before this end are still run: a client that goes has not taken them back. */
-export function keepsWaitingCalls(parting: Parting): boolean {
-  return CLIENT_LEFT.has(parting);
+export function keepsWaitingCalls(reason: CloseReason): boolean {
+  return CLIENT_LEFT.has(reason);
 }
 
 /** What the client is told at the end: WebSocket close code, a sentence or null, and whether it should come back by itself. */

@@ -29,19 +29,19 @@ export type Identified<P extends Principal> =
   | { readonly isKnown: true; readonly principal: P }
   | { readonly isKnown: false; readonly status: TurnedAwayStatus };
 
-/** What the door asks of the application. */
-export type DoorRules<P extends Principal> = {
+/** What the guard asks of the application. */
+export type ConnectionRules<P extends Principal> = {
   readonly authenticate: Authenticate<P>;
   readonly isOriginAllowed: IsOriginAllowed;
   readonly onFault: OnFault;
 };
 
 /** Checks origin and credential of each request before anything else is done for it. */
-export class Door<P extends Principal> {
-  readonly #rules: DoorRules<P>;
+export class ConnectionGuard<P extends Principal> {
+  readonly #rules: ConnectionRules<P>;
   readonly #sessionsEndedMeanwhile = new Set<Set<string>>();
 
-  constructor(rules: DoorRules<P>) {
+  constructor(rules: ConnectionRules<P>) {
     this.#rules = rules;
   }
 
