@@ -31,7 +31,7 @@ describe('npm run admin -- reset-second-factor', { timeout: 30_000 }, () => {
     expect(await me()).toBe(200);
   });
 
-  it('takes it away with its recovery codes, ends all sessions and tells by letter', async () => {
+  it('takes it away with its recovery codes, ends all sessions and tells by email', async () => {
     const principal = await server.app.context.members.authenticate(browser.token);
     await server.db.query(
       `insert into second_factor (member_id, sealed_secret, created_at, confirmed_at) values ($1, '', now(), now())`,

@@ -18,8 +18,8 @@ which has to be empty. The server must not be running. A file that is damaged, n
 nothing.
   --check              restore it into memory alone, to know that it can be
   --replace            put the embedded database that is there aside, under another name
-  --move               nothing has happened since the backup: people stay signed in and waiting letters are sent
-Without --move members sign in again and letters that waited are given up, since both may be over long since. Guests stay.`;
+  --move               nothing has happened since the backup: people stay signed in and waiting emails are sent
+Without --move members sign in again and emails that waited are given up, since both may be over long since. Guests stay.`;
 
 const OPTIONS = {
   check: { type: 'boolean', default: false },

@@ -1,17 +1,17 @@
 import type { Sql } from '#server/db/open.ts';
 
 /** A mail as its reader gets it. */
-export interface Letter {
+export interface Email {
   readonly recipient: string;
   readonly subject: string;
   readonly plainText: string;
   readonly html: string;
-  /** Where one POST stops mails of this kind; absent in letters that cannot be stopped. */
+  /** Where one POST stops mails of this kind; absent in emails that cannot be stopped. */
   readonly unsubscribeLink?: string;
 }
 
-/** Where letters are handed in: they are stored with the caller's transaction and sent afterwards, with retry. */
+/** Where emails are handed in: they are stored with the caller's transaction and sent afterwards, with retry. */
 export interface Mail {
   /** Sends as soon as it can, or at `dueAtMs`. */
-  post(sql: Sql, letter: Letter, dueAtMs?: number): Promise<void>;
+  post(sql: Sql, email: Email, dueAtMs?: number): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import type { OutboxMail } from '#contract/routes/demo.ts';
-import { escapeHtml } from './letterPage.ts';
+import { escapeHtml } from './emailPage.ts';
 
 const STYLE = `:root{color-scheme:light dark}
 body{max-width:44rem;margin:0 auto;padding:2rem 1rem;font:16px/1.5 system-ui,sans-serif}
@@ -13,7 +13,7 @@ pre{margin:1rem 0 0;white-space:pre-wrap;overflow-wrap:anywhere;font:15px/1.6 sy
 /** Content-Security-Policy of the page: its own style and nothing else. */
 export const OUTBOX_POLICY = `default-src 'none';style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}';base-uri 'none';form-action 'none';frame-ancestors 'none'`;
 
-/** The letter's text, escaped, with its links to this site made clickable. */
+/** The email's text, escaped, with its links to this site made clickable. */
 function withLinks(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)

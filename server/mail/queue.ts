@@ -7,7 +7,7 @@ export const MAIL_CHANNEL = 'mail_due';
 const STORE = `insert into mail (id, recipient, subject, plain_text, html, created_at, due_at, unsubscribe_link)
   values ($1, $2, $3, $4, $5, $6, $7, $8)`;
 
-/** The queue of mails in the database: a letter is in it once the caller's transaction is. */
+/** The queue of mails in the database: an email is in it once the caller's transaction is. */
 export const createMail = ({ now }: { now: () => number }): Mail => ({
   async post(sql, { recipient, subject, plainText, html, unsubscribeLink }, dueAtMs = now()) {
     const times = [new Date(now()), new Date(dueAtMs)];

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/open.ts';
 import { emptyDatabase, openTestDatabase, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { listenOn } from '#tests/harness/listenOn.ts';
 import { LEASE_MS, noteFailed, takeDueMail } from './dueMails.ts';
-import { accountExists, verifyAddress } from './letters.ts';
+import { accountExists, verifyAddress } from './emails.ts';
 import { createMail } from './queue.ts';
 import { createMailSender, type MailSender } from './sender.ts';
 import { openSmtpSink, type SmtpSink } from './smtpSink.testkit.ts';
@@ -15,7 +15,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const START_MS = Date.UTC(2026, 10, 21, 12);
 const MAIL_FROM = 'Passleft <drafts@example.org>';
 const LINK = 'https://draft.example.org/verify-email?token=abc';
-const letterTo = (recipient: string) =>
+const emailTo = (recipient: string) =>
   verifyAddress({ recipient, handle: 'Änn', link: LINK, code: '012345' });
 
 describe.each(SERVER_FIRST_KINDS)('mails in the %s database', { timeout: 30_000 }, (kind) => {
@@ -27,7 +27,7 @@ describe.each(SERVER_FIRST_KINDS)('mails in the %s database', { timeout: 30_000 
   const senders: MailSender[] = [];
   const now = () => nowMs;
   const mail = createMail({ now });
-  const post = (recipient: string) => db.transaction((tx) => mail.post(tx, letterTo(recipient)));
+  const post = (recipient: string) => db.transaction((tx) => mail.post(tx, emailTo(recipient)));
 
   function senderWith(
     settings: { smtpUrl?: string; mode?: 'demo' | 'production' } = {},
@@ -79,18 +79,18 @@ describe.each(SERVER_FIRST_KINDS)('mails in the %s database', { timeout: 30_000 
     await post('ana@example.org');
     expect(await senderWith({ smtpUrl: sink.url }).sendDue()).toBe(1);
     const [delivery] = sink.deliveries;
-    const letter = letterTo('ana@example.org');
+    const email = emailTo('ana@example.org');
     expect(sink.deliveries).toHaveLength(1);
     expect(delivery).toMatchObject({ sender: 'drafts@example.org', recipients: ['ana@example.org'] });
     expect(delivery?.message).toMatchObject({
       from: { name: 'Passleft', address: 'drafts@example.org' },
       to: [{ name: '', address: 'ana@example.org' }],
-      subject: letter.subject,
+      subject: email.subject,
       date: '2026-11-21T12:00:00.000Z',
       attachments: [],
     });
-    expect(delivery?.message.text?.trimEnd()).toBe(letter.plainText.trimEnd());
-    expect(delivery?.message.html?.trimEnd()).toBe(letter.html.trimEnd());
+    expect(delivery?.message.text?.trimEnd()).toBe(email.plainText.trimEnd());
+    expect(delivery?.message.html?.trimEnd()).toBe(email.html.trimEnd());
     expect(delivery?.message.cc).toBeUndefined();
     expect(delivery?.message.bcc).toBeUndefined();
     expect(delivery?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
@@ -113,7 +113,7 @@ describe.each(SERVER_FIRST_KINDS)('mails in the %s database', { timeout: 30_000 
 
   it('are sent by nobody when the transaction that handed them in fails', async () => {
     const failed = db.transaction(async (tx) => {
-      await mail.post(tx, letterTo('ana@example.org'));
+      await mail.post(tx, emailTo('ana@example.org'));
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');

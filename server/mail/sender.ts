@@ -23,7 +23,7 @@ interface Ports {
 export interface MailSender {
   /** Sends what is due now, one after another; answers how many were sent. Throws faults of the database. */
   sendDue(): Promise<number>;
-  /** From now on sends by itself: when a letter is handed in, and when a failed one is due again. */
+  /** From now on sends by itself: when an email is handed in, and when a failed one is due again. */
   start(): Promise<void>;
   /** Lets the mail under way go, for a moment at most. */
   stop(): Promise<void>;
@@ -89,7 +89,7 @@ export function createMailSender({
     isWoken = false;
   }
 
-  /** A letter handed in during a round may have come after its last look. */
+  /** An email handed in during a round may have come after its last look. */
   const wake = () => {
     if (isLooking) isWoken = true;
     else if (!isStopping) void look();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PRODUCT_NAME } from '#contract/product.ts';
-import { escapeHtml } from './letterPage.ts';
+import { escapeHtml } from './emailPage.ts';
 
 const STYLE = `:root{color-scheme:light dark}
 body{max-width:34rem;margin:0 auto;padding:3rem 1rem;font:17px/1.5 system-ui,sans-serif}
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<UnsubscribeState, readonly [title: string, words: s
   unknown: ['This link does not work', 'Turn the mails off on your profile, under “Sounds and notices”.'],
 };
 
-/** The page behind the link of a letter: one HTML document without script. */
+/** The page behind the link of an email: one HTML document without script. */
 export function unsubscribePage(state: UnsubscribeState): string {
   const [title, words] = WORDS[state];
   const form =

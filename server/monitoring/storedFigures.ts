@@ -64,7 +64,7 @@ function figuresOf(counts: Counts): Figure[] {
     gauge('passleft_turns_stuck', 'Turns that are two minutes overdue and were not taken.', counts.stuck),
     {
       name: 'passleft_mails',
-      help: 'Letters in the outbox that wait, and those that were given up, of all processes.',
+      help: 'Emails in the outbox that wait, and those that were given up, of all processes.',
       kind: 'gauge',
       samples: [
         { labels: { state: 'waiting' }, value: counts.waitingMails },
@@ -73,7 +73,7 @@ function figuresOf(counts: Counts): Figure[] {
     },
     gauge(
       'passleft_mail_oldest_waiting_seconds',
-      'How long the oldest waiting letter has waited.',
+      'How long the oldest waiting email has waited.',
       counts.oldestMailSeconds,
     ),
     gauge('passleft_pushes_waiting', 'Push notices that wait, of all processes.', counts.waitingPushes),

@@ -1,6 +1,6 @@
 import { readQuietHours } from '#server/drafts/clock/correspondents.ts';
 import { firstAwake } from '#server/drafts/clock/quietHours.ts';
-import { draftIsOver } from '#server/mail/turnLetters.ts';
+import { draftIsOver } from '#server/mail/turnEmails.ts';
 import { postPush, topicOf } from '#server/push/pushQueue.ts';
 import type { TurnPorts } from './turnPorts.ts';
 import { turnReader } from './turnReaders.ts';

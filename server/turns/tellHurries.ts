@@ -1,4 +1,4 @@
-import { timeRunsOut } from '#server/mail/turnLetters.ts';
+import { timeRunsOut } from '#server/mail/turnEmails.ts';
 import { postPush, topicOf } from '#server/push/pushQueue.ts';
 import { timeLeftInWords } from './timeLeft.ts';
 import { roomPath, type TurnPorts } from './turnPorts.ts';

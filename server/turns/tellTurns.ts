@@ -1,4 +1,4 @@
-import { yourTurn } from '#server/mail/turnLetters.ts';
+import { yourTurn } from '#server/mail/turnEmails.ts';
 import { postPush, topicOf } from '#server/push/pushQueue.ts';
 import { timeLeftInWords } from './timeLeft.ts';
 import { roomPath, type TurnPorts } from './turnPorts.ts';
@@ -48,7 +48,7 @@ const READERS = `select m.id from member m where ${READS_TURN_MAILS}
     where s.member_id = m.id and l.mail_at <= $1 and d.status = 'drafting' and not d.is_solo)
   order by m.id limit 50 for update of m skip locked`;
 
-/** Mails “your turn”, one letter a member about all tables that wait. */
+/** Mails “your turn”, one email a member about all tables that wait. */
 export function mailTurns(ports: TurnPorts): Promise<void> {
   const { db, mail, links, publicUrl, now } = ports;
   return db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import type { TurnPorts } from './turnPorts.ts';
 
 /**
  * Tells players of correspondence tables what is due to be told: that it is their turn, that their time runs out, that
- * somebody nudges them, that a draft is over; never in their quiet hours. Letters and pushes are handed in in the same
+ * somebody nudges them, that a draft is over; never in their quiet hours. Emails and pushes are handed in in the same
  * transaction in which they are noted as told, so that each goes out once, whichever process does it.
  */
 export async function tellTurns(ports: TurnPorts): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Sql } from '#server/db/open.ts';
-import type { TurnReader } from '#server/mail/turnLetters.ts';
+import type { TurnReader } from '#server/mail/turnEmails.ts';
 import type { UnsubscribeLinks } from '#server/mail/unsubscribeLink.ts';
 
 /** Members who get mails about turns: with a verified address, and who have not stopped them. */

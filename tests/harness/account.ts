@@ -87,7 +87,7 @@ export function accountOf(url: string, session: SessionReply, visitor: Visitor =
   };
 }
 
-/** Registers a new member with a name nobody has; the letter before its digits, since `host_2689` is as good as `host`. */
+/** Registers a new member with a name nobody has; the email before its digits, since `host_2689` is as good as `host`. */
 export const registerAccount = (url: string, prefix: string, address?: string): Promise<Account> =>
   registerNamed(
     url,

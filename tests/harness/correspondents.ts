@@ -86,8 +86,8 @@ export async function startCorrespondence(
   return tableOf(post, draftId, people);
 }
 
-/** The letters that somebody got about turns, with the oldest first. */
-export const lettersTo = ({ deliveries }: SmtpSink, account: Account): Delivery[] =>
+/** The emails that somebody got about turns, with the oldest first. */
+export const emailsTo = ({ deliveries }: SmtpSink, account: Account): Delivery[] =>
   deliveries.filter(
     ({ recipients, message }) =>
       recipients[0]?.startsWith(`${account.handle}@`) && !message.subject?.startsWith('Confirm'),

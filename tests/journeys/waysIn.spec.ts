@@ -270,14 +270,14 @@ test('A14, A15: a mailed link is taken out of the address, tells nobody and ends
   await page.goto(at('/forgot-password'));
   await page.getByLabel('E-mail').fill('forgetful@example.org');
   await page.getByRole('button', { name: /Send/ }).click();
-  const letterOf = async () => {
+  const emailOf = async () => {
     const [row] = await site.db.query<{ plainText: string }>(
       `select plain_text as "plainText" from mail where lower(recipient) = 'forgetful@example.org' and plain_text like '%/reset-password?token=%'`,
     );
     return row?.plainText ?? '';
   };
-  await expect.poll(letterOf).toContain('/reset-password?token=');
-  const link = (await letterOf()).match(/http\S+\/reset-password\?token=\S+/)?.[0] ?? '';
+  await expect.poll(emailOf).toContain('/reset-password?token=');
+  const link = (await emailOf()).match(/http\S+\/reset-password\?token=\S+/)?.[0] ?? '';
   const token = new URL(link).searchParams.get('token') ?? '';
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();

@@ -7,7 +7,7 @@ import { tableWaits } from '#server/drafts/tableWaits.ts';
 import type { Account } from '../harness/account.ts';
 import {
   correspondent,
-  lettersTo,
+  emailsTo,
   live,
   type Post,
   startCorrespondence,
@@ -279,25 +279,25 @@ describe.each(SERVER_FIRST_KINDS)('a correspondence table (%s database)', { time
     ]);
     expect(post.mails.deliveries.filter(({ message }) => message.subject?.includes('turn'))).toEqual([]);
     await passes(5 * MINUTE_MS);
-    const [letter, ...more] = lettersTo(post.mails, person(people, 0));
+    const [email, ...more] = emailsTo(post.mails, person(people, 0));
     expect(more).toEqual([]);
-    expect(letter?.message.subject).toBe('It is your turn: Evening birds');
-    expect(letter?.message.text).toContain('Your time bank holds 23 hours.');
-    expect(letter?.message.text).toContain(`/drafts/${table.draftId}/room`);
+    expect(email?.message.subject).toBe('It is your turn: Evening birds');
+    expect(email?.message.text).toContain('Your time bank holds 23 hours.');
+    expect(email?.message.text).toContain(`/drafts/${table.draftId}/room`);
     await passes(hours(3));
-    expect(lettersTo(post.mails, person(people, 0))).toHaveLength(1);
+    expect(emailsTo(post.mails, person(people, 0))).toHaveLength(1);
     expect(post.pushes.taken).toHaveLength(1);
     expect(post.pushes.faults).toEqual([]);
   });
 
-  it('gathers the turns of several tables in one letter, and sends no second within half an hour', async () => {
+  it('gathers the turns of several tables in one email, and sends no second within half an hour', async () => {
     const people = await begin('2026-02-02T08:00:00Z', null, null);
     await startCorrespondence(post, people, undefined, 'First birds');
     await startCorrespondence(post, people, undefined, 'Second birds');
     await passes(6 * MINUTE_MS);
     const third = await startCorrespondence(post, people, undefined, 'Third birds');
     await passes(20 * MINUTE_MS);
-    const own = () => lettersTo(post.mails, person(people, 1)).map(({ message }) => message.subject);
+    const own = () => emailsTo(post.mails, person(people, 1)).map(({ message }) => message.subject);
     expect(own()).toEqual(['It is your turn: 2 tables']);
     await passes(11 * MINUTE_MS);
     expect(own()).toEqual(['It is your turn: 2 tables', 'It is your turn: Third birds']);
@@ -314,7 +314,7 @@ describe.each(SERVER_FIRST_KINDS)('a correspondence table (%s database)', { time
       [person(people, 2).userId],
     );
     await passes(6 * MINUTE_MS);
-    expect(people.flatMap((one) => lettersTo(post.mails, one))).toHaveLength(0);
+    expect(people.flatMap((one) => emailsTo(post.mails, one))).toHaveLength(0);
   });
 
   it('says nothing in quiet hours, and all of it when they end', async () => {
@@ -322,18 +322,18 @@ describe.each(SERVER_FIRST_KINDS)('a correspondence table (%s database)', { time
     await subscribe(post, person(people, 0));
     await startCorrespondence(post, people);
     await passes(hours(3));
-    expect([lettersTo(post.mails, person(people, 0)), post.pushes.taken]).toEqual([[], []]);
-    expect(lettersTo(post.mails, person(people, 1))).toHaveLength(1);
+    expect([emailsTo(post.mails, person(people, 0)), post.pushes.taken]).toEqual([[], []]);
+    expect(emailsTo(post.mails, person(people, 1))).toHaveLength(1);
     await passes(at('2026-02-03T06:00:00Z') - post.clock.nowMs);
     expect(post.pushes.taken).toHaveLength(1);
     await passes(5 * MINUTE_MS);
-    expect(lettersTo(post.mails, person(people, 0))).toHaveLength(1);
+    expect(emailsTo(post.mails, person(people, 0))).toHaveLength(1);
   });
 
   it('tells when two hours are left, and that the draft is over', async () => {
     const people = await begin('2026-02-02T08:00:00Z', null, null);
     const table = await startCorrespondence(post, people, { bankHours: 12, perPickHours: 4 });
-    const subjects = () => lettersTo(post.mails, person(people, 1)).map(({ message }) => message.subject);
+    const subjects = () => emailsTo(post.mails, person(people, 1)).map(({ message }) => message.subject);
     await passes(hours(9));
     expect(subjects()).toEqual(['It is your turn: Birds by post']);
     await passes(hours(1));
@@ -355,7 +355,7 @@ describe.each(SERVER_FIRST_KINDS)('a correspondence table (%s database)', { time
     post.pushes.taken.length = 0;
     granted(await table.ask(0, { type: 'nudge', seat: 1 }));
     await passes(hours(1));
-    expect(lettersTo(post.mails, person(people, 1))).toEqual([]);
+    expect(emailsTo(post.mails, person(people, 1))).toEqual([]);
     expect((await waits(table, person(people, 0))).seats[1]).toMatchObject({
       asleepUntilMs: at('2026-02-03T06:00:00Z'),
       nudgeDueMs: at('2026-02-03T06:00:00Z'),
@@ -367,7 +367,7 @@ describe.each(SERVER_FIRST_KINDS)('a correspondence table (%s database)', { time
     });
     await passes(at('2026-02-03T06:00:00Z') - post.clock.nowMs);
     const by = person(people, 0).handle;
-    expect(lettersTo(post.mails, person(people, 1)).map(({ message }) => message.subject)).toEqual([
+    expect(emailsTo(post.mails, person(people, 1)).map(({ message }) => message.subject)).toEqual([
       `${by} waits for you: Birds by post`,
     ]);
     expect(post.pushes.taken.at(-1)?.words.title).toBe(`${by} waits for you`);
@@ -375,9 +375,9 @@ describe.each(SERVER_FIRST_KINDS)('a correspondence table (%s database)', { time
     granted(await table.ask(2, { type: 'nudge', seat: 1 }));
     await table.take(1);
     expect(await table.ask(0, { type: 'nudge', seat: 1 })).toMatchObject({ refusal: 'nobodyWaits' });
-    const letters = lettersTo(post.mails, person(people, 1)).length;
+    const emails = emailsTo(post.mails, person(people, 1)).length;
     await passes(10_000);
-    expect(lettersTo(post.mails, person(people, 1))).toHaveLength(letters);
+    expect(emailsTo(post.mails, person(people, 1))).toHaveLength(emails);
   });
 
   it('drops a held nudge whose turn was answered, also when another pack has come since', async () => {
@@ -391,7 +391,7 @@ describe.each(SERVER_FIRST_KINDS)('a correspondence table (%s database)', { time
     expect((await waits(table, person(people, 0))).seats[1]).toMatchObject({ packs: 1, nudgedAtMs: null });
     await passes(at('2026-02-03T06:00:00Z') - post.clock.nowMs);
     await passes(10_000);
-    const subjectsTold = lettersTo(post.mails, person(people, 1)).map(({ message }) => message.subject);
+    const subjectsTold = emailsTo(post.mails, person(people, 1)).map(({ message }) => message.subject);
     expect(subjectsTold.filter((subject) => subject?.includes('waits for you'))).toEqual([]);
     expect(await post.db.query('select 1 from nudge where told_at is null')).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { loadDraft, readLog, readStoredDraft } from '#server/drafts/running/load
 import type { Account } from '../harness/account.ts';
 import {
   correspondent,
-  lettersTo,
+  emailsTo,
   live,
   type Post,
   startCorrespondence,
@@ -265,31 +265,31 @@ describe('a correspondence draft of eight over days', { timeout: 60_000 }, () =>
     expect(fromWheel).toBeGreaterThan(0);
   });
 
-  it('writes letters and pushes by day alone, gathered, signed and without a card’s name', async () => {
+  it('writes emails and pushes by day alone, gathered, signed and without a card’s name', async () => {
     const { cards } = (await table.draft()).setup.catalogue;
     const names = cards.map(({ name }) => name).filter((name) => name.length > 3);
     const named = (text: string) => names.filter((name) => text.includes(name));
     for (const [seat, person] of people.entries()) {
-      const letters = lettersTo(post.mails, person);
-      expect(letters.length, `letters to seat ${seat}`).toBeGreaterThan(0);
-      const sentAt = letters.map(({ message }) => Date.parse(message.date ?? ''));
+      const emails = emailsTo(post.mails, person);
+      expect(emails.length, `emails to seat ${seat}`).toBeGreaterThan(0);
+      const sentAt = emails.map(({ message }) => Date.parse(message.date ?? ''));
       expect(
-        letters.filter((_, at) => isQuiet(QUIET[seat] ?? null, sentAt[at] ?? 0) && at < letters.length - 1),
+        emails.filter((_, at) => isQuiet(QUIET[seat] ?? null, sentAt[at] ?? 0) && at < emails.length - 1),
       ).toEqual([]);
-      const turns = letters.flatMap(({ message }, at) =>
+      const turns = emails.flatMap(({ message }, at) =>
         message.subject?.startsWith('It is your turn') ? [sentAt[at] ?? 0] : [],
       );
       for (const [at, ms] of turns.entries())
         if (at > 0) expect(ms - (turns[at - 1] ?? 0)).toBeGreaterThanOrEqual(HOUR_MS / 2 - 1000);
-      expect(letters.at(-1)?.message.subject).toBe('The draft is over: Birds of eight');
-      for (const { raw, message } of letters) {
+      expect(emails.at(-1)?.message.subject).toBe('The draft is over: Birds of eight');
+      for (const { raw, message } of emails) {
         expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
         expect(raw.replaceAll(/\r\n\s/g, '')).toMatch(/List-Unsubscribe: ?<http[^>]+unsubscribe\?token=/);
         expect(named(`${message.subject} ${message.text}`)).toEqual([]);
       }
     }
     expect(
-      lettersTo(post.mails, people[STARRER] ?? (people[0] as Account)).map(({ message }) => message.subject),
+      emailsTo(post.mails, people[STARRER] ?? (people[0] as Account)).map(({ message }) => message.subject),
     ).toContain('Your time runs out: Birds of eight');
     expect(post.pushes.faults).toEqual([]);
     expect(new Set(post.pushes.taken.map(({ browser }) => browser))).toEqual(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AppContext } from '#server/app/appContext.ts';
 import type { Sql } from '#server/db/open.ts';
 import { invalid, notFound, refusal } from '#server/http/refusalError.ts';
-import { invitation } from '#server/mail/letters.ts';
+import { invitation } from '#server/mail/emails.ts';
 import { emailKey } from '#server/members/handles.ts';
 import { findMember } from '#server/members/memberRows.ts';
 import type { Principal } from '#server/members/members.ts';

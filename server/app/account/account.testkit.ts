@@ -62,7 +62,7 @@ export async function enter(server: TestServer, login: string, password = PASSWO
 export const me = async (browser: TestBrowser) => (await browser.send('GET', '/api/auth/me')).statusCode;
 
 /** The subjects of what was mailed to an address, the first one first. */
-export const lettersTo = async (server: TestServer, recipient: string) =>
+export const emailsTo = async (server: TestServer, recipient: string) =>
   (
     await server.db.query<{ subject: string }>(
       'select subject from mail where recipient = $1 order by created_at, id',

@@ -4,7 +4,7 @@ import { TEST_START_MS, TestBrowser, type TestServer } from '../testServer.ts';
 import {
   enter,
   guest,
-  lettersTo,
+  emailsTo,
   me,
   member,
   ofReply,
@@ -78,15 +78,15 @@ describe.each(DATABASE_KINDS)('deleting the account on the %s database', { timeo
     });
     for (const table of ['second_factor', 'refresh_family', 'refresh_token', 'mail_ticket'])
       expect([table, await server.db.query(`select 1 from ${table}`)]).toStrictEqual([table, []]);
-    expect(await lettersTo(server, 'ana@example.org')).toContain('Your Passleft account is deleted');
+    expect(await emailsTo(server, 'ana@example.org')).toContain('Your Passleft account is deleted');
   });
 
-  it('sends no letter that waited to who is gone, but the goodbye', async () => {
+  it('sends no email that waited to who is gone, but the goodbye', async () => {
     const { browser } = await member(server, 'Ana');
     const later = { recipient: 'ana@example.org', subject: 'The draft is over', plainText: '', html: '' };
     await server.app.context.mail.post(server.db, later, TEST_START_MS + 3_600_000);
     await browser.send('DELETE', '/api/account', wish);
-    expect(await lettersTo(server, 'ana@example.org')).toStrictEqual(['Your Passleft account is deleted']);
+    expect(await emailsTo(server, 'ana@example.org')).toStrictEqual(['Your Passleft account is deleted']);
   });
 
   it('takes the lists that only they could draft, and leaves those that they shared', async () => {
@@ -142,10 +142,10 @@ describe.each(DATABASE_KINDS)('deleting the account on the %s database', { timeo
     const { browser } = await member(server, 'Ana', { isVerified: true });
     const replies = await Promise.all([1, 2].map(() => browser.send('DELETE', '/api/account', wish)));
     expect(replies.map((reply) => reply.statusCode).sort()).toStrictEqual([204, 401]);
-    const letters = (await lettersTo(server, 'ana@example.org')).filter((subject) =>
+    const emails = (await emailsTo(server, 'ana@example.org')).filter((subject) =>
       subject.endsWith('is deleted'),
     );
-    expect(letters).toHaveLength(1);
+    expect(emails).toHaveLength(1);
   });
 
   it('is not for guests, who are forgotten by themselves', async () => {

@@ -3,7 +3,7 @@ import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
 import { TestBrowser, type TestServer } from '../testServer.ts';
 import {
   enter,
-  lettersTo,
+  emailsTo,
   MINUTE_MS,
   me,
   member,
@@ -41,7 +41,7 @@ describe.each(DATABASE_KINDS)(
         expect(await me(browser)).toBe(200);
       });
 
-      it('changes with the current one, ends all other sessions and tells by letter', async () => {
+      it('changes with the current one, ends all other sessions and tells by email', async () => {
         const { browser } = await member(server, 'Ana', { isVerified: true });
         const other = (await enter(server, 'Ana')).browser;
         const wish = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
@@ -54,7 +54,7 @@ describe.each(DATABASE_KINDS)(
           (await enter(server, 'Ana')).status,
           (await enter(server, 'Ana', NEW_PASSWORD)).status,
         ]).toStrictEqual([401, 200]);
-        expect(await lettersTo(server, 'ana@example.org')).toContain('Your Passleft password was changed');
+        expect(await emailsTo(server, 'ana@example.org')).toContain('Your Passleft password was changed');
       });
 
       it.each([

@@ -55,7 +55,7 @@ describe.each(SERVER_FIRST_KINDS)(
       ]);
     });
 
-    it('A10: says the same statements to the database in both cases, but for keeping the letter or not', async () => {
+    it('A10: says the same statements to the database in both cases, but for keeping the email or not', async () => {
       await test.registerVerified('Ana');
       const saidFor = async (email: string) => {
         statements.length = 0;
@@ -65,8 +65,8 @@ describe.each(SERVER_FIRST_KINDS)(
       const known = await saidFor('ana@example.org');
       const unknown = await saidFor('nobody@example.org');
       expect(known).toContain('notify mail_due');
-      expect(known.at(-1)).toBe('release savepoint letter');
-      expect(unknown).toStrictEqual([...known.slice(0, -1), 'rollback to savepoint letter']);
+      expect(known.at(-1)).toBe('release savepoint email');
+      expect(unknown).toStrictEqual([...known.slice(0, -1), 'rollback to savepoint email']);
     });
 
     it('A10: takes as long in both cases', async () => {

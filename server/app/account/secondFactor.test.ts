@@ -89,7 +89,7 @@ describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', { time
     expect(ofReply(await login(browser))).toStrictEqual(ASKED);
     return browser;
   }
-  const anaLetters = async () =>
+  const anaEmails = async () =>
     (
       await server.db.query<{ subject: string }>(
         `select subject from mail where subject like '%second%' or subject like '%authenticator%' order by created_at, id`,
@@ -97,7 +97,7 @@ describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', { time
     ).length;
 
   describe('turning it on', () => {
-    it('gives a secret, then ten recovery codes for the first code, and tells by letter', async () => {
+    it('gives a secret, then ten recovery codes for the first code, and tells by email', async () => {
       const { browser } = await ana();
       const started = (await start(browser)).json();
       expect(started).toStrictEqual({
@@ -115,7 +115,7 @@ describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', { time
         isRequired: false,
         recoveryCodesLeft: 10,
       });
-      expect(await anaLetters()).toBe(1);
+      expect(await anaEmails()).toBe(1);
     });
 
     it('takes no wrong code, and no code of a secret that was replaced or waited too long', async () => {
@@ -309,14 +309,14 @@ describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', { time
     const end = (browser: TestBrowser, code: string, currentPassword = PASSWORD) =>
       browser.send('DELETE', '/api/account/second-factor', { currentPassword, code });
 
-    it('needs password and code, and tells by letter', async () => {
+    it('needs password and code, and tells by email', async () => {
       const { browser, secret } = await protectedAna();
       expect((await end(browser, codeOf(secret), 'wrong one')).json().code).toBe('wrongPassword');
       expect(ofReply(await end(browser, WRONG))).toStrictEqual(WRONG_ON_PROFILE);
       expect((await end(browser, codeOf(secret))).statusCode).toBe(200);
       expect((await login(new TestBrowser(server.app))).statusCode).toBe(200);
       expect(await server.db.query('select 1 from recovery_code')).toStrictEqual([]);
-      expect(await anaLetters()).toBe(2);
+      expect(await anaEmails()).toBe(2);
     });
 
     it('is done with a recovery code when the authenticator is lost', async () => {

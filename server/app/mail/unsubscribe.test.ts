@@ -32,7 +32,7 @@ describe('the link that stops mails about turns', () => {
     expect(await mails()).toBe(true);
   });
 
-  it('P6: does nothing with a token that is not ours, or is somebody else’s by one letter', async () => {
+  it('P6: does nothing with a token that is not ours, or is somebody else’s by one email', async () => {
     const link = links.linkFor(memberId);
     const wrong = [
       `${link}x`,
@@ -68,15 +68,15 @@ describe('the link that stops mails about turns', () => {
     expect([reply.statusCode, await mails()]).toEqual([200, false]);
   });
 
-  it('stops those that wait for the end of quiet hours, and no other letter or reader’s', async () => {
+  it('stops those that wait for the end of quiet hours, and no other email or reader’s', async () => {
     const later = { recipient: 'ana@example.org', plainText: '', html: '' };
-    const letters = [
+    const emails = [
       { ...later, subject: 'The draft is over', unsubscribeLink: links.linkFor(memberId) },
       { ...later, subject: 'Your password was changed' },
       { ...later, subject: 'Somebody else’s draft is over', unsubscribeLink: links.linkFor('bob') },
     ];
-    for (const letter of letters)
-      await server.app.context.mail.post(server.db, letter, server.clock.nowMs + 3_600_000);
+    for (const email of emails)
+      await server.app.context.mail.post(server.db, email, server.clock.nowMs + 3_600_000);
     await post(links.linkFor(memberId));
     const waiting = await server.db.query<{ subject: string }>('select subject from mail');
     expect(waiting.map(({ subject }) => subject).toSorted()).toEqual([

@@ -71,7 +71,7 @@ describe('a backup', { timeout: 60_000 }, () => {
       (fault: unknown) => (fault instanceof Error ? fault.message : ''),
     );
 
-  it('carries every row of every table from the embedded database to a server and back, letter for letter', async () => {
+  it('carries every row of every table from the embedded database to a server and back, email for email', async () => {
     const there = await emptyServer();
     const restored = await restoreBackup(there, { path, ...move });
     const before = await everything(source);
@@ -125,7 +125,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     await later.remove();
   });
 
-  it('signs members out and sends no letter twice, unless it is a move; guests go on', async () => {
+  it('signs members out and sends no email twice, unless it is a move; guests go on', async () => {
     // The first row of each table belongs to a guest, the second one to a member.
     const open = await openTestDatabase('server');
     await fillEveryTable(open);

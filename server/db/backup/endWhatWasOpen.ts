@@ -11,8 +11,8 @@ const ONCE_ONLY = [
 ];
 
 /**
- * After a restore: whoever was signed out since the backup must not be signed in again by it, and no letter goes twice.
- * So members' sessions end and waiting letters are given up. Guests keep their sessions, which are all they have.
+ * After a restore: whoever was signed out since the backup must not be signed in again by it, and no email goes twice.
+ * So members' sessions end and waiting emails are given up. Guests keep their sessions, which are all they have.
  * Answers how many members were signed out.
  */
 export async function endWhatWasOpen(tx: Sql, nowMs: number): Promise<number> {

@@ -8,7 +8,7 @@ import { type BackupRows, ofNewerProgram, ofOlderProgram, openBackup } from './r
 export interface RestoreOrder {
   readonly path: string;
   readonly nowMs: number;
-  /** Nothing has happened since the backup: sessions go on and waiting letters are sent. */
+  /** Nothing has happened since the backup: sessions go on and waiting emails are sent. */
   readonly isMove: boolean;
   /** Hears how many rows are in so far. */
   readonly onRows?: (rows: number) => void;

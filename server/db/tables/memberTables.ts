@@ -32,7 +32,7 @@ export const member = pgTable(
     suspendedAt: moment('suspended_at'),
     suspendedUntil: moment('suspended_until'),
     suspensionReason: text('suspension_reason'),
-    /** When a letter last told whose turn it is. */
+    /** When an email last told whose turn it is. */
     turnsMailedAt: moment('turns_mailed_at'),
   },
   (table) => [areAllOf(table.roles, roleSchema)],

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/app/appContext.ts';
 import { invalid, signedOut } from '#server/http/refusalError.ts';
-import { passwordChanged } from '#server/mail/letters.ts';
+import { passwordChanged } from '#server/mail/emails.ts';
 import { findMember } from '../memberRows.ts';
 import type { Principal } from '../members.ts';
 import { newPasswordMistakes } from '../newPasswordMistakes.ts';
@@ -13,7 +13,7 @@ const REPLACE = `update member set password_hash = $2
 const CLOSE_TICKETS = `update mail_ticket set used_at = $2
   where member_id = $1 and purpose in ('resetPassword', 'changeEmail') and used_at is null`;
 
-/** Sets a member's password after proof; all other sessions, sign-ins under way, reset links and address changes end, and a letter tells. */
+/** Sets a member's password after proof; all other sessions, sign-ins under way, reset links and address changes end, and an email tells. */
 export async function changePassword(
   context: AppContext,
   principal: Principal,

@@ -6,7 +6,7 @@ import { finishWhenAllSubmitted } from '#server/decks/saveDeck.ts';
 import type { Tables } from '#server/drafts/tables.ts';
 import type { Events } from '#server/events/events.ts';
 import { invalid, refusal, signedOut } from '#server/http/refusalError.ts';
-import { accountDeleted } from '#server/mail/letters.ts';
+import { accountDeleted } from '#server/mail/emails.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import { emailKey, handleKey } from '../handles.ts';
 import { findMember, type MemberRow } from '../memberRows.ts';

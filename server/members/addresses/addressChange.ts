@@ -1,6 +1,6 @@
 import type { Sql } from '#server/db/open.ts';
 import { signedOut } from '#server/http/refusalError.ts';
-import { addressChanges, confirmNewAddress } from '#server/mail/letters.ts';
+import { addressChanges, confirmNewAddress } from '#server/mail/emails.ts';
 import { isStillSignedIn } from '../account/stillSignedIn.ts';
 import { emailKey } from '../handles.ts';
 import { findMember, type MemberRow } from '../memberRows.ts';
@@ -8,7 +8,7 @@ import { tellOwner } from './ownerNotice.ts';
 import { issueTicket } from './tickets.ts';
 import { type AddressPorts, mailedLink, postVerification } from './verification.ts';
 
-/** Whether the address belongs to somebody, and the letter that asks for its confirmation if it does not. */
+/** Whether the address belongs to somebody, and the email that asks for its confirmation if it does not. */
 async function postConfirmation(
   ports: AddressPorts,
   tx: Sql,

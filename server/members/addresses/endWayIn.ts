@@ -2,7 +2,7 @@ import type { WayInView } from '#contract/members/account.ts';
 import type { AppContext } from '#server/app/appContext.ts';
 import type { Sql } from '#server/db/open.ts';
 import { refusal } from '#server/http/refusalError.ts';
-import { secondFactorChanged, signInLinked } from '#server/mail/letters.ts';
+import { secondFactorChanged, signInLinked } from '#server/mail/emails.ts';
 import { removeSecondFactor } from '../secondFactor/secondFactor.ts';
 import { linkedSignInsOf, providerNameIn, removeLink } from '../thirdParty/linkedSignIns.ts';
 import { findProver } from '../waysIn.ts';

@@ -1,5 +1,5 @@
 import type { Sql } from '#server/db/open.ts';
-import { passwordReset, resetPassword } from '#server/mail/letters.ts';
+import { passwordReset, resetPassword } from '#server/mail/emails.ts';
 import { isDemoMember } from '../demoMembers.ts';
 import { emailKey } from '../handles.ts';
 import { findMember } from '../memberRows.ts';
@@ -19,13 +19,13 @@ export async function postResetLink(ports: AddressPorts, email: string): Promise
     const member = await findMember(tx, 'email_key', emailKey(email));
     const owner = member && !member.isGuest && !isDemoMember(member.id) ? member : null;
     const recipient = owner?.email ?? email;
-    await tx.query('savepoint letter');
+    await tx.query('savepoint email');
     await postResetLinkTo(ports, tx, {
       id: owner?.id ?? '',
       handle: owner?.handle ?? 'nobody',
       email: recipient,
     });
-    await tx.query(owner ? 'release savepoint letter' : 'rollback to savepoint letter');
+    await tx.query(owner ? 'release savepoint email' : 'rollback to savepoint email');
   });
 }
 

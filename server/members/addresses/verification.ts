@@ -1,6 +1,6 @@
 import { isUniqueViolation } from '#server/db/database.ts';
 import type { Database, Sql } from '#server/db/open.ts';
-import { addressChanged, earlierWaysEnded, verifyAddress } from '#server/mail/letters.ts';
+import { addressChanged, earlierWaysEnded, verifyAddress } from '#server/mail/emails.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import type { Settings } from '#server/settings.ts';
 import type { BreachSettings } from '../breaches.ts';

@@ -1,5 +1,5 @@
 import type { Sql } from '#server/db/open.ts';
-import { secondFactorReset } from '#server/mail/letters.ts';
+import { secondFactorReset } from '#server/mail/emails.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import type { MemberRow } from '../memberRows.ts';
 import type { Sessions } from '../sessions.ts';

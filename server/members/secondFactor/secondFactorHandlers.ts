@@ -3,7 +3,7 @@ import type { AppContext, RouteModule } from '#server/app/appContext.ts';
 import type { Sql } from '#server/db/open.ts';
 import { implement } from '#server/http/implement.ts';
 import { refusal } from '#server/http/refusalError.ts';
-import { secondFactorChanged } from '#server/mail/letters.ts';
+import { secondFactorChanged } from '#server/mail/emails.ts';
 import { standingAccount } from '../account/ownAccount.ts';
 import { proveOwner } from '../account/proof.ts';
 import { findMember } from '../memberRows.ts';

@@ -1,6 +1,6 @@
 import type { SignInProvider } from '#contract/members/account.ts';
 import type { AppContext } from '#server/app/appContext.ts';
-import { signInLinked } from '#server/mail/letters.ts';
+import { signInLinked } from '#server/mail/emails.ts';
 import { isStillSignedIn } from '#server/members/account/stillSignedIn.ts';
 import { findMember } from '#server/members/memberRows.ts';
 import { findProver } from '#server/members/waysIn.ts';

@@ -4,7 +4,7 @@ import type { BindingCookies } from '#server/app/thirdParty/thirdPartyCookies.ts
 import { ACCOUNT_PATH } from '#server/app/thirdParty/thirdPartyReturns.ts';
 import { implement } from '#server/http/implement.ts';
 import { invalid, notFound, refusal } from '#server/http/refusalError.ts';
-import { signInLinked } from '#server/mail/letters.ts';
+import { signInLinked } from '#server/mail/emails.ts';
 import { standingAccount } from '../account/ownAccount.ts';
 import { proveOwner } from '../account/proof.ts';
 import { findMember } from '../memberRows.ts';

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '#contract/product.ts';
 
-/** What a letter says, in order; `button` and `code` are shown large, `footnote` small, every text is plain. */
+/** What an email says, in order; `button` and `code` are shown large, `footnote` small, every text is plain. */
 export type Passage =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'button'; readonly label: string; readonly link: string }
@@ -17,7 +17,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Text as HTML shows it, also within a quoted attribute. */
 export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
+  text.replaceAll(/[&<>"']/g, (email) => ENTITIES[email] ?? email);
 
 const FONT = "font-family:-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 
@@ -25,7 +25,7 @@ function passageInHtml(passage: Passage): string {
   if (passage.kind === 'text')
     return `<p style="margin:0 0 16px;font-size:16px;line-height:1.5">${escapeHtml(passage.text)}</p>`;
   if (passage.kind === 'code')
-    return `<p style="margin:0 0 16px;font-family:Menlo,Consolas,monospace;font-size:28px;letter-spacing:6px"><strong>${escapeHtml(passage.code)}</strong></p>`;
+    return `<p style="margin:0 0 16px;font-family:Menlo,Consolas,monospace;font-size:28px;email-spacing:6px"><strong>${escapeHtml(passage.code)}</strong></p>`;
   const link = escapeHtml(passage.link);
   if (passage.kind === 'footnote')
     return `<p style="margin:24px 0 12px;font-size:13px;line-height:1.5;color:#5a675f">${escapeHtml(passage.text)} <a href="${link}" style="color:#5a675f;word-break:break-all">${link}</a></p>`;
@@ -39,12 +39,12 @@ function passageInText(passage: Passage): string {
   return passage.kind === 'code' ? passage.code : `${passage.label}:\n${passage.link}`;
 }
 
-/** The letter without markup; paragraphs are parted by an empty line. */
-export const letterInText = (passages: readonly Passage[]): string =>
+/** The email without markup; paragraphs are parted by an empty line. */
+export const emailInText = (passages: readonly Passage[]): string =>
   `${[...passages.map(passageInText), `— ${PRODUCT_NAME}`].join('\n\n')}\n`;
 
-/** The letter as one HTML document with inline styles, without pictures or anything from elsewhere. */
-export const letterInHtml = (subject: string, passages: readonly Passage[]): string => `<!doctype html>
+/** The email as one HTML document with inline styles, without pictures or anything from elsewhere. */
+export const emailInHtml = (subject: string, passages: readonly Passage[]): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

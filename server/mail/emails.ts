@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from '#contract/product.ts';
-import { letterInHtml, letterInText, type Passage } from './letterPage.ts';
-import type { Letter } from './mail.ts';
+import { emailInHtml, emailInText, type Passage } from './emailPage.ts';
+import type { Email } from './mail.ts';
 
-/** One reader: the address and the handle by which the letter speaks to them. */
+/** One reader: the address and the handle by which the email speaks to them. */
 export interface Reader {
   readonly recipient: string;
   readonly handle: string;
@@ -20,7 +20,7 @@ interface Invitation {
   readonly link: string;
 }
 
-/** A paragraph of a letter. */
+/** A paragraph of an email. */
 export const say = (text: string): Passage => ({ kind: 'text', text });
 /** A link that stands out. */
 export const button = (label: string, link: string): Passage => ({ kind: 'button', label, link });
@@ -38,29 +38,29 @@ const SAME_BROWSER = say(
 /** One address, as it stands: no line break, list, name or blank may come in with it. */
 function oneAddress(recipient: string): string {
   if (!/^[^\s@,;:<>()[\]"\\\p{Cc}]+@[^\s@,;:<>()"\\\p{Cc}]+$/u.test(recipient))
-    throw new Error('A letter goes to exactly one e-mail address.');
+    throw new Error('An email goes to exactly one e-mail address.');
   return recipient;
 }
 
-/** A letter from its parts; throws unless `recipient` is one address. */
-export function letter(
+/** An email from its parts; throws unless `recipient` is one address. */
+export function composeEmail(
   { recipient, handle }: Reader,
   subject: string,
   ...passages: readonly Passage[]
-): Letter {
+): Email {
   const line = subject.replaceAll(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim();
   const whole = [greet(handle), ...passages];
   return {
     recipient: oneAddress(recipient),
     subject: line,
-    plainText: letterInText(whole),
-    html: letterInHtml(line, whole),
+    plainText: emailInText(whole),
+    html: emailInHtml(line, whole),
   };
 }
 
 /** Asks a new member to confirm the address; `link` lives 24 hours, `code` 10 minutes. Throws unless `recipient` is one address. */
-export const verifyAddress = ({ link, code, ...reader }: WithLinkAndCode): Letter =>
-  letter(
+export const verifyAddress = ({ link, code, ...reader }: WithLinkAndCode): Email =>
+  composeEmail(
     reader,
     `Confirm your e-mail address for ${PRODUCT_NAME}`,
     say(`Welcome to ${PRODUCT_NAME}. Please confirm that this is your e-mail address.`),
@@ -72,8 +72,8 @@ export const verifyAddress = ({ link, code, ...reader }: WithLinkAndCode): Lette
   );
 
 /** Asks a member to confirm the address that is to replace the old one; goes to the new one. */
-export const confirmNewAddress = ({ link, code, ...reader }: WithLinkAndCode): Letter =>
-  letter(
+export const confirmNewAddress = ({ link, code, ...reader }: WithLinkAndCode): Email =>
+  composeEmail(
     reader,
     `Confirm your new e-mail address for ${PRODUCT_NAME}`,
     say('You asked to use this address for your account from now on. Please confirm it.'),
@@ -85,8 +85,8 @@ export const confirmNewAddress = ({ link, code, ...reader }: WithLinkAndCode): L
   );
 
 /** Tells the old address that the account is about to get another. */
-export const addressChanges = ({ newEmail, ...reader }: Reader & { readonly newEmail: string }): Letter =>
-  letter(
+export const addressChanges = ({ newEmail, ...reader }: Reader & { readonly newEmail: string }): Email =>
+  composeEmail(
     reader,
     `Your ${PRODUCT_NAME} account is to get another e-mail address`,
     say(
@@ -97,8 +97,8 @@ export const addressChanges = ({ newEmail, ...reader }: Reader & { readonly newE
   );
 
 /** Tells the old address that the account now has another. */
-export const addressChanged = ({ newEmail, ...reader }: Reader & { readonly newEmail: string }): Letter =>
-  letter(
+export const addressChanged = ({ newEmail, ...reader }: Reader & { readonly newEmail: string }): Email =>
+  composeEmail(
     reader,
     `Your ${PRODUCT_NAME} account has another e-mail address`,
     say(`The e-mail address of your account is now ${newEmail}. Mails no longer come here.`),
@@ -106,8 +106,8 @@ export const addressChanged = ({ newEmail, ...reader }: Reader & { readonly newE
   );
 
 /** Tells the owner of an account that somebody entered its address for another. */
-export const accountExists = (reader: Reader): Letter =>
-  letter(
+export const accountExists = (reader: Reader): Email =>
+  composeEmail(
     reader,
     `You already have a ${PRODUCT_NAME} account`,
     say(
@@ -120,8 +120,8 @@ export const accountExists = (reader: Reader): Letter =>
   );
 
 /** Carries the link with which a forgotten password is replaced; it lives 30 minutes. */
-export const resetPassword = ({ link, ...reader }: Reader & { readonly link: string }): Letter =>
-  letter(
+export const resetPassword = ({ link, ...reader }: Reader & { readonly link: string }): Email =>
+  composeEmail(
     reader,
     `Choose a new password for ${PRODUCT_NAME}`,
     say('Somebody asked for a new password for your account. The link works once, for 30 minutes.'),
@@ -130,8 +130,8 @@ export const resetPassword = ({ link, ...reader }: Reader & { readonly link: str
   );
 
 /** Tells that the password is another now. */
-export const passwordChanged = (reader: Reader): Letter =>
-  letter(
+export const passwordChanged = (reader: Reader): Email =>
+  composeEmail(
     reader,
     `Your ${PRODUCT_NAME} password was changed`,
     say('The password of your account was changed.'),
@@ -139,14 +139,14 @@ export const passwordChanged = (reader: Reader): Letter =>
   );
 
 /** A way into an account beside its password, and the link to the page that ends it. */
-interface LetterWay {
+interface EmailWay {
   readonly kind: 'linkedSignIn' | 'secondFactor';
   readonly name: string;
   readonly email: string;
   readonly link: string;
 }
 
-const wayPassages = ({ kind, name, email, link }: LetterWay): readonly Passage[] =>
+const wayPassages = ({ kind, name, email, link }: EmailWay): readonly Passage[] =>
   kind === 'secondFactor'
     ? [say('Second factor: logging in asks for a code.'), button('Turn off the second factor', link)]
     : [say(email === '' ? name : `${name}, as ${email}`), button(`Remove ${name}`, link)];
@@ -155,8 +155,8 @@ const wayPassages = ({ kind, name, email, link }: LetterWay): readonly Passage[]
 export const passwordReset = ({
   ways,
   ...reader
-}: Reader & { readonly ways: readonly LetterWay[] }): Letter =>
-  letter(
+}: Reader & { readonly ways: readonly EmailWay[] }): Email =>
+  composeEmail(
     reader,
     `Your ${PRODUCT_NAME} password was changed`,
     say('The password of your account was changed, and every device was logged out.'),
@@ -175,8 +175,8 @@ export const earlierWaysEnded = ({
   providerNames,
   secondFactor,
   ...reader
-}: Reader & { readonly providerNames: readonly string[]; readonly secondFactor: boolean }): Letter =>
-  letter(
+}: Reader & { readonly providerNames: readonly string[]; readonly secondFactor: boolean }): Email =>
+  composeEmail(
     reader,
     `Sign-ins removed from your ${PRODUCT_NAME} account`,
     say(
@@ -188,8 +188,8 @@ export const earlierWaysEnded = ({
   );
 
 /** Tells that the second factor is on or off now. */
-export const secondFactorChanged = ({ isOn, ...reader }: Reader & { readonly isOn: boolean }): Letter =>
-  letter(
+export const secondFactorChanged = ({ isOn, ...reader }: Reader & { readonly isOn: boolean }): Email =>
+  composeEmail(
     reader,
     `The second factor of your ${PRODUCT_NAME} account is ${isOn ? 'on' : 'off'}`,
     say(
@@ -201,8 +201,8 @@ export const secondFactorChanged = ({ isOn, ...reader }: Reader & { readonly isO
   );
 
 /** Tells that an Admin, or the operator, has turned the second factor off for somebody who asked for help. */
-export const secondFactorReset = (reader: Reader): Letter =>
-  letter(
+export const secondFactorReset = (reader: Reader): Email =>
+  composeEmail(
     reader,
     `The second factor of your ${PRODUCT_NAME} account was reset`,
     say(
@@ -213,8 +213,8 @@ export const secondFactorReset = (reader: Reader): Letter =>
   );
 
 /** Invites somebody without an account to register; `from` is the Admin's handle. */
-export const invitation = ({ recipient, from, link }: Invitation): Letter =>
-  letter(
+export const invitation = ({ recipient, from, link }: Invitation): Email =>
+  composeEmail(
     { recipient, handle: 'there' },
     `${from} invites you to ${PRODUCT_NAME}`,
     say(`${from} invites you to draft card games on ${PRODUCT_NAME}. Create an account to join.`),
@@ -227,8 +227,8 @@ export const signInLinked = ({
   providerName,
   isLinked,
   ...reader
-}: Reader & { readonly providerName: string; readonly isLinked: boolean }): Letter =>
-  letter(
+}: Reader & { readonly providerName: string; readonly isLinked: boolean }): Email =>
+  composeEmail(
     reader,
     isLinked
       ? `${providerName} now opens your ${PRODUCT_NAME} account`
@@ -245,8 +245,8 @@ export const signInLinked = ({
 export const accountDeleted = ({
   byAdmin = false,
   ...reader
-}: Reader & { readonly byAdmin?: boolean }): Letter =>
-  letter(
+}: Reader & { readonly byAdmin?: boolean }): Email =>
+  composeEmail(
     reader,
     `Your ${PRODUCT_NAME} account is deleted`,
     say(

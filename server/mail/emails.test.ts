@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import * as letters from './letters.ts';
-import type { Letter } from './mail.ts';
+import * as emails from './emails.ts';
+import type { Email } from './mail.ts';
 
 const READER = { recipient: 'ana@example.org', handle: 'Ana' };
 const LINK = 'https://draft.example.org/verify-email?token=abc&x="1"';
 
-const ALL: readonly (readonly [name: string, make: (reader: typeof READER) => Letter])[] = [
-  ['verifyAddress', (reader) => letters.verifyAddress({ ...reader, link: LINK, code: '012345' })],
-  ['confirmNewAddress', (reader) => letters.confirmNewAddress({ ...reader, link: LINK, code: '012345' })],
-  ['addressChanges', (reader) => letters.addressChanges({ ...reader, newEmail: 'bo@example.org' })],
-  ['addressChanged', (reader) => letters.addressChanged({ ...reader, newEmail: 'bo@example.org' })],
-  ['accountExists', letters.accountExists],
-  ['resetPassword', (reader) => letters.resetPassword({ ...reader, link: LINK })],
-  ['passwordChanged', letters.passwordChanged],
+const ALL: readonly (readonly [name: string, make: (reader: typeof READER) => Email])[] = [
+  ['verifyAddress', (reader) => emails.verifyAddress({ ...reader, link: LINK, code: '012345' })],
+  ['confirmNewAddress', (reader) => emails.confirmNewAddress({ ...reader, link: LINK, code: '012345' })],
+  ['addressChanges', (reader) => emails.addressChanges({ ...reader, newEmail: 'bo@example.org' })],
+  ['addressChanged', (reader) => emails.addressChanged({ ...reader, newEmail: 'bo@example.org' })],
+  ['accountExists', emails.accountExists],
+  ['resetPassword', (reader) => emails.resetPassword({ ...reader, link: LINK })],
+  ['passwordChanged', emails.passwordChanged],
   [
     'passwordReset',
     (reader) =>
-      letters.passwordReset({
+      emails.passwordReset({
         ...reader,
         ways: [
           { kind: 'linkedSignIn', name: 'Quay', email: 'ana@quay.example', link: LINK },
@@ -26,20 +26,20 @@ const ALL: readonly (readonly [name: string, make: (reader: typeof READER) => Le
   ],
   [
     'earlierWaysEnded',
-    (reader) => letters.earlierWaysEnded({ ...reader, providerNames: ['Quay'], secondFactor: true }),
+    (reader) => emails.earlierWaysEnded({ ...reader, providerNames: ['Quay'], secondFactor: true }),
   ],
-  ['secondFactorChanged', (reader) => letters.secondFactorChanged({ ...reader, isOn: true })],
-  ['signInLinked', (reader) => letters.signInLinked({ ...reader, providerName: 'Quay', isLinked: true })],
-  ['accountDeleted', letters.accountDeleted],
+  ['secondFactorChanged', (reader) => emails.secondFactorChanged({ ...reader, isOn: true })],
+  ['signInLinked', (reader) => emails.signInLinked({ ...reader, providerName: 'Quay', isLinked: true })],
+  ['accountDeleted', emails.accountDeleted],
 ];
 
-describe.each(ALL)('the letter %s', (_name, make) => {
+describe.each(ALL)('the email %s', (_name, make) => {
   it('goes to its reader and greets them, in plain text and in HTML', () => {
-    const letter = make(READER);
-    expect(letter.recipient).toBe('ana@example.org');
-    expect(letter.plainText).toMatch(/^Hello Ana,\n\n/);
-    expect(letter.html).toContain('>Hello Ana,<');
-    expect(letter.subject).toMatch(/^\S.{10,}\S$/);
+    const email = make(READER);
+    expect(email.recipient).toBe('ana@example.org');
+    expect(email.plainText).toMatch(/^Hello Ana,\n\n/);
+    expect(email.html).toContain('>Hello Ana,<');
+    expect(email.subject).toMatch(/^\S.{10,}\S$/);
   });
 
   it('shows markup in a handle as text', () => {
@@ -70,13 +70,13 @@ describe.each(ALL)('the letter %s', (_name, make) => {
     'ana\u0000@example.org',
     '',
   ])('A16: goes to exactly one address, never to %j', (recipient) => {
-    expect(() => make({ ...READER, recipient })).toThrow('A letter goes to exactly one e-mail address.');
+    expect(() => make({ ...READER, recipient })).toThrow('An email goes to exactly one e-mail address.');
   });
 });
 
 describe('a subject', () => {
   it('A16: holds no line break, whatever the name in it', () => {
-    const { subject } = letters.signInLinked({
+    const { subject } = emails.signInLinked({
       ...READER,
       providerName: 'Quay\r\nBcc: evil@example.org\u2028\u0000',
       isLinked: false,
@@ -85,9 +85,9 @@ describe('a subject', () => {
   });
 });
 
-describe('a letter with a link', () => {
+describe('an email with a link', () => {
   it('shows link and code whole in both forms', () => {
-    const { plainText, html } = letters.verifyAddress({ ...READER, link: LINK, code: '012345' });
+    const { plainText, html } = emails.verifyAddress({ ...READER, link: LINK, code: '012345' });
     expect(plainText).toContain(`Confirm address:\n${LINK}\n`);
     expect(plainText).toContain('\n012345\n');
     const escaped = LINK.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

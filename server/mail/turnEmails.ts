@@ -1,9 +1,9 @@
 import { PRODUCT_NAME } from '#contract/product.ts';
-import type { Passage } from './letterPage.ts';
-import { button, letter, type Reader, say } from './letters.ts';
-import type { Letter } from './mail.ts';
+import type { Passage } from './emailPage.ts';
+import { button, composeEmail, type Reader, say } from './emails.ts';
+import type { Email } from './mail.ts';
 
-/** Who reads a letter about turns; `unsubscribeLink` stops all of this kind. */
+/** Who reads an email about turns; `unsubscribeLink` stops all of this kind. */
 export interface TurnReader extends Reader {
   readonly unsubscribeLink: string;
 }
@@ -15,22 +15,22 @@ export interface WaitingTable {
   readonly left: string;
 }
 
-function turnLetter(reader: TurnReader, subject: string, ...passages: readonly Passage[]): Letter {
+function turnEmail(reader: TurnReader, subject: string, ...passages: readonly Passage[]): Email {
   const { unsubscribeLink } = reader;
   const stop = {
     kind: 'footnote',
     text: 'You get this because you play a correspondence draft. To stop mails about your turns:',
     link: unsubscribeLink,
   } as const;
-  return { ...letter(reader, subject, ...passages, stop), unsubscribeLink };
+  return { ...composeEmail(reader, subject, ...passages, stop), unsubscribeLink };
 }
 
 const tableCount = (tables: readonly WaitingTable[]) =>
   tables.length === 1 ? tables[0]?.name : `${tables.length} tables`;
 
-/** Tells that it is somebody's turn, at all their tables in one letter. */
-export const yourTurn = (reader: TurnReader, tables: readonly WaitingTable[]): Letter =>
-  turnLetter(
+/** Tells that it is somebody's turn, at all their tables in one email. */
+export const yourTurn = (reader: TurnReader, tables: readonly WaitingTable[]): Email =>
+  turnEmail(
     reader,
     `It is your turn: ${tableCount(tables)}`,
     ...tables.flatMap(({ name, link, left }) => [
@@ -41,8 +41,8 @@ export const yourTurn = (reader: TurnReader, tables: readonly WaitingTable[]): L
   );
 
 /** Tells that two hours are left. */
-export const timeRunsOut = (reader: TurnReader, { name, link, left }: WaitingTable): Letter =>
-  turnLetter(
+export const timeRunsOut = (reader: TurnReader, { name, link, left }: WaitingTable): Email =>
+  turnEmail(
     reader,
     `Your time runs out: ${name}`,
     say(`Your time bank at “${name}” holds ${left}. After that a card is taken for you.`),
@@ -50,8 +50,8 @@ export const timeRunsOut = (reader: TurnReader, { name, link, left }: WaitingTab
   );
 
 /** Tells that somebody at the table asks for a pick. */
-export const nudged = (reader: TurnReader, { name, link, left }: WaitingTable, byName: string): Letter =>
-  turnLetter(
+export const nudged = (reader: TurnReader, { name, link, left }: WaitingTable, byName: string): Email =>
+  turnEmail(
     reader,
     `${byName} waits for you: ${name}`,
     say(`${byName} asks for your pick at “${name}”. Your time bank holds ${left}.`),
@@ -59,8 +59,8 @@ export const nudged = (reader: TurnReader, { name, link, left }: WaitingTable, b
   );
 
 /** Tells that all picks are made. */
-export const draftIsOver = (reader: TurnReader, { name, link }: Omit<WaitingTable, 'left'>): Letter =>
-  turnLetter(
+export const draftIsOver = (reader: TurnReader, { name, link }: Omit<WaitingTable, 'left'>): Email =>
+  turnEmail(
     reader,
     `The draft is over: ${name}`,
     say(`All picks at “${name}” are made. Now build your deck in ${PRODUCT_NAME}.`),
