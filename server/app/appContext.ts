@@ -26,7 +26,7 @@ export interface AppContext {
   /** 32 fresh random bytes for a draft's seed. */
   readonly newSeed: () => Uint8Array;
   readonly members: Members;
-  /** The post office: emails handed in with a transaction are sent after it. */
+  /** Emails handed in with a transaction are sent after it. */
   readonly mail: Mail;
   readonly authLimits: AuthLimits;
   /** Whether a route that answers or refuses other than the route table says is stopped, as tests want it. */
