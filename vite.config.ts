@@ -179,7 +179,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 30_000,
     setupFiles: ['tests/harness/setup.ts'],
-    globalSetup: ['server/db/postgresForTests.ts'],
+    globalSetup: ['tests/support/postgresForTests.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatOf } from './formats/formatOf.ts';
 import { type FormatName, formats } from './formats/registry.ts';
 import { checkDraft } from './laws/checkDraft.ts';
-import { oracleOf } from './testing/oracles.ts';
+import { oracleOf } from '../tests/support/engine/oracles.ts';
 
 /** The proof checks five thousand of each. */
 const DRAFTS = 200;

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { deal, stateHash } from './draft.ts';
 import { openStream } from './random/streams.ts';
 import { commitmentOf, fingerprintOf, lockOf, sealBytesOf, secretOf, seedFromHex } from './seal.ts';
-import { bytesFrom, someNonces } from './testing/sealedDraft.ts';
-import { namedSetup } from './testing/setups.ts';
+import { bytesFrom, someNonces } from '../tests/support/engine/sealedDraft.ts';
+import { namedSetup } from '../tests/support/engine/setups.ts';
 
 const sha = (...parts: (string | Uint8Array)[]) => {
   const hash = createHash('sha256');

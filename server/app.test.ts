@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { ANY_KIND } from '#server/db/testDatabases.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import type { RouteModule } from './app/appContext.ts';
 import { allowed, principalOf } from './app/guards.ts';
-import { openTestServer, TestBrowser, type TestServer, testSettings } from './app/testServer.ts';
+import { openTestServer, TestBrowser, type TestServer, testSettings } from '../tests/support/testServer.ts';
 
 const HTML = '<!doctype html><title>Passleft</title>';
 const SCRIPT = `console.log("${'pass left '.repeat(200)}");`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { belowFrom } from '../testing/chance.ts';
-import { inventedCard } from '../testing/inventedGame.ts';
+import { belowFrom } from '#tests/support/engine/chance.ts';
+import { inventedCard } from '#tests/support/engine/inventedGame.ts';
 import { blendedRating, type CountedPick, type LearnedRating, learnFromPicks } from './learnedRating.ts';
 import { ratingSource } from './ratingSource.ts';
 

@@ -98,7 +98,7 @@ export interface Format<Of extends Shape> {
 
 /** What laws are checked with; written apart from the format's own code, so that it is no mirror of it. */
 export interface FormatOracle<Of extends Shape> {
-  /** Some legal setups of the small game of `engine/testing/setups.ts`, by a number. */
+  /** Some legal setups of the small game of `tests/support/engine/setups.ts`, by a number. */
   readonly someSetup: (catalogue: Catalogue, chance: (below: number) => number) => SetupOf<Of>;
   /** The id of every card, each as often as it lies somewhere: pools, packs, piles, discards. */
   readonly whereCardsLie: (state: Of['state']) => readonly string[];

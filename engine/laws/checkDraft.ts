@@ -1,7 +1,7 @@
-import { type Below, belowFrom } from '../testing/chance.ts';
-import { secretOf } from '../testing/inventedGame.ts';
-import { playIn } from '../testing/play.ts';
-import { smallCatalogue } from '../testing/setups.ts';
+import { type Below, belowFrom } from '#tests/support/engine/chance.ts';
+import { secretOf } from '#tests/support/engine/inventedGame.ts';
+import { playIn } from '#tests/support/engine/play.ts';
+import { smallCatalogue } from '#tests/support/engine/setups.ts';
 import type { Breach } from './breach.ts';
 import type { Law, PlayedDraft, Subject } from './law.ts';
 import { type LawName, laws } from './laws.ts';

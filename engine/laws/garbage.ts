@@ -1,4 +1,4 @@
-import type { Below } from '../testing/chance.ts';
+import type { Below } from '#tests/support/engine/chance.ts';
 
 const leaves: readonly unknown[] = [
   null,

@@ -2,9 +2,9 @@ import { type ClaimAction, type DecisionAction, type DraftAction, isDecision } f
 import { type InstanceId, instanceId } from '../core/cards.ts';
 import { applyIn, legalIn } from '../core/frame.ts';
 import type { DraftState } from '../formats/registry.ts';
-import { edgeAnswers, isAnswer, isClaim, someAnswer } from '../testing/answers.ts';
-import { stuckWords } from '../testing/play.ts';
-import { nonActions, spoiledWays } from '../testing/wrongAnswers.ts';
+import { edgeAnswers, isAnswer, isClaim, someAnswer } from '#tests/support/engine/answers.ts';
+import { stuckWords } from '#tests/support/engine/play.ts';
+import { nonActions, spoiledWays } from '#tests/support/engine/wrongAnswers.ts';
 import { someGarbage } from './garbage.ts';
 import type { Law, PlayedDraft } from './law.ts';
 

@@ -5,7 +5,7 @@ import { applyIn, viewIn } from '../core/frame.ts';
 import { eventsIn } from '../core/frameEvents.ts';
 import type { Viewer } from '../core/view.ts';
 import type { Applied, DraftState } from '../formats/registry.ts';
-import { type Below, someOf } from '../testing/chance.ts';
+import { type Below, someOf } from '#tests/support/engine/chance.ts';
 import type { Law, PlayedDraft } from './law.ts';
 import { differences, isSameJson } from './sameJson.ts';
 

@@ -8,7 +8,7 @@ import {
   range,
   secretOf,
   slotOf,
-} from '../testing/inventedGame.ts';
+} from '#tests/support/engine/inventedGame.ts';
 import { layoutBags } from './bags.ts';
 import { balanceSets } from './balance.ts';
 import { drawRun, drawStriped, type RunProgress, stripedEntry } from './collate.ts';

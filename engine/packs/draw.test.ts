@@ -9,7 +9,7 @@ import {
   range,
   secretOf,
   slotOf,
-} from '../testing/inventedGame.ts';
+} from '#tests/support/engine/inventedGame.ts';
 import type { PackDefinition, Sheet } from './definition.ts';
 import { drawEntries, freshProgress } from './draw.ts';
 import { openPack } from './open.ts';

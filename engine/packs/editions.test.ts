@@ -12,7 +12,7 @@ import {
   range,
   secretOf,
   slotOf,
-} from '../testing/inventedGame.ts';
+} from '#tests/support/engine/inventedGame.ts';
 import { capacityShortage } from './odds/capacity.ts';
 import type { PackDefinition } from './definition.ts';
 import { freezePack } from './freeze.ts';

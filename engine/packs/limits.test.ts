@@ -10,7 +10,7 @@ import {
   range,
   secretOf,
   slotOf,
-} from '../testing/inventedGame.ts';
+} from '#tests/support/engine/inventedGame.ts';
 import type { PackDefinition } from './definition.ts';
 import { sizeProblem } from './limits.ts';
 

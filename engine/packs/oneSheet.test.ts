@@ -8,7 +8,7 @@ import {
   range,
   secretOf,
   slotOf,
-} from '../testing/inventedGame.ts';
+} from '#tests/support/engine/inventedGame.ts';
 import { findShortages } from './odds/capacity.ts';
 import type { PackDefinition } from './definition.ts';
 import { packOdds } from './odds/odds.ts';

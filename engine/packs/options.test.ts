@@ -10,7 +10,7 @@ import {
   range,
   secretOf,
   slotOf,
-} from '../testing/inventedGame.ts';
+} from '#tests/support/engine/inventedGame.ts';
 import { capacityShortage, findShortages } from './odds/capacity.ts';
 import type { PackDefinition, Sheet } from './definition.ts';
 import { draftEffectsOf } from './draftEffects.ts';

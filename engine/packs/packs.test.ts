@@ -10,8 +10,8 @@ import {
   range,
   secretOf,
   slotOf,
-} from '../testing/inventedGame.ts';
-import { retailCards, retailPack } from '../testing/retailPack.ts';
+} from '#tests/support/engine/inventedGame.ts';
+import { retailCards, retailPack } from '#tests/support/engine/retailPack.ts';
 import { capacityShortage, findShortages } from './odds/capacity.ts';
 import type { PackDefinition } from './definition.ts';
 import { freezePack } from './freeze.ts';

@@ -8,8 +8,8 @@ import {
   range,
   secretOf,
   slotOf,
-} from '../testing/inventedGame.ts';
-import { timeRatio } from '../testing/timeRatio.ts';
+} from '#tests/support/engine/inventedGame.ts';
+import { timeRatio } from '#tests/support/engine/timeRatio.ts';
 import type { PackDefinition } from './definition.ts';
 import { openPack } from './open.ts';
 import { preparePack } from './prepare.ts';

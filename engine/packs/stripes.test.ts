@@ -8,7 +8,7 @@ import {
   range,
   secretOf,
   slotOf,
-} from '../testing/inventedGame.ts';
+} from '#tests/support/engine/inventedGame.ts';
 import type { PackDefinition } from './definition.ts';
 import { inclusionOf } from './odds/inclusion.ts';
 import { packOdds } from './odds/odds.ts';

@@ -8,7 +8,7 @@ import {
   range,
   secretOf,
   slotOf,
-} from '../testing/inventedGame.ts';
+} from '#tests/support/engine/inventedGame.ts';
 import type { PackDefinition, Sheet } from './definition.ts';
 import { preparePack } from './prepare.ts';
 import { openTable } from './table.ts';

@@ -1,6 +1,6 @@
 import { createCipheriv, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { secretOf } from '../testing/inventedGame.ts';
+import { secretOf } from '#tests/support/engine/inventedGame.ts';
 import { keyring, openStream, sealedSecret } from './streams.ts';
 import { prepareWeights, wholeWeights } from './weights.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTestDatabase } from '../db/testDatabases.ts';
+import { openTestDatabase } from '#tests/support/testDatabases.ts';
 import { recordActivities } from './activity.ts';
 import { ACTIVITY_KEPT_MS, sweepActivity } from './sweepActivity.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ANY_KIND, openTestDatabase } from '../db/testDatabases.ts';
+import { ANY_KIND, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { readAllRows } from './tableQuery.ts';
 import { usersTable } from './tables/users.ts';
 

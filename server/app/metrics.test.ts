@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playToTheEnd, type Steered, startSteered, startTable } from '#tests/harness/steered.ts';
-import { openWholeServer, type TestServer, testSettings } from './testServer.ts';
+import { openWholeServer, type TestServer, testSettings } from '#tests/support/testServer.ts';
 
 const TOKEN = 'c0ffee5ca1ab1e0ddba11';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';
+import { ANY_KIND, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
 import { drawArt } from '../images/art/artAddress.ts';
 import { gameArt } from './gameArt.ts';

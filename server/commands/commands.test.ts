@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestServer, TEST_START_MS, TestBrowser, type TestServer } from '#server/app/testServer.ts';
+import { openTestServer, TEST_START_MS, TestBrowser, type TestServer } from '#tests/support/testServer.ts';
 import { commands } from './commands.ts';
 
 describe('npm run admin -- reset-second-factor', { timeout: 30_000 }, () => {

@@ -6,7 +6,7 @@ import { fillEveryTable } from '../db/everyTable.testkit.ts';
 import { openDatabase } from '../db/open.ts';
 import { openPool, serverDatabase } from '../db/postgres.ts';
 import { knownMigrations, schemaLevelOf, takeMigrations } from '../db/schemaLevel.ts';
-import { createServerDatabase } from '../db/testDatabases.ts';
+import { createServerDatabase } from '#tests/support/testDatabases.ts';
 import { commands } from './commands.ts';
 import { RESTORE_HELP, restoreCommand } from './restoreCommand.ts';
 

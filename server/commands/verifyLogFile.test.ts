@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sealedDraft, someNonces, voidedStart } from '#engine/testing/sealedDraft.ts';
+import { sealedDraft, someNonces, voidedStart } from '#tests/support/engine/sealedDraft.ts';
 import { VERIFY_HELP, verifyLogFile } from './verifyLogFile.ts';
 
 const honest = sealedDraft();

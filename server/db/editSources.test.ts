@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { openPool, serverDatabase } from './postgres.ts';
 import { knownMigrations, takeMigrations } from './schemaLevel.ts';
-import { createServerDatabase } from './testDatabases.ts';
+import { createServerDatabase } from '#tests/support/testDatabases.ts';
 
 const GHOST = {
   name: 'Kettle Ghost',

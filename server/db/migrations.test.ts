@@ -14,7 +14,7 @@ import { openPool, serverDatabase } from './postgres.ts';
 import * as schema from './schema.ts';
 import { knownMigrations, type Migration, schemaLevelOf, takeMigrations } from './schemaLevel.ts';
 import { readSchemaShape } from './schemaShape.testkit.ts';
-import { createServerDatabase } from './testDatabases.ts';
+import { createServerDatabase } from '#tests/support/testDatabases.ts';
 
 /** The same statements; making an embedded database costs as much as all the rest. */
 const isSpared = process.env.EVERY_DATABASE === undefined;

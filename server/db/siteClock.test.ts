@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { followClock, openSiteClock } from './siteClock.ts';
-import { openTestDatabase } from './testDatabases.ts';
+import { openTestDatabase } from '#tests/support/testDatabases.ts';
 
 describe('the time of a site', () => {
   /** A machine whose clock somebody sets; `even` is the time that really passes. */

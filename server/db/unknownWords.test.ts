@@ -4,7 +4,7 @@ import { fillEveryTable } from './everyTable.testkit.ts';
 import { migrateServer } from './migrate.ts';
 import { openPool, serverDatabase } from './postgres.ts';
 import { knownMigrations, takeMigrations } from './schemaLevel.ts';
-import { createServerDatabase } from './testDatabases.ts';
+import { createServerDatabase } from '#tests/support/testDatabases.ts';
 import { KNOWN_WORDS } from './unknownWords.ts';
 
 const closings: (() => Promise<void>)[] = [];

@@ -5,7 +5,7 @@ import { stateHash } from '#engine/draft.ts';
 import { readAnalytics } from '../admin/analytics/readAnalytics.ts';
 import { storeBundle } from '../cards/games.ts';
 import type { Database } from '../db/database.ts';
-import { ANY_KIND, openTestDatabase } from '../db/testDatabases.ts';
+import { ANY_KIND, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { loadDraft } from '../drafts/running/loadDraft.ts';
 import { seedDemoMembers } from '../members/demoMembers.ts';
 import { beginMonth, continueMonth } from './month.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AdminServer, openAdminServer } from '../app/admin/admin.testkit.ts';
-import { TestBrowser } from '../app/testServer.ts';
+import { TestBrowser } from '#tests/support/testServer.ts';
 
 const MIB = 1024 * 1024;
 const PATIENCE_MS = 10_000;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#contract/api.ts';
-import { openWholeServer, TestBrowser, type TestServer } from '../app/testServer.ts';
+import { openWholeServer, TestBrowser, type TestServer } from '#tests/support/testServer.ts';
 import { PLAIN_ROUTES, type PlainRoute } from './plainRoutes.ts';
 
 /** A file of the built browser part: those have no entry in the document. */

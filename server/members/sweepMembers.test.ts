@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/open.ts';
-import { DATABASE_KINDS, openTestDatabase } from '#server/db/testDatabases.ts';
+import { DATABASE_KINDS, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { createSessions } from './sessions.ts';
 import { REMEMBERED_IN, sweepMembers } from './sweepMembers.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillEveryTable } from '#server/db/everyTable.testkit.ts';
 import type { Database } from '#server/db/open.ts';
-import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';
+import { ANY_KIND, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { createSessions } from './sessions.ts';
 import { endEarlierWaysIn, WAY_IN_TABLES } from './waysIn.ts';
 

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { listenOn } from '#tests/harness/listenOn.ts';
-import { openTestServer, type TestServer } from '../app/testServer.ts';
+import { openTestServer, type TestServer } from '#tests/support/testServer.ts';
 import { endUnread } from './endUnread.ts';
 
 const MOST_MS = 1_500;

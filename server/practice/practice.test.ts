@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PracticeSet } from '#contract/practice.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
-import { openWholeServer, type TestServer } from '../app/testServer.ts';
+import { openWholeServer, type TestServer } from '#tests/support/testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {

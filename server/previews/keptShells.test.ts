@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeBundle } from '#server/cards/games.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
-import { openWholeServer, TestBrowser, type TestServer } from '../app/testServer.ts';
+import { openWholeServer, TestBrowser, type TestServer } from '#tests/support/testServer.ts';
 
 const ORIGIN = 'http://127.0.0.1:3000';
 const NAME = 'Friday birds';

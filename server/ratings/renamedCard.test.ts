@@ -3,7 +3,7 @@ import { cardFormSchema } from '#contract/admin/cards.ts';
 import { changeCard } from '#server/admin/cards/changeCard.ts';
 import { readCard } from '#server/admin/cards/readCard.ts';
 import type { Database } from '#server/db/open.ts';
-import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';
+import { ANY_KIND, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
 import { storeOpenDrafts, storePeople } from '#tests/harness/storedDraft.ts';
 import { findGame, freezeCatalogue } from '../cards/catalogue.ts';

@@ -8,7 +8,7 @@ import { readTablePage } from '../admin/tableQuery.ts';
 import { gamesTable } from '../admin/tables/games.ts';
 import { usersTable } from '../admin/tables/users.ts';
 import type { Database } from '../db/database.ts';
-import { ANY_KIND, openTestDatabase } from '../db/testDatabases.ts';
+import { ANY_KIND, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { readCard } from '../members/account/card.ts';
 import { finishedDraftsOf, hostedBy } from './draftCounts.ts';
 import { readHistory } from './history.ts';

@@ -3,7 +3,7 @@ import type { DraftAction } from '#engine/core/actions.ts';
 import { stateHash } from '#engine/draft.ts';
 import type { Setup } from '#engine/formats/registry.ts';
 import { type FormatName, formats } from '#engine/formats/registry.ts';
-import { belowFrom } from '#engine/testing/chance.ts';
+import { belowFrom } from '#tests/support/engine/chance.ts';
 import {
   inventedCard,
   inventedCatalogue,
@@ -12,10 +12,10 @@ import {
   randomSheet,
   range,
   slotOf,
-} from '#engine/testing/inventedGame.ts';
-import { oracleOf } from '#engine/testing/oracles.ts';
-import { playOut } from '#engine/testing/play.ts';
-import { namedSetup, smallCatalogue } from '#engine/testing/setups.ts';
+} from '#tests/support/engine/inventedGame.ts';
+import { oracleOf } from '#tests/support/engine/oracles.ts';
+import { playOut } from '#tests/support/engine/play.ts';
+import { namedSetup, smallCatalogue } from '#tests/support/engine/setups.ts';
 import type { Database } from '../db/database.ts';
 import type { StoredDraft } from '../drafts/running/loadDraft.ts';
 import type { StoredRow } from '../drafts/running/runningDraft.ts';

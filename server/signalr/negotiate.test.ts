@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { call, enterRaw, openRaw, startHub, statusOfKnock, type TestHub } from './testing.ts';
+import { call, enterRaw, openRaw, startHub, statusOfKnock, type TestHub } from '#tests/support/signalr.ts';
 
 type Negotiation = {
   readonly connectionId: string;

@@ -1,6 +1,6 @@
 import { type HubConnection, HubConnectionState, Subject } from '@microsoft/signalr';
 import { describe, expect, it } from 'vitest';
-import { officialClient, startHub, type TestHub } from './testing.ts';
+import { officialClient, startHub, type TestHub } from '#tests/support/signalr.ts';
 
 async function enter(hub: TestHub, bearer?: string, reconnectDelaysMs?: number[]): Promise<HubConnection> {
   const client = officialClient(hub, bearer, reconnectDelaysMs);

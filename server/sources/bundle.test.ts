@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/open.ts';
-import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';
+import { ANY_KIND, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { importFiles } from '../cards/importFile.ts';
 import { type Bundle, openBundle, packBundle } from './bundle.ts';
 import { SHIPPED_RECIPES } from './recipes/shippedRecipes.ts';

@@ -15,7 +15,7 @@ import {
 } from '#tests/harness/sources/generated/generatedSources.ts';
 import { GENERATED_CUBE, GENERATED_DRAFTS } from '#tests/harness/sources/generated/scryfall.ts';
 import { type SourceStand, standSource } from '#tests/harness/sources/sourceStand.ts';
-import { openWholeServer, TestBrowser, type TestServer, testSettings } from '../app/testServer.ts';
+import { openWholeServer, TestBrowser, type TestServer, testSettings } from '#tests/support/testServer.ts';
 
 let server: TestServer;
 let stand: SourceStand;

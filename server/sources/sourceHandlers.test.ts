@@ -12,7 +12,7 @@ import {
   type SourceStand,
   standSource,
 } from '#tests/harness/sources/sourceStand.ts';
-import { openWholeServer, TestBrowser, type TestServer, testSettings } from '../app/testServer.ts';
+import { openWholeServer, TestBrowser, type TestServer, testSettings } from '#tests/support/testServer.ts';
 import { readOwnList } from '../lists/readOwnList.ts';
 import { cubeOf as cubeOfAnswer, listOfCube } from './cubes.ts';
 

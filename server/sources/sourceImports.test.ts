@@ -7,7 +7,7 @@ import type { SourceSets } from '#contract/sources/sources.ts';
 import { PUSH_CERTIFICATE_FILE } from '#tests/harness/pushService/pushService.ts';
 import { answerAsMtgjson, type PaperSet } from '#tests/harness/sources/paperSets.ts';
 import { type SourceStand, standSource } from '#tests/harness/sources/sourceStand.ts';
-import { openWholeServer, TestBrowser, type TestServer, testSettings } from '../app/testServer.ts';
+import { openWholeServer, TestBrowser, type TestServer, testSettings } from '#tests/support/testServer.ts';
 
 const SETS: readonly PaperSet[] = [
   { code: 'KIT', name: 'Kites', releaseDate: '2020-01-10', others: ['BON', 'LOST'] },

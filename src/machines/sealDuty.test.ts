@@ -2,7 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { freshSeal, type TableSeal, type TableView } from '#contract/tables/tables.ts';
 import { commitmentOf, lockOf } from '#engine/seal.ts';
-import { bytesFrom } from '#engine/testing/sealedDraft.ts';
+import { bytesFrom } from '#tests/support/engine/sealedDraft.ts';
 import { type SealKept, sealDuty } from './sealDuty.ts';
 import { seatedTable } from './testing/sealedTable.ts';
 

@@ -7,7 +7,7 @@ import { packsOpened } from '#engine/formats/outline.ts';
 import type { Setup } from '#engine/formats/registry.ts';
 import { freezePack } from '#engine/packs/freeze.ts';
 import { openStream, type Stream } from '#engine/random/streams.ts';
-import { secretOf } from '#engine/testing/inventedGame.ts';
+import { secretOf } from '#tests/support/engine/inventedGame.ts';
 import { draftCardOf } from '#server/cards/look.ts';
 
 const SEATS = 8;

@@ -4,7 +4,7 @@ import { autoAction } from '#engine/bots/autoAction.ts';
 import { personaOf } from '#engine/bots/lanePosterior.ts';
 import { apply, deal, viewFor } from '#engine/draft.ts';
 import type { Setup } from '#engine/formats/registry.ts';
-import { inventedCatalogue, secretOf } from '#engine/testing/inventedGame.ts';
+import { inventedCatalogue, secretOf } from '#tests/support/engine/inventedGame.ts';
 import { hasCardData } from '../harness/cardData.ts';
 import { structuresOf } from './structures.ts';
 

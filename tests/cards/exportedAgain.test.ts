@@ -11,7 +11,7 @@ import { readAllRows } from '#server/admin/tableQuery.ts';
 import { type FileBytes, importFiles, readInThisThread } from '#server/cards/importFile.ts';
 import { readFilesAt } from '#server/commands/filesAt.ts';
 import type { Database } from '#server/db/open.ts';
-import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';
+import { ANY_KIND, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { outlineCardFiles } from '#server/imports/cardFiles.ts';
 import { CARD_DATA, hasCardData } from '../harness/cardData.ts';
 

@@ -10,7 +10,7 @@ import { isDealable } from '#engine/dealable.ts';
 import { deal, openCards, viewFor } from '#engine/draft.ts';
 import type { Setup } from '#engine/formats/registry.ts';
 import { OPEN_CARDS_AT_MOST } from '#engine/tableSize.ts';
-import { secretOf } from '#engine/testing/inventedGame.ts';
+import { secretOf } from '#tests/support/engine/inventedGame.ts';
 import { draftCardOf } from '#server/cards/look.ts';
 import { newGame } from '#server/cards/newGame.ts';
 import { draftsOfPile } from '#server/imports/boosters/pileFit.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importFile } from '#server/cards/importFile.ts';
 import type { Database } from '#server/db/open.ts';
-import { DATABASE_KINDS, emptyDatabase, openTestDatabase } from '#server/db/testDatabases.ts';
+import { DATABASE_KINDS, emptyDatabase, openTestDatabase } from '#tests/support/testDatabases.ts';
 
 const TABLE = `name,cost,type,rarity,set,number,text
 Kettle Ghost,2,Being,common,TEA,1,It whistles.

@@ -3,7 +3,7 @@ import { rulesOf } from '#contract/games/templates.ts';
 import { NO_ANSWERS, type OwnList } from '#contract/lists/ownList.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import type { Database } from '#server/db/open.ts';
-import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';
+import { ANY_KIND, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { choicesOfList } from '#server/lists/listFormats.ts';
 import { listTable } from '#server/lists/listTable.ts';
 import { type ReadOwnList, readOwnList } from '#server/lists/readOwnList.ts';

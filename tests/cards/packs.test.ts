@@ -5,7 +5,7 @@ import { preparePack } from '#engine/packs/prepare.ts';
 import { keyring } from '#engine/random/streams.ts';
 import { findGame, freezeCatalogue } from '#server/cards/catalogue.ts';
 import type { Database } from '#server/db/open.ts';
-import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';
+import { ANY_KIND, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { hasCardData } from '../harness/cardData.ts';
 import { importCardData } from '../harness/runningServer.ts';
 

@@ -14,7 +14,7 @@ import { storeStaged } from '#server/cards/batches/storeStaged.ts';
 import { undoBatch } from '#server/cards/batches/undoBatch.ts';
 import { importFile, importFiles, laidOut, readInThisThread } from '#server/cards/importFile.ts';
 import type { Database } from '#server/db/open.ts';
-import { emptyDatabase, openTestDatabase } from '#server/db/testDatabases.ts';
+import { emptyDatabase, openTestDatabase } from '#tests/support/testDatabases.ts';
 
 const WHOLE = `name,cost,printedCost,type,rarity,set,number,text,flavour,power,toughness,rating,lane,Height
 Kettle Ghost,2,{1}{U},Being,common,TEA,1,It whistles.,Boo.,2,3,3.5,Steam,20

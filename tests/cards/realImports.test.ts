@@ -5,7 +5,7 @@ import { undoBatch } from '#server/cards/batches/undoBatch.ts';
 import { importFiles, readInThisThread } from '#server/cards/importFile.ts';
 import { readFilesAt } from '#server/commands/filesAt.ts';
 import type { Database } from '#server/db/open.ts';
-import { openTestDatabase } from '#server/db/testDatabases.ts';
+import { openTestDatabase } from '#tests/support/testDatabases.ts';
 import { CARD_DATA, hasCardData } from '../harness/cardData.ts';
 
 interface RealImport {

@@ -6,7 +6,7 @@ import { openPack } from '#engine/packs/open.ts';
 import { packOpener } from '#engine/packs/opener.ts';
 import { preparePack } from '#engine/packs/prepare.ts';
 import { keyring } from '#engine/random/streams.ts';
-import { inventedCatalogue } from '#engine/testing/inventedGame.ts';
+import { inventedCatalogue } from '#tests/support/engine/inventedGame.ts';
 import { hasCardData } from '../harness/cardData.ts';
 import { type Structure, structuresOf } from './structures.ts';
 

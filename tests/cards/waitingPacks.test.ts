@@ -3,7 +3,7 @@ import type { StoredPack } from '#contract/games/game.ts';
 import { undoBatch } from '#server/cards/batches/undoBatch.ts';
 import { importFile, importFiles } from '#server/cards/importFile.ts';
 import type { Database } from '#server/db/open.ts';
-import { openTestDatabase } from '#server/db/testDatabases.ts';
+import { openTestDatabase } from '#tests/support/testDatabases.ts';
 
 const face = (uuid: string) => ({
   uuid,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeckView } from '#contract/decks/decks.ts';
-import { ANY_KIND } from '#server/db/testDatabases.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { registerAccount } from '../harness/account.ts';
 import { type Steered, startSteered } from '../harness/steered.ts';
 import { type DraftedDeck, draftDeck } from './draftedDeck.ts';

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import type { DeckContents } from '#contract/decks/decks.ts';
-import { ANY_KIND } from '#server/db/testDatabases.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { shippedExports } from '#server/exports/shipped/shippedExports.ts';
 import { hasCardData } from '../harness/cardData.ts';
 import { importCardData } from '../harness/runningServer.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TableList } from '#contract/tables/tableRows.ts';
-import { ANY_KIND } from '#server/db/testDatabases.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { connectPlayer } from '../harness/player.ts';
 import { type Steered, startSteered, startTable, type TestTable } from '../harness/steered.ts';
 

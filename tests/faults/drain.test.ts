@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { createServerDatabase } from '#server/db/testDatabases.ts';
+import { createServerDatabase } from '#tests/support/testDatabases.ts';
 import { untilGone } from '../harness/faultyServer.ts';
 import { newDataDir } from '../harness/newDataDir.ts';
 import { layPostgresLine } from '../harness/postgresLine.ts';

@@ -13,10 +13,10 @@ import type { ResultLink, SharedResults } from '#contract/results/resultLinks.ts
 import type { ResultsView } from '#contract/results/results.ts';
 import type { TableView } from '#contract/tables/tables.ts';
 import { formats } from '#engine/formats/registry.ts';
-import { belowFrom } from '#engine/testing/chance.ts';
+import { belowFrom } from '#tests/support/engine/chance.ts';
 import { verifyLogFile } from '#server/commands/verifyLogFile.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
-import { createServerDatabase, DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import { createServerDatabase, DATABASE_KINDS } from '#tests/support/testDatabases.ts';
 import { type Account, guestAccount, signInAccount } from '../harness/account.ts';
 import { connectEventGoer } from '../harness/eventGoer.ts';
 import { playAnyDecisions } from '../harness/playAnyDecisions.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createServerDatabase } from '#server/db/testDatabases.ts';
+import { createServerDatabase } from '#tests/support/testDatabases.ts';
 import type { Fault } from '../harness/faultPoints.ts';
 import { type FaultyServer, startFaultyServer, untilGone } from '../harness/faultyServer.ts';
 import { layDatabase } from '../harness/newDataDir.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createServerDatabase } from '#server/db/testDatabases.ts';
+import { createServerDatabase } from '#tests/support/testDatabases.ts';
 import { type FaultySite, startFaultySite } from './faultySite.ts';
 import { PICKS, type SoakedDraft, soakDraft } from './soakRun.ts';
 

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { REFUSAL_SENTENCES } from '#contract/refusals.ts';
 import { openPool } from '#server/db/postgres.ts';
-import { createBareRole, createServerDatabase } from '#server/db/testDatabases.ts';
+import { createBareRole, createServerDatabase } from '#tests/support/testDatabases.ts';
 import { type Balancer, startBalancer } from '../harness/balancer.ts';
 import { untilGone } from '../harness/faultyServer.ts';
 import { type ServerProcess, startServerProcess } from '../harness/serverProcess.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sealedDraft } from '#engine/testing/sealedDraft.ts';
+import { sealedDraft } from '#tests/support/engine/sealedDraft.ts';
 import { verifyLog } from '#engine/verifyLog.ts';
 import { BackupRefused } from '#server/db/backup/backupFormat.ts';
 import { checkBackup } from '#server/db/backup/readBackup.ts';

@@ -14,7 +14,7 @@ import { importFile } from '#server/cards/importFile.ts';
 import { newGame } from '#server/cards/newGame.ts';
 import { widened } from '#server/cards/questions/widenedGame.ts';
 import type { Database } from '#server/db/open.ts';
-import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';
+import { ANY_KIND, openTestDatabase } from '#tests/support/testDatabases.ts';
 import type { CardFile } from '#server/imports/cardFile.ts';
 import { outlineCardFiles, parseCardFiles } from '#server/imports/cardFiles.ts';
 import { readCardText } from '#server/imports/cards/cardText.ts';

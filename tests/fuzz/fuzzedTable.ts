@@ -1,5 +1,5 @@
 import { viewFor } from '#engine/draft.ts';
-import { boosterState } from '#engine/testing/boosterState.ts';
+import { boosterState } from '#tests/support/engine/boosterState.ts';
 import type { RunningDraft } from '#server/drafts/running/runningDraft.ts';
 import { type Account, guestAccount } from '../harness/account.ts';
 import { gatherPeople, type Steered, startTable, type TestTable } from '../harness/steered.ts';

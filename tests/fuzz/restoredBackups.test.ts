@@ -12,7 +12,7 @@ import { fillEveryTable } from '#server/db/everyTable.testkit.ts';
 import type { Database } from '#server/db/open.ts';
 import { openPool, serverDatabase } from '#server/db/postgres.ts';
 import { schemaLevelOf } from '#server/db/schemaLevel.ts';
-import { createServerDatabase, openTestDatabase } from '#server/db/testDatabases.ts';
+import { createServerDatabase, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { fuzzedSoon, LONGEST_MS } from './fuzzed.ts';
 import { mangled } from './mangled.ts';
 

@@ -1,6 +1,6 @@
 import { DEFAULT_PREFERENCES } from '#contract/members/preferences.ts';
 import type { QuietHours } from '#contract/tables/clocks.ts';
-import type { DatabaseKind } from '#server/db/testDatabases.ts';
+import type { DatabaseKind } from '#tests/support/testDatabases.ts';
 import type { Delivery } from '#server/mail/smtpSink.testkit.ts';
 import { openSmtpSink, type SmtpSink } from '#server/mail/smtpSink.testkit.ts';
 import { type Account, registerAccount } from './account.ts';

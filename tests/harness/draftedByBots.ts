@@ -4,7 +4,7 @@ import { apply, deal, turnOf, viewFor } from '#engine/draft.ts';
 import { packsOpened } from '#engine/formats/outline.ts';
 import type { DraftState, Setup } from '#engine/formats/registry.ts';
 import { capacityShortage } from '#engine/packs/odds/capacity.ts';
-import { secretOf } from '#engine/testing/inventedGame.ts';
+import { secretOf } from '#tests/support/engine/inventedGame.ts';
 
 /** What checks at the start of a table find wrong with it. */
 export const shortageOf = (setup: Setup) =>

@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeEmbeddedFolder } from '#server/db/embeddedImage.ts';
+import { makeEmbeddedFolder } from '#tests/support/embeddedImage.ts';
 import { embeddedDirectory } from '#server/db/open.ts';
 
 /**

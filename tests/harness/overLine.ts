@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { storeBundle } from '#server/cards/games.ts';
 import { openPool, serverDatabase } from '#server/db/postgres.ts';
-import { createServerDatabase } from '#server/db/testDatabases.ts';
+import { createServerDatabase } from '#tests/support/testDatabases.ts';
 import { canaryGame } from './canaryGame.ts';
 import { layPostgresLine, type PostgresLine } from './postgresLine.ts';
 import { startServer } from './runningServer.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { databaseAt, startPostgres } from '#server/db/postgresForTests.ts';
+import { databaseAt, startPostgres } from '#tests/support/postgresForTests.ts';
 
 /** An empty database on a PostgreSQL that waits for its disk, for commands. */
 export async function startOwnDatabase(): Promise<{ url: string; stop: () => Promise<void> }> {

@@ -7,7 +7,7 @@ import { turnOf, viewFor } from '#engine/draft.ts';
 import type { DraftView } from '#engine/formats/registry.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import type { Database } from '#server/db/open.ts';
-import { type DatabaseKind, openTestDatabase } from '#server/db/testDatabases.ts';
+import { type DatabaseKind, openTestDatabase } from '#tests/support/testDatabases.ts';
 import type { RunningDraft } from '#server/drafts/running/runningDraft.ts';
 import { type Account, guestAccount, registerAccount } from './account.ts';
 import { canaryGame } from './canaryGame.ts';

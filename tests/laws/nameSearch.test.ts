@@ -11,7 +11,7 @@ import { pickOrderTable } from '#server/admin/tables/pickOrder.ts';
 import { printingsTable } from '#server/admin/tables/printings.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import type { Database } from '#server/db/open.ts';
-import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';
+import { ANY_KIND, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { readMyTables } from '#server/drafts/tableRows.ts';
 import { readGameFigures } from '#server/results/gameFigures.ts';
 import { isHit, parseQuery } from '../../src/ui/deck/cardQuery.ts';

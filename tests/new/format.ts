@@ -34,7 +34,7 @@ export function planFormat(planner: Planner, name: Name): void {
     `  readonly ${camel}: ${pascal}Shape;`,
   );
   planner.addAfterLast(`${RULES}/registry.ts`, /^ {2}\w+,$/, `  ${camel},`);
-  const oracles = 'engine/testing/oracles.ts';
+  const oracles = 'tests/support/engine/oracles.ts';
   planner.addAfterLast(
     oracles,
     /oracle\.ts';$/,

@@ -72,7 +72,7 @@ describe('what is planned', () => {
     const { files, made, changed } = planOf(planFormat);
     expect(changed).toEqual([
       'engine/formats/registry.ts',
-      'engine/testing/oracles.ts',
+      'tests/support/engine/oracles.ts',
       'src/ui/room/boards/registry.ts',
       'src/ui/admin/templates/formatFields.ts',
       'tests/harness/formatGame.ts',

@@ -8,7 +8,7 @@ import {
   randomSheet,
   range,
   slotOf,
-} from '#engine/testing/inventedGame.ts';
+} from '#tests/support/engine/inventedGame.ts';
 import type {
   PracticeChoice,
   PracticeFound,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestBrowser } from '#server/app/testServer.ts';
+import type { TestBrowser } from '#tests/support/testServer.ts';
 import { type Steered, startSteered } from '../harness/steered.ts';
 import { bodies } from './matrix.ts';
 import { encoded, NASTY_TEXTS, nastyRequests } from './nastyRequests.ts';

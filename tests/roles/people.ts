@@ -1,4 +1,4 @@
-import { TestBrowser } from '#server/app/testServer.ts';
+import { TestBrowser } from '#tests/support/testServer.ts';
 import { type Account, guestAccount, registerNamed } from '../harness/account.ts';
 import { granted, type Steered, startTable } from '../harness/steered.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestBrowser } from '#server/app/testServer.ts';
-import { ANY_KIND } from '#server/db/testDatabases.ts';
+import { TestBrowser } from '#tests/support/testServer.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { methodsOf } from '#server/hub/draftHub.ts';
 import { EVENT_GATHER_MS } from '#server/queue/startQueued.ts';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';

@@ -3,7 +3,7 @@ import type { DeckView } from '#contract/decks/decks.ts';
 import type { AchievementNews, AchievementsView } from '#contract/members/achievements.ts';
 import { turnOf } from '#engine/draft.ts';
 import { storeAchievements } from '#server/achievements/achievements.ts';
-import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import type { Account } from '../harness/account.ts';
 import { connectPlayer } from '../harness/player.ts';
 import { type RunningServer, startServer } from '../harness/runningServer.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TableList } from '#contract/tables/tableRows.ts';
-import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { type Account, guestAccount } from '../harness/account.ts';
 import { ask, gatherPeople, granted, type Steered, startSteered } from '../harness/steered.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TableView } from '#contract/tables/tables.ts';
-import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import { DATABASE_KINDS } from '#tests/support/testDatabases.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';
 import { gatherPeople, type Steered, startSteered, type TestTable } from '../harness/steered.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { instanceId } from '#engine/core/cards.ts';
-import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import { DATABASE_KINDS } from '#tests/support/testDatabases.ts';
 import {
   granted,
   pickOf,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DeckSnapshots, type DeckView, MOST_DECKS, MOST_SNAPSHOTS } from '#contract/decks/decks.ts';
 import { storeBundle } from '#server/cards/games.ts';
-import { ANY_KIND, DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import { ANY_KIND, DATABASE_KINDS } from '#tests/support/testDatabases.ts';
 import { pileGame } from '../bench/deckGame.ts';
 import type { Account } from '../harness/account.ts';
 import {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeckView } from '#contract/decks/decks.ts';
-import { ANY_KIND } from '#server/db/testDatabases.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import type { DeckEditorEvent } from '#src/machines/deckEditor.ts';
 import { type DeckDocument, isSameDocument } from '#src/machines/deckEdits.ts';
 import type { Account } from '../harness/account.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { EventCalls, EventNews } from '#contract/events/eventCalls.ts';
 import type { EventSettings } from '#contract/events/events.ts';
 import { DEFAULT_PREFERENCES } from '#contract/members/preferences.ts';
-import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { GATHERING_MS } from '#server/events/sweepEvents.ts';
 import { EVENT_GATHER_MS } from '#server/queue/startQueued.ts';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';

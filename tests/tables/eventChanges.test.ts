@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { EventSettings } from '#contract/events/events.ts';
 import type { EventView } from '#contract/events/eventView.ts';
 import type { AchievementsView } from '#contract/members/achievements.ts';
-import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { GATHERING_MS, STILL_MS } from '#server/events/sweepEvents.ts';
 import { EVENT_GATHER_MS } from '#server/queue/startQueued.ts';
 import { type Account, guestAccount, registerNamed } from '../harness/account.ts';

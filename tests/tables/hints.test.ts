@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused } from '#contract/refusals.ts';
 import type { Hint } from '#contract/room/room.ts';
 import { autoAction } from '#engine/bots/autoAction.ts';
-import { ANY_KIND } from '#server/db/testDatabases.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { type Account, guestAccount } from '../harness/account.ts';
 import { letIn } from '../harness/invited.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';

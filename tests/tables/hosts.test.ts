@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { HOST_AWAY_MS } from '#server/drafts/lobby/hostPresence.ts';
 import { roomViewOf } from '#server/drafts/running/roomView.ts';
 import { registerAccount } from '../harness/account.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TableView } from '#contract/tables/tables.ts';
 import { instanceId } from '#engine/core/cards.ts';
-import { boosterState } from '#engine/testing/boosterState.ts';
-import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import { boosterState } from '#tests/support/engine/boosterState.ts';
+import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
 import { letIn } from '../harness/invited.ts';
 import { connectPlayer } from '../harness/player.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ANY_KIND } from '#server/db/testDatabases.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { registerAccount } from '../harness/account.ts';
 import { CANARY, connectSitter } from '../harness/sitter.ts';
 import { gatherPeople, granted, type Steered, startSteered } from '../harness/steered.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Account as OwnAccount } from '#contract/members/account.ts';
-import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
 import { connectPlayer } from '../harness/player.ts';
 import { type Steered, startSteered } from '../harness/steered.ts';

@@ -4,7 +4,7 @@ import type { PollView } from '#contract/results/forks.ts';
 import type { SharedResults } from '#contract/results/resultLinks.ts';
 import type { ResultsView } from '#contract/results/results.ts';
 import type { TableView } from '#contract/tables/tables.ts';
-import { ANY_KIND } from '#server/db/testDatabases.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
 import {
   ask as askTable,

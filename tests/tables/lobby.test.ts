@@ -4,7 +4,7 @@ import type { Reply } from '#contract/refusals.ts';
 import type { TableCommand } from '#contract/room/room.ts';
 import type { TableList } from '#contract/tables/tableRows.ts';
 import type { Seat, TableView } from '#contract/tables/tables.ts';
-import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import { DATABASE_KINDS } from '#tests/support/testDatabases.ts';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
 import { letIn } from '../harness/invited.ts';
 import { connectPlayer } from '../harness/player.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { History } from '#contract/results/history.ts';
 import type { MyTableList } from '#contract/tables/myTables.ts';
 import type { EventMatch, EventRound, EventState } from '#engine/events/event.types.ts';
-import { ANY_KIND, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import { ANY_KIND, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { strongestLanes } from '#server/results/strongestLanes.ts';
 import { type Account, guestAccount } from '../harness/account.ts';
 import { letIn } from '../harness/invited.ts';

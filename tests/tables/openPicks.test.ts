@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ResultsView } from '#contract/results/results.ts';
-import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import type { Account } from '../harness/account.ts';
 import { playToTheEnd, type Steered, startSteered, startTable, type TestTable } from '../harness/steered.ts';
 

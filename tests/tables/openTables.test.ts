@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TableView } from '#contract/tables/tables.ts';
-import { ANY_KIND } from '#server/db/testDatabases.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
 import { ask, granted, type Steered, startSteered } from '../harness/steered.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { postPush, topicOf } from '#server/push/pushQueue.ts';
 import { SUBSCRIPTIONS_EACH } from '#server/push/subscriptions.ts';
 import type { Account } from '../harness/account.ts';

@@ -4,7 +4,7 @@ import type { PollView } from '#contract/results/forks.ts';
 import type { ResultLink, SharedResults } from '#contract/results/resultLinks.ts';
 import type { TableList } from '#contract/tables/tableRows.ts';
 import type { TableView } from '#contract/tables/tables.ts';
-import { ANY_KIND } from '#server/db/testDatabases.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
 import { connectEventGoer } from '../harness/eventGoer.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';

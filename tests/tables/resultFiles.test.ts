@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DraftFile } from '#contract/results/draftFile.ts';
 import type { ResultFile, ResultFileKind } from '#contract/results/resultFiles.ts';
 import type { ResultsView } from '#contract/results/results.ts';
-import { ANY_KIND } from '#server/db/testDatabases.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { draftFileJsonSchema } from '#server/results/files/draftFileSchema.ts';
 import type { DraftmancerLog } from '#server/results/files/draftmancerLog.ts';
 import { csvField } from '#server/results/files/picksCsv.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ResultLink, SharedResults } from '#contract/results/resultLinks.ts';
-import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { type Account, guestAccount } from '../harness/account.ts';
 import { gatherPeople, type Steered, startSteered, type TestTable } from '../harness/steered.ts';
 import { finishedTable, NO_CLOCK, personAt, saveDeck } from './finishedTable.testkit.ts';

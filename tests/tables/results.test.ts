@@ -3,8 +3,8 @@ import type { DraftLogFile } from '#contract/results/draftLog.ts';
 import type { ResultsView } from '#contract/results/results.ts';
 import { replay, stateHash } from '#engine/draft.ts';
 import { secretOfLog } from '#engine/sealedLog.ts';
-import { boosterState } from '#engine/testing/boosterState.ts';
-import { ANY_KIND, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import { boosterState } from '#tests/support/engine/boosterState.ts';
+import { ANY_KIND, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { type Account, registerAccount } from '../harness/account.ts';
 import {
   ask,

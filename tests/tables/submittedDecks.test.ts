@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textOfList } from '#contract/decks/deckLists.ts';
 import type { DeckView } from '#contract/decks/decks.ts';
 import type { DeckExport } from '#contract/decks/exports.ts';
-import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { type Steered, startSteered } from '../harness/steered.ts';
 import { deckListFor, finishedTable, personAt, resultsFor, saveDeck } from './finishedTable.testkit.ts';
 

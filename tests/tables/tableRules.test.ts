@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TableSettings, TableView } from '#contract/tables/tables.ts';
-import { boosterState } from '#engine/testing/boosterState.ts';
-import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import { boosterState } from '#tests/support/engine/boosterState.ts';
+import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';
 import {
   gatherPeople,

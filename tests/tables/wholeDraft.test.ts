@@ -4,7 +4,7 @@ import type { ResultsView } from '#contract/results/results.ts';
 import { replay, stateHash } from '#engine/draft.ts';
 import { secretOfLog } from '#engine/sealedLog.ts';
 import type { Database } from '#server/db/open.ts';
-import { DATABASE_KINDS, openTestDatabase } from '#server/db/testDatabases.ts';
+import { DATABASE_KINDS, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { hasCardData } from '../harness/cardData.ts';
 import { importCardData, type RunningServer, startServer } from '../harness/runningServer.ts';
 import { type PlayedDraft, playWholeDraft } from '../harness/wholeDraft.ts';

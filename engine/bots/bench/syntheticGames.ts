@@ -9,7 +9,7 @@ import {
   randomSheet,
   secretOf,
   slotOf,
-} from '../../testing/inventedGame.ts';
+} from '#tests/support/engine/inventedGame.ts';
 import type { BenchGame, BenchGames } from './tournament.ts';
 
 interface Shape {

@@ -11,7 +11,7 @@ import {
   queuesOf,
   roundOf,
   setupOf,
-} from '../../testing/boosterPicks.ts';
+} from '#tests/support/engine/boosterPicks.ts';
 import { isInReview } from './apply.ts';
 import { booster } from './booster.ts';
 

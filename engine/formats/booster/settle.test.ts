@@ -11,7 +11,7 @@ import {
   random,
   roundOf,
   setupOf,
-} from '../../testing/boosterPicks.ts';
+} from '#tests/support/engine/boosterPicks.ts';
 import type { BoosterState } from './booster.types.ts';
 
 /** Events in short; a pack is told by its place among `packIds`. */

@@ -10,10 +10,10 @@ import {
   roundOf,
   SECRET,
   setupOf,
-} from '../../testing/boosterPicks.ts';
-import { belowFrom } from '../../testing/chance.ts';
-import { playIn } from '../../testing/play.ts';
-import { namedPrograms, namedSetup } from '../../testing/setups.ts';
+} from '#tests/support/engine/boosterPicks.ts';
+import { belowFrom } from '#tests/support/engine/chance.ts';
+import { playIn } from '#tests/support/engine/play.ts';
+import { namedPrograms, namedSetup } from '#tests/support/engine/setups.ts';
 import { booster } from './booster.ts';
 
 describe('the rules of a booster draft, as a host writes them down', () => {

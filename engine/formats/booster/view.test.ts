@@ -11,7 +11,7 @@ import {
   random,
   roundOf,
   setupOf,
-} from '../../testing/boosterPicks.ts';
+} from '#tests/support/engine/boosterPicks.ts';
 import { booster } from './booster.ts';
 
 const setup = setupOf(3, roundOf(3, pick(1), burn(1), pass('left')));

@@ -13,7 +13,7 @@ import {
   range,
   secretOf,
   slotOf,
-} from '../../testing/inventedGame.ts';
+} from '#tests/support/engine/inventedGame.ts';
 import { outlineOf } from '../outline.ts';
 import { grid } from './grid.ts';
 import type { GridShape, GridState, GridTemplate } from './grid.types.ts';

@@ -14,8 +14,8 @@ import {
   range,
   secretOf,
   slotOf,
-} from '../../testing/inventedGame.ts';
-import { smallCatalogue } from '../../testing/setups.ts';
+} from '#tests/support/engine/inventedGame.ts';
+import { smallCatalogue } from '#tests/support/engine/setups.ts';
 import { jumpstart } from './jumpstart.ts';
 import type { JumpstartShape, JumpstartState } from './jumpstart.types.ts';
 import { shelfOfThemes } from './oracle.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { belowFrom } from '../../testing/chance.ts';
-import { range, secretOf } from '../../testing/inventedGame.ts';
-import { openDraft } from '../../testing/openDraft.ts';
-import { playIn } from '../../testing/play.ts';
-import { smallCatalogue } from '../../testing/setups.ts';
+import { belowFrom } from '#tests/support/engine/chance.ts';
+import { range, secretOf } from '#tests/support/engine/inventedGame.ts';
+import { openDraft } from '#tests/support/engine/openDraft.ts';
+import { playIn } from '#tests/support/engine/play.ts';
+import { smallCatalogue } from '#tests/support/engine/setups.ts';
 import { minesweeper } from './minesweeper.ts';
 import type { GridPlace, MinesweeperTemplate } from './minesweeper.types.ts';
 

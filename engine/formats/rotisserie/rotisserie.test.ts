@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { capacityShortage } from '#engine/packs/odds/capacity.ts';
-import { secretOf } from '../../testing/inventedGame.ts';
-import { openDraft } from '../../testing/openDraft.ts';
-import { smallCatalogue } from '../../testing/setups.ts';
+import { secretOf } from '#tests/support/engine/inventedGame.ts';
+import { openDraft } from '#tests/support/engine/openDraft.ts';
+import { smallCatalogue } from '#tests/support/engine/setups.ts';
 import { packsOpened } from '../outline.ts';
 import { rotisserie } from './rotisserie.ts';
 import type { RotisserieMode, RotisserieState } from './rotisserie.types.ts';

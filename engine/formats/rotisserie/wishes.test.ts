@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { secretOf } from '../../testing/inventedGame.ts';
-import { openDraft } from '../../testing/openDraft.ts';
-import { smallCatalogue } from '../../testing/setups.ts';
+import { secretOf } from '#tests/support/engine/inventedGame.ts';
+import { openDraft } from '#tests/support/engine/openDraft.ts';
+import { smallCatalogue } from '#tests/support/engine/setups.ts';
 import { rotisserie } from './rotisserie.ts';
 import { wishedFrom } from './wishes.ts';
 

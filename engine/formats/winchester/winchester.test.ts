@@ -12,7 +12,7 @@ import {
   randomSheet,
   secretOf,
   slotOf,
-} from '../../testing/inventedGame.ts';
+} from '#tests/support/engine/inventedGame.ts';
 import { outlineOf } from '../outline.ts';
 import { winchester } from './winchester.ts';
 import type { WinchesterShape, WinchesterState } from './winchester.types.ts';

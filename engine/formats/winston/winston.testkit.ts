@@ -8,7 +8,7 @@ import {
   packOf,
   randomSheet,
   slotOf,
-} from '../../testing/inventedGame.ts';
+} from '#tests/support/engine/inventedGame.ts';
 import type { WinstonShape, WinstonState } from './winston.types.ts';
 
 /** Card `n` of the catalogue is rated n. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inventedCard, layoutOf, packOf, randomSheet, range, slotOf } from '#engine/testing/inventedGame.ts';
-import { timeRatio } from '#engine/testing/timeRatio.ts';
+import { inventedCard, layoutOf, packOf, randomSheet, range, slotOf } from '#tests/support/engine/inventedGame.ts';
+import { timeRatio } from '#tests/support/engine/timeRatio.ts';
 import { boundsProblem } from './bounds.ts';
 import type { Layout, PackDefinition, Sheet } from '../definition.ts';
 

@@ -8,8 +8,8 @@ import {
   randomSheet,
   range,
   slotOf,
-} from '#engine/testing/inventedGame.ts';
-import { timeRatio } from '#engine/testing/timeRatio.ts';
+} from '#tests/support/engine/inventedGame.ts';
+import { timeRatio } from '#tests/support/engine/timeRatio.ts';
 import { capacityLookups, capacityShortage, findShortages } from './capacity.ts';
 import { preparePack } from '../prepare.ts';
 

@@ -8,7 +8,7 @@ import {
   range,
   secretOf,
   slotOf,
-} from '#engine/testing/inventedGame.ts';
+} from '#tests/support/engine/inventedGame.ts';
 import type { PackDefinition } from '../definition.ts';
 import { drawEntries, freshProgress } from '../draw.ts';
 import { openPack } from '../open.ts';

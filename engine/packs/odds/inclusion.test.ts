@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inventedCard, layoutOf, packOf, randomSheet, range, slotOf } from '#engine/testing/inventedGame.ts';
+import { inventedCard, layoutOf, packOf, randomSheet, range, slotOf } from '#tests/support/engine/inventedGame.ts';
 import type { Sheet } from '../definition.ts';
 import { inclusionOf } from './inclusion.ts';
 import { preparePack } from '../prepare.ts';

@@ -9,8 +9,8 @@ import {
   range,
   secretOf,
   slotOf,
-} from '#engine/testing/inventedGame.ts';
-import { retailCards, retailPack, twofolds } from '#engine/testing/retailPack.ts';
+} from '#tests/support/engine/inventedGame.ts';
+import { retailCards, retailPack, twofolds } from '#tests/support/engine/retailPack.ts';
 import type { PackDefinition } from '../definition.ts';
 import { packOdds } from './odds.ts';
 import { openPack } from '../open.ts';

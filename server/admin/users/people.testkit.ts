@@ -1,4 +1,4 @@
-import { openWholeServer, TestBrowser, type TestServer, testSettings } from '#server/app/testServer.ts';
+import { openWholeServer, TestBrowser, type TestServer, testSettings } from '#tests/support/testServer.ts';
 
 export const PASSWORD = 'copper kettle 41';
 

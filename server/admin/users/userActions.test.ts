@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserDetail } from '#contract/admin/users.ts';
-import { TestBrowser } from '#server/app/testServer.ts';
+import { TestBrowser } from '#tests/support/testServer.ts';
 import { addLink } from '#server/members/thirdParty/linkedSignIns.ts';
 import { answered, openPeople, type Person } from './people.testkit.ts';
 

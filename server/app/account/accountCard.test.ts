@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
-import type { TestServer } from '../testServer.ts';
+import { DATABASE_KINDS } from '#tests/support/testDatabases.ts';
+import type { TestServer } from '#tests/support/testServer.ts';
 import {
   CREATED_UTC,
   enter,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ANY_KIND, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import { ANY_KIND, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { seedDemoMembers } from '#server/members/demoMembers.ts';
 import {
   codeIn,
@@ -10,7 +10,7 @@ import {
   tokenIn,
   verify,
 } from '../mail/mail.testkit.ts';
-import type { TestBrowser } from '../testServer.ts';
+import type { TestBrowser } from '#tests/support/testServer.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

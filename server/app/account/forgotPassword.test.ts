@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database, Sql } from '#server/db/open.ts';
-import { ANY_KIND, openTestDatabase, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import { ANY_KIND, openTestDatabase, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { headsOf, MAIL_TEST_LIMITS, MANY, type MailTest, openMailTest } from '../mail/mail.testkit.ts';
 
 const SAMPLES = 60;

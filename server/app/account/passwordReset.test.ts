@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/open.ts';
-import { openTestDatabase, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import { openTestDatabase, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { findTicket, issueTicket } from '#server/members/addresses/tickets.ts';
 import { seedDemoMembers } from '#server/members/demoMembers.ts';
 import {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ANY_KIND, emptyDatabase, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import { ANY_KIND, emptyDatabase, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { createMembers } from '#server/members/members.ts';
 import { listenOn } from '#tests/harness/listenOn.ts';
 import {
@@ -11,7 +11,7 @@ import {
   TestBrowser,
   type TestServer,
   testSettings,
-} from '../testServer.ts';
+} from '#tests/support/testServer.ts';
 
 const JWT_SECRET = 'zW4k9vQ1tY7mB3nX8cL5pR2sD6fG0hJq';
 const ANA = { handle: 'Ana', email: 'Ana@Example.org', password: 'violet lantern 7', acceptTerms: true };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AchievementForm, AchievementRow, AchievementTried } from '#contract/admin/achievements.ts';
 import { createAchievements } from '#server/achievements/achievements.ts';
-import { openWholeServer, TestBrowser, type TestServer, testSettings } from '../testServer.ts';
+import { openWholeServer, TestBrowser, type TestServer, testSettings } from '#tests/support/testServer.ts';
 
 const FORM: AchievementForm = {
   name: 'Seven chairs',

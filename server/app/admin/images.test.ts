@@ -9,7 +9,7 @@ import { type ImageSettings, MEGABYTE, openImageSettings } from '#server/images/
 import { openPictureFiles } from '#server/images/pictureFiles.ts';
 import { openPictureSite, type PictureSite } from '#server/images/pictureSite.testkit.ts';
 import { imageRoutes } from '../site/images.ts';
-import { openTestServer, TestBrowser, type TestServer, testSettings } from '../testServer.ts';
+import { openTestServer, TestBrowser, type TestServer, testSettings } from '#tests/support/testServer.ts';
 
 describe('the image cache that Admins look after', { timeout: 30_000 }, () => {
   let server: TestServer;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportView, Preview } from '#contract/admin/imports.ts';
 import type { ListAnswers } from '#contract/admin/listReview.ts';
-import { TestBrowser } from '../testServer.ts';
+import { TestBrowser } from '#tests/support/testServer.ts';
 import { type AdminServer, openAdminServer, told } from './admin.testkit.ts';
 
 const HEAD = 'name,cost,type,rarity,set,number,text';

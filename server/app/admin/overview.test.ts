@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdminShellView, DraftRow, Overview } from '#contract/admin/overview.ts';
 import type { TablePage } from '#contract/admin/table.ts';
-import { TestBrowser } from '../testServer.ts';
+import { TestBrowser } from '#tests/support/testServer.ts';
 import { type AdminServer, openAdminServer, told } from './admin.testkit.ts';
 
 let server: AdminServer;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { StoredPack } from '#contract/games/game.ts';
-import type { TestBrowser } from '../testServer.ts';
+import type { TestBrowser } from '#tests/support/testServer.ts';
 
 /** A pack and a template of somebody's own. */
 export interface OwnDraft {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserDetail, UserRow } from '#contract/admin/users.ts';
-import { openWholeServer, TestBrowser, type TestServer, testSettings } from '../testServer.ts';
+import { openWholeServer, TestBrowser, type TestServer, testSettings } from '#tests/support/testServer.ts';
 
 const PASSWORD = 'copper kettle 41';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
-import type { TestBrowser } from '../testServer.ts';
+import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
+import type { TestBrowser } from '#tests/support/testServer.ts';
 import {
   codeIn,
   headsOf,

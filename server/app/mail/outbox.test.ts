@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ANY_KIND } from '#server/db/testDatabases.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { demoHandlers } from '#server/demo/demoHandlers.ts';
 import { createMailSender } from '#server/mail/sender.ts';
-import { openTestServer, TestBrowser, type TestServer, testSettings } from '../testServer.ts';
+import { openTestServer, TestBrowser, type TestServer, testSettings } from '#tests/support/testServer.ts';
 import { PASSWORD } from './mail.testkit.ts';
 
 const OUTBOX = '/api/demo/outbox';

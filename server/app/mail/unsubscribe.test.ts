@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ANY_KIND } from '#server/db/testDatabases.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { createUnsubscribeLinks, type UnsubscribeLinks } from '#server/mail/unsubscribeLink.ts';
 import { readPreferences } from '#server/members/account/preferences.ts';
-import { openWholeServer, TestBrowser, type TestServer, testSettings } from '../testServer.ts';
+import { openWholeServer, TestBrowser, type TestServer, testSettings } from '#tests/support/testServer.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 

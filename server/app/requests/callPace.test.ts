@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer, testSettings } from '../testServer.ts';
+import { openTestServer, type TestServer, testSettings } from '#tests/support/testServer.ts';
 
 let server: TestServer;
 afterEach(() => server.close());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storeBundle } from '#server/cards/games.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
-import { openWholeServer, TestBrowser, type TestServer } from '../testServer.ts';
+import { openWholeServer, TestBrowser, type TestServer } from '#tests/support/testServer.ts';
 import { WRONG_CODES } from './guessedCodes.ts';
 
 describe('the code of a table', { timeout: 60_000 }, () => {

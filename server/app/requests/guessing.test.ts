@@ -1,11 +1,11 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/open.ts';
-import { ANY_KIND, emptyDatabase, openTestDatabase, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import { ANY_KIND, emptyDatabase, openTestDatabase, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { SAFE_PASSWORD_COST, setPasswordCost } from '#server/members/passwordCost.ts';
 import { isOutdatedHash } from '#server/members/passwords.ts';
 import { AUTH_LIMITS } from '#server/members/rateLimits.ts';
-import { openTestServer, TEST_START_MS, TestBrowser, type TestServer, testSettings } from '../testServer.ts';
+import { openTestServer, TEST_START_MS, TestBrowser, type TestServer, testSettings } from '#tests/support/testServer.ts';
 
 const JWT_SECRET = 'zW4k9vQ1tY7mB3nX8cL5pR2sD6fG0hJq';
 const PASSWORD = 'violet lantern 7';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestServer, TestBrowser, type TestServer, testSettings } from '../testServer.ts';
+import { openTestServer, TestBrowser, type TestServer, testSettings } from '#tests/support/testServer.ts';
 
 describe('names that are meant to be taken for others, or for more than names', { timeout: 30_000 }, () => {
   let server: TestServer;

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWholeServer, type TestServer } from '../testServer.ts';
+import { openWholeServer, type TestServer } from '#tests/support/testServer.ts';
 
 const HALF_OPEN = 300;
 /** Half of what such a line may hold out; on an idle machine it is a few milliseconds. */

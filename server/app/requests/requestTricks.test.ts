@@ -5,7 +5,7 @@ import {
   TestBrowser,
   type TestServer,
   testSettings,
-} from '../testServer.ts';
+} from '#tests/support/testServer.ts';
 
 const OVERVIEW = '/api/admin/overview';
 const EVIL = ['https://evil.example', 'null', 'http://127.0.0.1.evil.example', 'http://localhost:3000@evil'];

@@ -4,7 +4,7 @@ import { storeBundle } from '#server/cards/games.ts';
 import { registerNamed } from '#tests/harness/account.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
 import { connectPlayer } from '#tests/harness/player.ts';
-import { openWholeServer, TestBrowser, type TestServer, testSettings } from '../testServer.ts';
+import { openWholeServer, TestBrowser, type TestServer, testSettings } from '#tests/support/testServer.ts';
 
 interface Line {
   readonly level: number;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestServer, type TestServer, testSettings } from '../testServer.ts';
+import { openTestServer, type TestServer, testSettings } from '#tests/support/testServer.ts';
 import { addressOf } from './visitorAddress.ts';
 
 let server: TestServer;

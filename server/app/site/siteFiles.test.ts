@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ANY_KIND } from '#server/db/testDatabases.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { logoSvg } from '#server/images/art/logo.ts';
-import { openTestServer, type TestServer, testSettings } from '../testServer.ts';
+import { openTestServer, type TestServer, testSettings } from '#tests/support/testServer.ts';
 
 describe('the files that programs ask every site for', { timeout: 60_000 }, () => {
   let server: TestServer;

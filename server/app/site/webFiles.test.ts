@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ANY_KIND } from '#server/db/testDatabases.ts';
-import { openTestServer, type TestServer } from '../testServer.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
+import { openTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 describe('the documents of screens', () => {
   let server: TestServer;

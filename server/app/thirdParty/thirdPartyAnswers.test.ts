@@ -1,6 +1,6 @@
 import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ANY_KIND } from '#server/db/testDatabases.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { PATIENCE_MS } from '#server/members/thirdParty/providers.ts';
 import { type Forge, signHonestly } from '#tests/harness/strayProvider.ts';
 import type { WebBrowser } from '#tests/harness/webBrowser.ts';

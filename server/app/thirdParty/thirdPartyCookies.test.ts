@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ANY_KIND } from '#server/db/testDatabases.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { ROOMY } from '#tests/harness/runningServer.ts';
 import { type StrayProvider, startStrayProvider } from '#tests/harness/strayProvider.ts';
-import { openTestServer, type TestServer, testSettings } from '../testServer.ts';
+import { openTestServer, type TestServer, testSettings } from '#tests/support/testServer.ts';
 import { thirdPartyRoutes } from './thirdParty.ts';
 
 const SITE = 'https://draft.example.org';

@@ -6,7 +6,7 @@ import { CARD_DATA, hasCardData } from '#tests/harness/cardData.ts';
 import { makeGame } from '../../admin/games.ts';
 import { readImport } from '../../admin/imports/importView.ts';
 import type { Database } from '../../db/open.ts';
-import { ANY_KIND, emptyDatabase, openTestDatabase } from '../../db/testDatabases.ts';
+import { ANY_KIND, emptyDatabase, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { DEMO_MEMBERS, seedDemoMembers } from '../../members/demoMembers.ts';
 import { importFile } from '../importFile.ts';
 import { undoBatch } from './undoBatch.ts';

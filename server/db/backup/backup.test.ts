@@ -12,7 +12,7 @@ import { openDatabase } from '../open.ts';
 import { openPool, serverDatabase } from '../postgres.ts';
 import { knownMigrations, schemaLevelOf } from '../schemaLevel.ts';
 import { readSchemaShape } from '../schemaShape.testkit.ts';
-import { createServerDatabase, openTestDatabase } from '../testDatabases.ts';
+import { createServerDatabase, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { readStoredColumns } from './backupFormat.ts';
 import { checkBackup } from './readBackup.ts';
 import { restoreBackup } from './restoreBackup.ts';

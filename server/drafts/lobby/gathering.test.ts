@@ -6,7 +6,7 @@ import { commitmentOf } from '#engine/seal.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import { importFile } from '#server/cards/importFile.ts';
 import type { Database } from '#server/db/open.ts';
-import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';
+import { ANY_KIND, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
 import { type ReaderTies, STRANGER } from '../reading/sight.ts';
 import { tableViewFor } from '../reading/tableViewFor.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EventView } from '#contract/events/eventView.ts';
 import type { TableView } from '#contract/tables/tables.ts';
-import { ANY_KIND } from '#server/db/testDatabases.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { type Account, registerAccount } from '#tests/harness/account.ts';
 import { type Steered, startSteered } from '#tests/harness/steered.ts';
 

@@ -1,8 +1,8 @@
 import type { DraftAction } from '#engine/core/actions.ts';
 import { apply, deal } from '#engine/draft.ts';
 import type { Setup, Template } from '#engine/formats/registry.ts';
-import { secretOf } from '#engine/testing/inventedGame.ts';
-import { smallCatalogue } from '#engine/testing/setups.ts';
+import { secretOf } from '#tests/support/engine/inventedGame.ts';
+import { smallCatalogue } from '#tests/support/engine/setups.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
 import { settledBanks, settledDeadlines, unspent } from '../clock/deadlines.ts';
 import { withRow } from './recentEvents.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CardRecord } from '#contract/games/game.ts';
 import { importFile } from '#server/cards/importFile.ts';
 import type { Database } from '#server/db/database.ts';
-import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';
+import { ANY_KIND, openTestDatabase } from '#tests/support/testDatabases.ts';
 
 const CARDS = `name,set,number,rarity,type,cost,rules
 Iron Fox,ODD,1,common,Being,1,One.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type StoredTemplate, storedTemplateSchema } from '#contract/games/templates.ts';
-import { boosterRounds } from '#engine/testing/boosterState.ts';
+import { boosterRounds } from '#tests/support/engine/boosterState.ts';
 import type { ImportOptions } from '../batch.ts';
 import { areFilesHere, batchOf, parseReal } from '../realFiles.testkit.ts';
 import { parseCardFile } from '../recognise.ts';

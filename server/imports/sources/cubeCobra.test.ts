@@ -3,7 +3,7 @@ import { freezeBounded } from '#contract/games/packBounds.ts';
 import { preparePack } from '#engine/packs/prepare.ts';
 import { openTable } from '#engine/packs/table.ts';
 import { openStream } from '#engine/random/streams.ts';
-import { secretOf } from '#engine/testing/inventedGame.ts';
+import { secretOf } from '#tests/support/engine/inventedGame.ts';
 import { draftCardOf } from '../../cards/look.ts';
 import type { ImportBatch, ImportOptions } from '../batch.ts';
 import { parseCardFiles } from '../cardFiles.ts';

@@ -9,8 +9,8 @@ import {
   tokensIn,
   verify,
 } from '#server/app/mail/mail.testkit.ts';
-import type { TestBrowser } from '#server/app/testServer.ts';
-import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import type { TestBrowser } from '#tests/support/testServer.ts';
+import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { accountHandlers } from '#server/members/account/accountHandlers.ts';
 import { addressHandlers } from '#server/members/addresses/addressHandlers.ts';
 import { memberOf } from '#server/members/thirdParty/linkedSignIns.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Sql } from '#server/db/open.ts';
-import { openTestDatabase } from '#server/db/testDatabases.ts';
+import { openTestDatabase } from '#tests/support/testDatabases.ts';
 import { issueTicket, takeTicket } from './tickets.ts';
 
 const NOW_MS = Date.UTC(2026, 10, 21);

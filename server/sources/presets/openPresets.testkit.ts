@@ -4,7 +4,7 @@ import { freezePack } from '#engine/packs/freeze.ts';
 import { openPack } from '#engine/packs/open.ts';
 import { preparePack } from '#engine/packs/prepare.ts';
 import { openStream } from '#engine/random/streams.ts';
-import { secretOf } from '#engine/testing/inventedGame.ts';
+import { secretOf } from '#tests/support/engine/inventedGame.ts';
 import { checkPacks } from '#server/imports/boosters/packSanity.ts';
 import { draftCardOf } from '../../cards/look.ts';
 import type { ImportBatch } from '../../imports/batch.ts';

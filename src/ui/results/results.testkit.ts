@@ -8,10 +8,10 @@ import { stateHash, viewFor } from '#engine/draft.ts';
 import type { Setup } from '#engine/formats/registry.ts';
 import { commitmentOf, fingerprintOf, lockOf, secretOf } from '#engine/seal.ts';
 import { rowsHashOf, setupHashOf } from '#engine/sealedLog.ts';
-import { belowFrom } from '#engine/testing/chance.ts';
-import { playOut } from '#engine/testing/play.ts';
-import { someNonces } from '#engine/testing/sealedDraft.ts';
-import { namedSetup } from '#engine/testing/setups.ts';
+import { belowFrom } from '#tests/support/engine/chance.ts';
+import { playOut } from '#tests/support/engine/play.ts';
+import { someNonces } from '#tests/support/engine/sealedDraft.ts';
+import { namedSetup } from '#tests/support/engine/setups.ts';
 
 export const LOOK: GameLook = {
   slug: 'small',

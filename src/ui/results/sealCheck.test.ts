@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftLogFile } from '#contract/results/draftLog.ts';
 import type { PickRecord, ResultsView } from '#contract/results/results.ts';
-import { someNonces } from '#engine/testing/sealedDraft.ts';
+import { someNonces } from '#tests/support/engine/sealedDraft.ts';
 import { playedDraft } from './results.testkit.ts';
 import { checkSeal } from './sealCheck.ts';
 import { isSoundReport, sealSteps, sealTotals, sealTroubles } from './sealWords.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { timeRatio } from '#engine/testing/timeRatio.ts';
+import { timeRatio } from '#tests/support/engine/timeRatio.ts';
 import { CARD_DATA, hasCardData } from '../../../../tests/harness/cardData.ts';
 import { OpenedReplay } from './OpenedReplay.tsx';
 import { type OpenedDraft, recordsOf } from './openedDraft.ts';

@@ -1,6 +1,6 @@
-import type { DraftCard } from '../core/cards.ts';
-import type { Catalogue, Lane } from '../core/setup.ts';
-import type { Layout, PackDefinition, Sheet, Slot } from '../packs/definition.ts';
+import type { DraftCard } from '#engine/core/cards.ts';
+import type { Catalogue, Lane } from '#engine/core/setup.ts';
+import type { Layout, PackDefinition, Sheet, Slot } from '#engine/packs/definition.ts';
 
 /** A plain card of an invented game; `printing` is its name unless said otherwise. */
 export function inventedCard(name: string, changes: Partial<DraftCard> = {}): DraftCard {

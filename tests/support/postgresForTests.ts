@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { makeEmbeddedImage } from './embeddedImage.ts';
-import { migrateServer } from './migrate.ts';
-import { openPool } from './postgres.ts';
+import { migrateServer } from '#server/db/migrate.ts';
+import { openPool } from '#server/db/postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

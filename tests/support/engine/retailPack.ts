@@ -1,5 +1,5 @@
-import type { DraftCard } from '../core/cards.ts';
-import type { PackDefinition } from '../packs/definition.ts';
+import type { DraftCard } from '#engine/core/cards.ts';
+import type { PackDefinition } from '#engine/packs/definition.ts';
 import { inventedCard, layoutOf, packOf, randomSheet, range, slotOf } from './inventedGame.ts';
 
 const LANES = ['ember', 'tide', 'grove', 'dusk', 'bone'] as const;

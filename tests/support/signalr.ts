@@ -5,11 +5,11 @@ import { type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/s
 import Fastify from 'fastify';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Connection } from './connection.ts';
-import type { HubMethod } from './dispatch.ts';
-import { createHub } from './hub.ts';
-import { HubError } from './hub-error.ts';
-import type { Hub, HubOptions } from './hub-shape.ts';
+import type { Connection } from '#server/signalr/connection.ts';
+import type { HubMethod } from '#server/signalr/dispatch.ts';
+import { createHub } from '#server/signalr/hub.ts';
+import { HubError } from '#server/signalr/hub-error.ts';
+import type { Hub, HubOptions } from '#server/signalr/hub-shape.ts';
 
 /** The state that the test hub keeps for a connection: how often `count` and `wait` have begun. */
 export type TestItems = { calls: number };

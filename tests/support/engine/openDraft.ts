@@ -1,10 +1,10 @@
-import { steadyPersona } from '../bots/lanePosterior.ts';
-import type { DecisionAction, PickAction } from '../core/actions.ts';
-import type { Decision, Hints, Turn } from '../core/ask.ts';
-import { type InstanceId, packId } from '../core/cards.ts';
-import type { Format, SetupOf, Shape, ViewOf } from '../core/format.ts';
-import { applyIn, viewIn } from '../core/frame.ts';
-import type { Viewer } from '../core/view.ts';
+import { steadyPersona } from '#engine/bots/lanePosterior.ts';
+import type { DecisionAction, PickAction } from '#engine/core/actions.ts';
+import type { Decision, Hints, Turn } from '#engine/core/ask.ts';
+import { type InstanceId, packId } from '#engine/core/cards.ts';
+import type { Format, SetupOf, Shape, ViewOf } from '#engine/core/format.ts';
+import { applyIn, viewIn } from '#engine/core/frame.ts';
+import type { Viewer } from '#engine/core/view.ts';
 
 /** Why each way to answer a turn wrongly is refused. */
 type Refusals = Readonly<

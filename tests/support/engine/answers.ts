@@ -1,6 +1,6 @@
-import type { ChooseAction, ClaimAction, DecisionAction, PickAction } from '../core/actions.ts';
-import type { Ask } from '../core/ask.ts';
-import { type InstanceId, packId } from '../core/cards.ts';
+import type { ChooseAction, ClaimAction, DecisionAction, PickAction } from '#engine/core/actions.ts';
+import type { Ask } from '#engine/core/ask.ts';
+import { type InstanceId, packId } from '#engine/core/cards.ts';
 import { type Below, oneOf, someOf } from './chance.ts';
 
 type AskOf<Kind extends Ask['kind']> = Extract<Ask, { kind: Kind }>;

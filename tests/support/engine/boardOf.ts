@@ -1,4 +1,4 @@
-import type { BoardView, DraftView } from '../formats/registry.ts';
+import type { BoardView, DraftView } from '#engine/formats/registry.ts';
 
 /** The board of a view of this format; throws on any other. */
 export function boardOf<Kind extends BoardView['kind']>(

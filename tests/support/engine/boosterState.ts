@@ -1,6 +1,6 @@
-import type { Round } from '../core/template.ts';
-import type { BoosterState } from '../formats/booster/booster.types.ts';
-import type { DraftState, Setup } from '../formats/registry.ts';
+import type { Round } from '#engine/core/template.ts';
+import type { BoosterState } from '#engine/formats/booster/booster.types.ts';
+import type { DraftState, Setup } from '#engine/formats/registry.ts';
 
 /** The state of a booster draft; throws on any other. */
 export function boosterState(state: DraftState): BoosterState {

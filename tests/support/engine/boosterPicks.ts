@@ -1,10 +1,10 @@
-import type { PickAction } from '../core/actions.ts';
-import type { DraftEvent } from '../core/events.ts';
-import type { SetupOf } from '../core/format.ts';
-import { applyIn } from '../core/frame.ts';
-import type { Round, Step } from '../core/template.ts';
-import { booster } from '../formats/booster/booster.ts';
-import type { BoosterShape, BoosterState } from '../formats/booster/booster.types.ts';
+import type { PickAction } from '#engine/core/actions.ts';
+import type { DraftEvent } from '#engine/core/events.ts';
+import type { SetupOf } from '#engine/core/format.ts';
+import { applyIn } from '#engine/core/frame.ts';
+import type { Round, Step } from '#engine/core/template.ts';
+import { booster } from '#engine/formats/booster/booster.ts';
+import type { BoosterShape, BoosterState } from '#engine/formats/booster/booster.types.ts';
 import { packOf, secretOf, slotOf } from './inventedGame.ts';
 import { smallCatalogue } from './setups.ts';
 

@@ -1,9 +1,9 @@
-import type { DecisionAction, DraftAction, DraftRefusal, PickAction } from '../core/actions.ts';
-import type { LegalActions } from '../core/ask.ts';
-import type { Format, SetupOf, Shape } from '../core/format.ts';
-import { applyIn, legalIn } from '../core/frame.ts';
-import { formatOf } from '../formats/formatOf.ts';
-import type { DraftState, Setup } from '../formats/registry.ts';
+import type { DecisionAction, DraftAction, DraftRefusal, PickAction } from '#engine/core/actions.ts';
+import type { LegalActions } from '#engine/core/ask.ts';
+import type { Format, SetupOf, Shape } from '#engine/core/format.ts';
+import { applyIn, legalIn } from '#engine/core/frame.ts';
+import { formatOf } from '#engine/formats/formatOf.ts';
+import type { DraftState, Setup } from '#engine/formats/registry.ts';
 import { someAnswer, somePick } from './answers.ts';
 import type { Below } from './chance.ts';
 

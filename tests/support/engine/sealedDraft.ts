@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { stateHash } from '../draft.ts';
-import { commitmentOf, fingerprintOf, lockOf, secretOf } from '../seal.ts';
-import { rowsHashOf, type SealedLog, type SealVoid, setupHashOf } from '../sealedLog.ts';
+import { stateHash } from '#engine/draft.ts';
+import { commitmentOf, fingerprintOf, lockOf, secretOf } from '#engine/seal.ts';
+import { rowsHashOf, type SealedLog, type SealVoid, setupHashOf } from '#engine/sealedLog.ts';
 import { belowFrom } from './chance.ts';
 import { playOut } from './play.ts';
 import { namedSetup } from './setups.ts';

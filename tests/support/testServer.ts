@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { buildServer, type ServerPorts } from '#server/app.ts';
 import { type ComposePorts, compose } from '#server/compose.ts';
 import type { Database } from '#server/db/open.ts';
-import { type DatabaseKind, openTestDatabase } from '#server/db/testDatabases.ts';
+import { type DatabaseKind, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 
 /** A moment in 2026 from which a test's clock starts. */

@@ -1,6 +1,6 @@
-import type { DecisionAction, DraftAction } from '../core/actions.ts';
-import type { Ask } from '../core/ask.ts';
-import { type InstanceId, instanceId } from '../core/cards.ts';
+import type { DecisionAction, DraftAction } from '#engine/core/actions.ts';
+import type { Ask } from '#engine/core/ask.ts';
+import { type InstanceId, instanceId } from '#engine/core/cards.ts';
 import { isClaim } from './answers.ts';
 
 const NOWHERE = instanceId('nowhere');

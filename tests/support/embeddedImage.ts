@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { openPglite } from './embedded.ts';
-import { findMigrationsFolder, migrateEmbedded } from './migrate.ts';
+import { openPglite } from '#server/db/embedded.ts';
+import { findMigrationsFolder, migrateEmbedded } from '#server/db/migrate.ts';
 
 function fingerprint(): string {
   const hash = createHash('sha256');

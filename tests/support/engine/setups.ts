@@ -1,7 +1,7 @@
-import type { SetupOf } from '../core/format.ts';
-import type { Catalogue } from '../core/setup.ts';
-import type { Step } from '../core/template.ts';
-import type { BoosterShape } from '../formats/booster/booster.types.ts';
+import type { SetupOf } from '#engine/core/format.ts';
+import type { Catalogue } from '#engine/core/setup.ts';
+import type { Step } from '#engine/core/template.ts';
+import type { BoosterShape } from '#engine/formats/booster/booster.types.ts';
 import {
   classic,
   glimpse,
@@ -10,8 +10,8 @@ import {
   pickTwo,
   type RoundProgram,
   supreme,
-} from '../formats/booster/named.ts';
-import type { PackDefinition } from '../packs/definition.ts';
+} from '#engine/formats/booster/named.ts';
+import type { PackDefinition } from '#engine/packs/definition.ts';
 import {
   inventedCard,
   inventedCatalogue,
