@@ -6,7 +6,8 @@ import { listenOn } from '#tests/harness/listenOn.ts';
 import { LEASE_MS, noteFailed, takeDueMail } from './dueMails.ts';
 import { accountExists, verifyAddress } from './emails.ts';
 import { createMail } from './queue.ts';
-import { createMailSender, type MailSender } from './sender.ts';
+import type { OutboxWorker } from '#server/outbox/outboxWorker.ts';
+import { createMailSender } from './sender.ts';
 import { openSmtpSink, type SmtpSink } from './smtpSink.testkit.ts';
 import { sweepMail } from './sweepMail.ts';
 
@@ -24,7 +25,7 @@ describe.each(SERVER_FIRST_KINDS)('mails in the %s database', { timeout: 30_000 
   let nowMs: number;
   let faults: string[];
   let onFault: () => void;
-  const senders: MailSender[] = [];
+  const senders: OutboxWorker[] = [];
   const now = () => nowMs;
   const mail = createMail({ now });
   const post = (recipient: string) => db.transaction((tx) => mail.post(tx, emailTo(recipient)));
