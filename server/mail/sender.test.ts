@@ -33,7 +33,7 @@ describe.each(SERVER_FIRST_KINDS)('mails in the %s database', { timeout: 30_000 
   function senderWith(
     settings: { smtpUrl?: string; mode?: 'demo' | 'production' } = {},
     ports: { db?: Database; lookMs?: number } = {},
-  ): MailSender {
+  ): OutboxWorker {
     const sender = createMailSender({
       db,
       settings: { mode: settings.mode ?? 'production', smtpUrl: settings.smtpUrl, mailFrom: MAIL_FROM },
