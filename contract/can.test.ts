@@ -32,7 +32,7 @@ const AS_A_GUEST = ['seePublicPages', 'seeSharedResults', 'draftWithBots', 'join
 const AS_A_MEMBER = [...AS_A_GUEST, 'hostTable', 'hostPublicTable', 'keepProfile'];
 const AS_A_POWER_USER = [...AS_A_MEMBER, 'hostOwnList', 'organise', 'hostLargeTable', 'seeCardFigures'];
 
-describe('who somebody is', () => {
+describe('who somebody is [spec 1.4, 6.2, 6.3]', () => {
   it.each([
     ['nobody who is signed in: a visitor', null, 'visitor'],
     ['a member without roles: a member', member, 'member'],
@@ -46,7 +46,7 @@ describe('who somebody is', () => {
   });
 });
 
-describe('what somebody may do', () => {
+describe('what somebody may do [spec 0.2, 6.7]', () => {
   it('as a visitor is to look at public pages, and at what a link shows', () => {
     expect(allowedTo(null)).toEqual(['seePublicPages', 'seeSharedResults']);
   });
@@ -59,11 +59,11 @@ describe('what somebody may do', () => {
     expect(allowedTo(member)).toEqual(AS_A_MEMBER);
   });
 
-  it('as a power user is more than a member may, but not to administer', () => {
+  it('as a power user is more than a member may, but not to administer [spec 6.6]', () => {
     expect(allowedTo(powerUser)).toEqual(AS_A_POWER_USER);
   });
 
-  it('as an admin is everything, and so all that power users may', () => {
+  it('as an admin is everything, and so all that power users may [spec 6.3]', () => {
     expect(allowedTo(admin)).toEqual([...AS_A_POWER_USER, 'administer']);
   });
 

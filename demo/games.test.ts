@@ -60,7 +60,7 @@ const needs = (game: GameBundle) =>
   );
 
 describe.each(demoGames.map((game) => [game.definition.name, game] as const))('%s', (_, game) => {
-  it('is a game as the contract describes it', () => {
+  it('is a game as the contract describes it [spec 3.9]', () => {
     expect(gameDefinitionSchema.parse(game.definition)).toEqual(game.definition);
     expect(z.array(cardRecordSchema).parse(game.cards)).toEqual(game.cards);
     expect(z.array(printingRecordSchema).parse(game.printings)).toEqual(game.printings);

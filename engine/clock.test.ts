@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clockPresets, pickSeconds } from './clock.ts';
 
-describe('the clock of a pick', () => {
+describe('the clock of a pick [spec 9.8]', () => {
   it('falls from the first seconds with a full pack to the last with one card', () => {
     const ladder = (name: 'quick' | 'standard' | 'relaxed') =>
       [15, 8, 1].map((cards) => pickSeconds(clockPresets[name], cards, 15));

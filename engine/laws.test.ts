@@ -14,9 +14,9 @@ const subjectOf = (name: FormatName) => ({
   oracle: oracleOf(name),
 });
 
-describe('the laws of every draft', { timeout: 300_000 }, () => {
+describe('the laws of every draft [spec 1.5]', { timeout: 300_000 }, () => {
   it.each(names)(
-    `hold in %s, over ${DRAFTS} random drafts (npm run laws repeats one by its seed)`,
+    `hold in %s, over ${DRAFTS} random drafts (npm run laws repeats one by its seed) [H1, H7, H15]`,
     (name) => {
       const subject = subjectOf(name);
       const breaches = Array.from({ length: DRAFTS }, (_, seed) => checkDraft(subject, seed)).flat();

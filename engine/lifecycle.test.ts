@@ -58,7 +58,7 @@ describe('the life of a table', () => {
     expect(passed).toEqual(['countdown', 'drafting', 'paused', 'drafting', 'building', 'finished']);
   });
 
-  it('means exactly these things, and nothing at any other status', () => {
+  it('means exactly these things, and nothing at any other status [spec 4.13]', () => {
     const known = statuses.flatMap((status) =>
       events.flatMap((type) => {
         const next = nextStatus(status, { type });

@@ -40,7 +40,7 @@ describe('the promise of a nonce', () => {
     );
   });
 
-  it('cannot be copied to another seat or another draft', () => {
+  it('cannot be copied to another seat or another draft [D7]', () => {
     const own = commitmentOf({ draftId, seat: 0 }, bytesFrom(1));
     expect(commitmentOf({ draftId, seat: 1 }, bytesFrom(1))).not.toBe(own);
     expect(commitmentOf({ draftId: 'draft-2', seat: 0 }, bytesFrom(1))).not.toBe(own);
@@ -114,7 +114,7 @@ describe('nobody steers the packs', () => {
   const luck = (seed: Uint8Array, nonces: readonly (Uint8Array | null)[]) =>
     openStream(secretOf(seed, nonces), 'pack/0/seat/0').below(1000);
 
-  it('a server that picks its seed after seeing the nonces has another fingerprint than it showed', () => {
+  it('a server that picks its seed after seeing the nonces has another fingerprint than it showed [D1]', () => {
     const wanted = luck(bytesFrom(0), someNonces) + 1;
     const seeds = Array.from(
       { length: 5000 },
@@ -127,7 +127,7 @@ describe('nobody steers the packs', () => {
     expect(lockOf({ seedHash: swapped, setupHash, commitments })).not.toBe(lock);
   });
 
-  it('the last speaker, who has seen every other nonce, is bound by the promise made before', () => {
+  it('the last speaker, who has seen every other nonce, is bound by the promise made before [D2]', () => {
     const mine = bytesFrom(3);
     const promise = commitmentOf({ draftId, seat: 2 }, mine);
     const others = Array.from(
@@ -141,7 +141,7 @@ describe('nobody steers the packs', () => {
     expect(commitmentOf({ draftId, seat: 2 }, better ?? mine)).not.toBe(promise);
   });
 
-  it('the host, who may change seats and rules only before the lock, gets another lock by changing either later', () => {
+  it('the host, who may change seats and rules only before the lock, gets another lock by changing either later [D3]', () => {
     const swappedSeats = [commitments[1] ?? null, commitments[0] ?? null, ...commitments.slice(2)];
     expect(lockOf({ seedHash, setupHash, commitments: swappedSeats })).not.toBe(lock);
     expect(lockOf({ seedHash, setupHash: sha('a rarer pack'), commitments })).not.toBe(lock);

@@ -110,7 +110,7 @@ describe('the check of a log', () => {
     ]);
   });
 
-  it('catches one row that was changed, whatever was changed in it', () => {
+  it('catches one row that was changed, whatever was changed in it [D8] [ASVS V11.4.3]', () => {
     const later = honest.rows.map((row, at) => (at === 3 ? { ...row, atMs: row.atMs + 1 } : row));
     expect(findingsOf({ ...honest, rows: later })).toEqual([
       'A row of this log was changed after the draft.',
@@ -187,7 +187,7 @@ describe('a what-if fork', () => {
 });
 
 describe('a start that was called off', () => {
-  it('stays in the log and is checked like the one that counted', () => {
+  it('stays in the log and is checked like the one that counted [D4]', () => {
     const report = verifyLog(sealedDraft(someNonces, [voidedStart(), voidedStart(bytesFrom(9))]));
     expect([report.findings, report.voids]).toEqual([[], 2]);
   });
@@ -227,7 +227,7 @@ describe('a start that was called off', () => {
       ]);
   });
 
-  it('is caught when its seed was dealt from after all', () => {
+  it('is caught when its seed was dealt from after all [D5]', () => {
     expect(findingsOf(sealedDraft(someNonces, [voidedStart(bytesFrom(0))]))).toEqual([
       'A seed that was thrown away was used again, so its packs could have been known.',
     ]);
@@ -261,7 +261,7 @@ describe('a log that was forged as a whole', () => {
     };
   }
 
-  it('fits in itself, and differs from the fingerprint and the lock that everybody was shown before', () => {
+  it('fits in itself, and differs from the fingerprint and the lock that everybody was shown before [D1]', () => {
     expect(verifyLog(forged()).findings).toEqual([]);
     expect(verifyLog(forged(), shown).findings).toEqual([
       expect.stringMatching(

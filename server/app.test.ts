@@ -62,7 +62,7 @@ describe('the server', { timeout: 30_000 }, () => {
     server.app.inject({ method: 'GET', url, headers });
   const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-  it('sends the strict policy and the security headers with every reply', async () => {
+  it('sends the strict policy and the security headers with every reply [X3, C1] [ASVS V1.3.2, V3.2.1, V3.4.3, V3.4.4, V3.4.5, V3.4.6]', async () => {
     for (const url of [
       '/',
       '/drafts',
@@ -89,7 +89,7 @@ describe('the server', { timeout: 30_000 }, () => {
     }
   });
 
-  it('answers an address that cannot be read as a problem', async () => {
+  it('answers an address that cannot be read as a problem [C1] [ASVS V3.4.4]', async () => {
     const { statusCode, headers, body } = await get('/%', html);
     expect([statusCode, JSON.parse(body)]).toStrictEqual([
       400,
@@ -101,7 +101,7 @@ describe('the server', { timeout: 30_000 }, () => {
     });
   });
 
-  it('gives the page for screens, and 404 for what is none', async () => {
+  it('gives the page for screens, and 404 for what is none [C4] [ASVS V4.1.1, V13.4.1, V13.4.3]', async () => {
     for (const url of ['/', '/drafts', '/drafts/abc/room?x=1', '/no/such/screen']) {
       const response = await get(url, html);
       expect([url, response.statusCode, response.headers['cache-control']]).toStrictEqual([
@@ -155,7 +155,7 @@ describe('the server', { timeout: 30_000 }, () => {
     });
   });
 
-  it('tells a fault without its stack, and logs it with the id of the request', async () => {
+  it('tells a fault without its stack, and logs it with the id of the request [C5] [ASVS V13.4.2, V16.3.4, V16.5.1]', async () => {
     const response = await get('/api/test/fault');
     expect(response.statusCode).toBe(500);
     const body = response.json();
@@ -183,20 +183,20 @@ describe('the server', { timeout: 30_000 }, () => {
     ['an object for a text', 400, 'validation', { payload: { login: { $ne: 1 }, password: 'x' } }],
     ['2 MB', 413, 'tooLarge', { payload: { login: 'Ana', password: 'x'.repeat(2_000_000) } }],
     ['XML', 415, 'unsupportedMediaType', { headers: { 'content-type': 'text/xml' }, payload: '<a/>' }],
-  ])('refuses a body that is %s', async (_name, status, code, options) => {
+  ])('refuses a body that is %s [Z5, C12] [ASVS V1.5.2, V3.5.2, V15.3.6]', async (_name, status, code, options) => {
     const response = await server.app.inject({ method: 'POST', url: '/api/auth/login', ...options });
     expect([response.statusCode, response.json().code]).toStrictEqual([status, code]);
     expect(response.body).not.toContain('stack');
   });
 
-  it('checks queries by their schema', async () => {
+  it('checks queries by their schema [ASVS V2.2.1]', async () => {
     expect((await get('/api/test/page?size=5')).json()).toStrictEqual({ size: 5 });
     const response = await get('/api/test/page?size=many');
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json().errors)).toStrictEqual(['size']);
   });
 
-  it('opens a guarded route to who may, and sends only what its schema names', async () => {
+  it('opens a guarded route to who may, and sends only what its schema names [ASVS V15.3.1]', async () => {
     const browser = new TestBrowser(server.app);
     expect((await browser.send('GET', '/api/test/admin')).json()).toMatchObject({ code: 'signedOut' });
     const { userId, handle } = (await browser.enter('/api/auth/guest')).json();
@@ -214,7 +214,7 @@ describe('the server', { timeout: 30_000 }, () => {
     expect((await browser.send('GET', '/api/test/admin')).json()).toStrictEqual({ handle });
   });
 
-  it('S18: writes no token, cookie or password into the log', async () => {
+  it('writes no token, cookie or password into the log [S18, W3] [ASVS V14.2.1, V16.2.5]', async () => {
     const browser = new TestBrowser(server.app);
     await browser.enter('/api/auth/guest');
     await browser.send('GET', `/api/auth/me?access_token=${browser.token}&token=t0psecret`);
@@ -236,7 +236,7 @@ describe('the server', { timeout: 30_000 }, () => {
     }
   });
 
-  it('listens, is ready, and is neither ready nor open once it drains', async () => {
+  it('listens, is ready, and is neither ready nor open once it drains [C16] [ASVS V13.4.5]', async () => {
     const draining: number[] = [];
     const own = await openTestServer(ANY_KIND, {
       hub: (app) => ({
@@ -257,7 +257,7 @@ describe('the server', { timeout: 30_000 }, () => {
     await expect(fetch(`${address}/healthz`)).rejects.toThrow();
   });
 
-  it('is not ready when its database is silent', async () => {
+  it('is not ready when its database is silent [C16] [ASVS V16.5.2]', async () => {
     const own = await openTestServer(ANY_KIND);
     await own.db.close();
     expect((await own.app.inject({ url: '/readyz' })).statusCode).toBe(503);

@@ -111,7 +111,7 @@ describe('the settings', () => {
     expect([levelOf({}), levelOf({ LOG_LEVEL: 'info' })]).toEqual(['warn', 'info']);
   });
 
-  it('say every mistake at once in production', () => {
+  it('say every mistake at once in production [C6] [ASVS V13.2.3]', () => {
     expect(readSettings({ NODE_ENV: 'production' })).toStrictEqual({
       ok: false,
       mistakes: [
@@ -238,7 +238,7 @@ describe('the settings', () => {
       '/some/certificate.pem',
       'PUSH_LOOPBACK_CERTIFICATE is for tests: it must not be set in production.',
     ],
-  ])('refuse %s=%s in a sentence', (name, value, sentence) => {
+  ])('refuse %s=%s in a sentence [A24, S6, C6] [ASVS V11.2.3, V13.4.2, V15.2.3]', (name, value, sentence) => {
     expect(readSettings({ ...PRODUCTION, [name]: value })).toStrictEqual({ ok: false, mistakes: [sentence] });
   });
 
@@ -251,7 +251,7 @@ describe('the settings', () => {
     });
   });
 
-  it('look passwords up in breaches in production, unless the operator says off', () => {
+  it('look passwords up in breaches in production, unless the operator says off [ASVS V6.2.12]', () => {
     const serviceOf = (env: Record<string, string>) => {
       const reading = readSettings(env);
       return reading.ok && reading.settings.breachedPasswords;
@@ -277,7 +277,7 @@ describe('the settings', () => {
     });
   });
 
-  it('warn in production that no mail will leave', () => {
+  it('warn in production that no mail will leave [C6]', () => {
     expect(readSettings(PRODUCTION)).toMatchObject({
       ok: true,
       warnings: [
@@ -317,7 +317,7 @@ describe('the settings', () => {
     [{ SMTP_URL: 'smtps://m.example.org', DATABASE_URL: 'postgres://localhost/passleft' }, []],
     [{ SMTP_URL: 'smtps://m.example.org', DATABASE_URL: 'postgres:///passleft?host=/run/postgresql' }, []],
   ])(
-    'V12.2.1, V12.3.1: refuse plain connections to other machines in production, unless they are allowed: %j',
+    'V12.2.1, V12.3.1: refuse plain connections to other machines in production, unless they are allowed: %j [ASVS V12.2.1, V12.3.1]',
     (env, names) => {
       const read = readSettings({ ...PRODUCTION, ...env });
       const mistakes = read.ok ? [] : read.mistakes;
@@ -329,7 +329,7 @@ describe('the settings', () => {
     },
   );
 
-  it('V13.3.1: take secrets from files, and say which can’t be read', async () => {
+  it('V13.3.1: take secrets from files, and say which can’t be read [ASVS V13.3.1]', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'passleft-secrets-'));
     await writeFile(join(folder, 'jwt'), `${STRONG}\n`);
     const { JWT_SECRET: _, ...others } = PRODUCTION;
@@ -347,7 +347,7 @@ describe('the settings', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('say how a plain connection is allowed', () => {
+  it('say how a plain connection is allowed [C6]', () => {
     expect(readSettings({ ...PRODUCTION, PUBLIC_URL: 'http://draft.example.org' })).toMatchObject({
       mistakes: [
         'PUBLIC_URL is plain http: passwords and sessions can be read on the way. Use https. If your own network protects it, set ALLOW_PLAIN=site.',

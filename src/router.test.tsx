@@ -171,24 +171,24 @@ const isFound = ({ router }: ReturnType<typeof site>) =>
   router.state.matches.every((match) => match.status === 'success' && !match._notFound);
 
 describe('a visitor', () => {
-  it.each(PUBLIC)('sees %s', async (path) => {
+  it.each(PUBLIC)('sees %s [spec 2.2, 2.3, 2.4, 2.5, 2.6, 2.7, 2.8, 2.9, 2.10, 2.20, 6.5]', async (path) => {
     const here = site(null);
     expect(await here.visit(path)).toBe(path);
     expect(isFound(here)).toBe(true);
   });
 
-  it.each([...MEMBERS, ...ADMINS])('is sent from %s to Login, without a notice', async (path) => {
+  it.each([...MEMBERS, ...ADMINS])('is sent from %s to Login, without a notice [spec 2.23]', async (path) => {
     const here = site(null);
     expect(await here.visit(path)).toBe(LOGIN_FOR(path));
     expect(here.told()).toEqual([]);
   });
 
-  it('keeps the whole path with its query and its hash', async () => {
+  it('keeps the whole path with its query and its hash [spec 2.23]', async () => {
     const path = '/drafts/d1/results?key=abc&seat=2#replay';
     expect(await site(null).visit(path)).toBe(LOGIN_FOR(path));
   });
 
-  it('comes back to that path after signing in', async () => {
+  it('comes back to that path after signing in [spec 2.23]', async () => {
     const here = site(null);
     await here.visit('/drafts/d1/results?key=abc#replay');
     here.session.send({ type: 'credentials.submitted', credentials: { login: 'ana', password: 'x' } });
@@ -207,7 +207,7 @@ describe('a visitor', () => {
   );
 
   it.each(['/nonsense', '/admin/nonsense', '/drafts/d1/nonsense', '/admin/games/7'])(
-    'finds nothing at %s, without login or notice',
+    'finds nothing at %s, without login or notice [spec 2.21]',
     async (path) => {
       const here = site(null);
       expect(await here.visit(path)).toBe(path);
@@ -215,7 +215,7 @@ describe('a visitor', () => {
     },
   );
 
-  it('coming back from a third party is signed in and the address is clean', async () => {
+  it('coming back from a third party is signed in and the address is clean [spec 3.8]', async () => {
     const openedAt = '/login?token=abc&userId=evil&handle=Evil&roles=Admin&redirect=%2Fdrafts';
     const here = site(null, { openedAt });
     expect(await here.open()).toBe('/drafts');
@@ -223,7 +223,7 @@ describe('a visitor', () => {
     expect(selectUser(here.session.getSnapshot())).toEqual(member);
   });
 
-  it('coming back with an error stays at Login and reads it', async () => {
+  it('coming back with an error stays at Login and reads it [spec 3.8, 8.3]', async () => {
     const here = site(null, { openedAt: '/login?error=access_denied' });
     expect(await here.open()).toBe('/login');
     expect(here.told()).toEqual([{ kind: 'error', text: 'Login failed: access_denied', count: 1 }]);
@@ -294,19 +294,19 @@ describe('somebody new who comes back from a third party', () => {
 });
 
 describe('a member', () => {
-  it.each(MEMBERS)('sees %s', async (path) => {
+  it.each(MEMBERS)('sees %s [spec 2.2, 2.3, 2.4, 2.5, 2.6, 2.7, 2.8, 2.9, 2.10, 2.20, 6.5]', async (path) => {
     const here = site(member);
     expect(await here.visit(path)).toBe(path);
     expect(isFound(here)).toBe(true);
   });
 
-  it.each(ADMINS)('is sent from %s Home with one notice', async (path) => {
+  it.each(ADMINS)('is sent from %s Home with one notice [spec 2.24, 6.4, 8.6]', async (path) => {
     const here = site(member);
     expect(await here.visit(path)).toBe('/');
     expect(here.told()).toEqual([DENIED]);
   });
 
-  it('as a power user is no admin', async () => {
+  it('as a power user is no admin [spec 6.5]', async () => {
     const here = site(powerUser);
     expect(await here.visit('/admin')).toBe('/');
     expect(here.told()).toEqual([DENIED]);
@@ -348,7 +348,7 @@ describe('a member', () => {
 });
 
 describe('an admin', () => {
-  it.each(ADMINS)('sees %s', async (path) => {
+  it.each(ADMINS)('sees %s [spec 2.2, 2.3, 2.4, 2.5, 2.6, 2.7, 2.8, 2.9, 2.10, 2.20, 6.5]', async (path) => {
     const here = site(admin);
     expect(await here.visit(path)).toBe(path);
     expect({ isFound: isFound(here), told: here.told() }).toEqual({ isFound: true, told: [] });
@@ -366,7 +366,7 @@ describe('an admin', () => {
 });
 
 describe('a guest', () => {
-  it.each(['/login', '/register', '/drafts', '/profile'])('sees %s', async (path) => {
+  it.each(['/login', '/register', '/drafts', '/profile'])('sees %s [spec 2.2, 2.3, 2.4, 2.5, 2.6, 2.7, 2.8, 2.9, 2.10, 2.20, 6.5]', async (path) => {
     expect(await site(guest).visit(path)).toBe(path);
   });
 });
@@ -419,7 +419,7 @@ describe('while nobody answers who is here', () => {
     return here;
   }
 
-  it.each(PUBLIC)('%s opens after 2.5 seconds', async (path) => {
+  it.each(PUBLIC)('%s opens after 2.5 seconds [spec 4.1]', async (path) => {
     const here = await opened(path);
     expect({ isFound: isFound(here), told: here.told() }).toEqual({ isFound: true, told: [] });
   });
@@ -477,7 +477,7 @@ describe('while nobody answers who is here', () => {
 });
 
 describe('before each navigation', () => {
-  it('the first answer of the session asks no guard a second time', async () => {
+  it('the first answer of the session asks no guard a second time [spec 2.22]', async () => {
     const here = site(member);
     let loads = 0;
     here.router.subscribe('onBeforeLoad', () => {
@@ -487,7 +487,7 @@ describe('before each navigation', () => {
     expect(loads).toBe(1);
   });
 
-  it('the session is waited for', async () => {
+  it('the session is waited for [spec 2.22]', async () => {
     let answer = (_: CurrentUser) => {};
     const here = site(member, { me: () => new Promise((resolve) => (answer = resolve)) });
     const arrival = here.visit('/drafts');

@@ -67,26 +67,26 @@ function guardsOver(path: string): string[] | null {
 }
 
 describe('the routes', () => {
-  it.each(PUBLIC)('have %s for everybody', (path) => {
+  it.each(PUBLIC)('have %s for everybody [spec 2.2, 2.3, 2.4, 2.5, 2.6, 2.7, 2.8, 2.9, 2.10]', (path) => {
     expect(guardsOver(path)).toEqual([]);
   });
 
-  it.each(SIGNED_IN)('have %s for whoever is signed in', (path) => {
+  it.each(SIGNED_IN)('have %s for whoever is signed in [spec 2.11, 2.12, 2.13, 2.14, 2.15, 2.16, 2.17, 2.18, 2.19, 6.5]', (path) => {
     expect(guardsOver(path)).toEqual(['_member']);
   });
 
-  it.each(ADMIN)('have %s for admins', (path) => {
+  it.each(ADMIN)('have %s for admins [spec 2.20]', (path) => {
     expect(guardsOver(path)).toEqual(['_member', '_admin']);
   });
 
-  it('ask for Admin wherever the path begins with /admin', () => {
+  it('ask for Admin wherever the path begins with /admin [spec 6.4]', () => {
     const open = routes.filter(
       ({ path }) => path.startsWith('/admin') && !guardsOver(path)?.includes('_admin'),
     );
     expect(open.map(({ path }) => path)).toEqual([]);
   });
 
-  it('sit under one main layout', () => {
+  it('sit under one main layout [spec 2.1]', () => {
     expect(routeTree.options.component).toBe(MainLayout);
     const elsewhere = routes.filter(({ route }) => idsOf(route)[0] !== '__root__');
     expect(elsewhere.map(({ path }) => path)).toEqual([]);

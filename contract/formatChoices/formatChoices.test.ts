@@ -162,7 +162,7 @@ describe('the least that a format needs', () => {
     );
   });
 
-  it('is met by fewer players first, then by less for two', () => {
+  it('is met by fewer players first, then by less for two [spec 9.8]', () => {
     const seatsAndRounds = (copies: number) => {
       const { template } = formatChoice(pileOf(copies), 'rotisserie');
       return template.format === 'rotisserie' && template.mode.kind === 'singleton'

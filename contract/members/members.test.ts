@@ -18,7 +18,7 @@ const faultsOf = (reply: unknown) => {
 };
 
 describe('the current user', () => {
-  it('has userId, handle, email, roles, createdUtc and avatarUrl', () => {
+  it('has userId, handle, email, roles, createdUtc and avatarUrl [spec 3.1, 3.2, 3.3, 3.4, 3.5, 3.6]', () => {
     expect(currentUserSchema.parse(ana)).toEqual(ana);
   });
 
@@ -27,19 +27,19 @@ describe('the current user', () => {
     expect(faultsOf({ ...ana, [field]: undefined })).toEqual([field]);
   });
 
-  it('has roles as a list of strings', () => {
+  it('has roles as a list of strings [spec 3.4]', () => {
     expect(faultsOf({ ...ana, roles: 'Admin' })).toEqual(['roles']);
     expect(faultsOf({ ...ana, roles: [7] })).toEqual(['roles.0']);
   });
 
-  it('may be without an avatarUrl', () => {
+  it('may be without an avatarUrl [spec 3.6]', () => {
     const { avatarUrl: _, ...rest } = ana;
     expect(faultsOf(rest)).toEqual([]);
   });
 });
 
 describe('the reply of login, register and refresh', () => {
-  it('carries token, userId, handle, email and roles', () => {
+  it('carries token, userId, handle, email and roles [spec 3.7]', () => {
     const reply = { token: 't', userId: 'm1', handle: 'Ana', email: '', roles: ['PowerUser'] };
     expect(Object.keys(sessionReplySchema.shape)).toEqual(Object.keys(reply));
     expect(sessionReplySchema.parse(reply)).toEqual(reply);
@@ -47,7 +47,7 @@ describe('the reply of login, register and refresh', () => {
 });
 
 describe('the roles', () => {
-  it('are Admin and PowerUser', () => {
+  it('are Admin and PowerUser [spec 6.1]', () => {
     expect(roleSchema.options).toEqual(['Admin', 'PowerUser']);
   });
 });

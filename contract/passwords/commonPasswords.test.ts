@@ -37,12 +37,12 @@ const GOOD = [
   '🦉 owls at night 🦉',
 ];
 
-describe('A3: common passwords', () => {
+describe('common passwords [A3]', () => {
   it('hold the example that the form once gave', () => {
     expect(['heron lantern copper', 'Heron-Lantern-Copper!'].map(isCommonPassword)).toEqual([true, true]);
   });
 
-  it('are refused by the thousand: words that people put first, with what they put behind them', () => {
+  it('are refused by the thousand: words that people put first, with what they put behind them [ASVS V6.2.4]', () => {
     const passwords = new Set(WORDS.flatMap((word) => ENDINGS.map((ending) => `${word}${ending}`)));
     const tried = [...passwords].filter((password) => password.length >= 8);
     expect(tried.filter((password) => !isCommonPassword(password))).toStrictEqual([]);

@@ -24,7 +24,7 @@ describe('quiet hours', () => {
     expect(words({ ...NIGHT, fromMinute: 0, toMinute: 961 })).toHaveLength(1);
   });
 
-  it('S3: keep one name of a zone, however it was spelled', () => {
+  it('keep one name of a zone, however it was spelled [S3, C19]', () => {
     const zones = [
       'America/New_York',
       'europe/BERLIN',

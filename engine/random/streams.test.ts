@@ -10,7 +10,7 @@ const drawn = (label: string, count: number, n: number) => {
 };
 
 describe('keyed streams', () => {
-  it('are ChaCha20 under HMAC-SHA256 of the secret and the label, as another library computes them', () => {
+  it('are ChaCha20 under HMAC-SHA256 of the secret and the label, as another library computes them [H8] [ASVS V11.2.3]', () => {
     const key = createHmac('sha256', secretOf(3)).update('pack/0/0').digest();
     const bytes = createCipheriv('chacha20', key, Buffer.alloc(16)).update(Buffer.alloc(4 * 600));
     const words = Array.from({ length: 600 }, (_, index) => bytes.readUInt32LE(4 * index));
@@ -56,7 +56,7 @@ describe('keyed streams', () => {
     expect(Math.abs(low / 8_000 - 1 / 3)).toBeLessThan(0.02);
   });
 
-  it('shuffles into each order about equally often and keeps the original', () => {
+  it('shuffles into each order about equally often and keeps the original [H8]', () => {
     const stream = openStream(secretOf(5), 'shuffle');
     const cards = ['a', 'b', 'c'] as const;
     const counts = new Map<string, number>();

@@ -34,7 +34,7 @@ describe('the figures of a server', { timeout: 60_000 }, () => {
       );
   });
 
-  it('are not there for others: another address, a name of the site, or what a proxy passed on', async () => {
+  it('are not there for others: another address, a name of the site, or what a proxy passed on [ASVS V13.4.5]', async () => {
     expect(await statusOf({}, '203.0.113.7')).toBe(404);
     expect(await statusOf({ host: 'draft.example.org' })).toBe(404);
     expect(await statusOf({ 'x-forwarded-for': '127.0.0.1' })).toBe(404);
@@ -44,7 +44,7 @@ describe('the figures of a server', { timeout: 60_000 }, () => {
     expect(await statusOf({ host: 'localhost' }, '::ffff:127.0.0.1')).toBe(200);
   });
 
-  it('are told to whoever brings the token, and to no other token', async () => {
+  it('are told to whoever brings the token, and to no other token [ASVS V13.4.5]', async () => {
     const from = (token: string) =>
       statusOf({ host: 'draft.example.org', authorization: `Bearer ${token}` }, '203.0.113.7');
     expect(await from(TOKEN)).toBe(200);
@@ -138,7 +138,7 @@ describe('what is counted of a draft', { timeout: 60_000 }, () => {
     expect(valueIn(told, 'passleft_mail_oldest_waiting_seconds')).toBe(90);
   });
 
-  it('H13: names no person, no table, no card and no secret', async () => {
+  it('names no person, no table, no card and no secret [H13]', async () => {
     const told = await figures();
     const secrets = await steered.db.query<{ word: string }>(
       `select id as word from member union select handle from member union select email from member where email is not null

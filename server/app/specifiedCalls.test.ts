@@ -39,7 +39,7 @@ describe('the calls that the specification names', { timeout: 30_000 }, () => {
     return { browser, reply };
   }
 
-  it('POST /auth/register, /auth/login and /auth/refresh without a body reply with the same five fields', async () => {
+  it('POST /auth/register, /auth/login and /auth/refresh without a body reply with the same five fields [spec 3.7, 7.3, 7.4, 7.6]', async () => {
     const { browser, reply } = await registered('Ana');
     const loggedIn = await browser.enter('/api/auth/login', { login: 'Ana', password: PASSWORD });
     const refreshed = await browser.enter('/api/auth/refresh');
@@ -53,7 +53,7 @@ describe('the calls that the specification names', { timeout: 30_000 }, () => {
     expect([reply, loggedIn, refreshed].map((each) => each.json())).toStrictEqual([whole, whole, whole]);
   });
 
-  it('GET /auth/me replies with the current user to a bearer token, and to nobody without one', async () => {
+  it('GET /auth/me replies with the current user to a bearer token, and to nobody without one [spec 3.1, 3.2, 3.3, 3.4, 3.5, 3.6, 7.5]', async () => {
     const { browser, reply } = await registered('Mara');
     const ask = (headers: Record<string, string>) =>
       server.app.inject({ method: 'GET', url: '/api/auth/me', headers });
@@ -72,7 +72,7 @@ describe('the calls that the specification names', { timeout: 30_000 }, () => {
     expect((await ask({})).statusCode).toBe(401);
   });
 
-  it('GET /imageproxy gives the image of an encoded address to an image tag, which sends no token', async () => {
+  it('GET /imageproxy gives the image of an encoded address to an image tag, which sends no token [spec 7.8]', async () => {
     const address = encodeURIComponent('/art/avatars/Ana.svg');
     const image = await server.app.inject({ method: 'GET', url: `/api/imageproxy?url=${address}` });
     expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);

@@ -27,7 +27,7 @@ function game(): GameBundle {
   return { ...bundle, printings, packs: [{ ...pack, sheets, layouts: [{ name: 'all', weight: 1, slots }] }] };
 }
 
-describe('the frozen cards of a draft', () => {
+describe('the frozen cards of a draft [spec 3.9, 9.8]', () => {
   let db: Database;
   beforeAll(async () => {
     db = await openTestDatabase(ANY_KIND);

@@ -64,7 +64,7 @@ describe('a template whose rules cannot be read', () => {
     expect(broken).toEqual([{ game: 'broken', template: slug }]);
   });
 
-  it('F6: is not missed alone where the game cannot be read: it is missing whole, and no other game with it', async () => {
+  it('F6: is not missed alone where the game cannot be read: it is missing whole, and no other game with it [fault F6]', async () => {
     const key = `'{rarities,0,code}', to_jsonb(repeat('m', 121))`;
     await db.query(`update game set definition = jsonb_set(definition, ${key}) where slug = 'broken'`);
     const broken: BrokenTemplate[] = [];

@@ -31,7 +31,7 @@ describe('npm run admin -- reset-second-factor', { timeout: 30_000 }, () => {
     expect(await me()).toBe(200);
   });
 
-  it('takes it away with its recovery codes, ends all sessions and tells by email', async () => {
+  it('takes it away with its recovery codes, ends all sessions and tells by email [ASVS V6.4.4]', async () => {
     const principal = await server.app.context.members.authenticate(browser.token);
     await server.db.query(
       `insert into second_factor (member_id, sealed_secret, created_at, confirmed_at) values ($1, '', now(), now())`,
@@ -61,7 +61,7 @@ describe('npm run admin -- reset-second-factor', { timeout: 30_000 }, () => {
 });
 
 describe('npm run admin -- confirm', { timeout: 30_000 }, () => {
-  it('A15: confirms an address without a role, says so in the log, and says when it was confirmed already', async () => {
+  it('confirms an address without a role, says so in the log, and says when it was confirmed already [A15]', async () => {
     const server = await openTestServer('embedded');
     const wish = { handle: 'Ivo', email: 'ivo@example.org', password: 'violet lantern 7', acceptTerms: true };
     await new TestBrowser(server.app).enter('/api/auth/register', wish);
@@ -103,7 +103,7 @@ describe('npm run admin -- grant and revoke', { timeout: 30_000 }, () => {
     await server.close();
   }, 60_000);
 
-  it('A14: refuse a suspended account, and confirm the address, for which the operator vouches', async () => {
+  it('refuse a suspended account, and confirm the address, for which the operator vouches [A14, R5]', async () => {
     const server = await openTestServer('embedded');
     const browser = new TestBrowser(server.app);
     const wish = { handle: 'Ola', email: 'ola@example.org', password: 'violet lantern 7', acceptTerms: true };

@@ -50,7 +50,7 @@ describe('npm run verify', () => {
     expect([other.exitCode, other.lines[0]]).toEqual([1, '1 thing does not fit in this log:']);
   });
 
-  it('ends with 1 for a log with one byte of its seed changed, and says what differs', async () => {
+  it('ends with 1 for a log with one byte of its seed changed, and says what differs [D8]', async () => {
     const { exitCode, lines } = await checked({ ...honest, seed: bent(honest.seed) });
     expect([exitCode, lines[1]]).toEqual([
       1,

@@ -71,7 +71,7 @@ afterEach(() => {
 });
 
 describe('the embedded database on disk', { timeout: 120_000 }, () => {
-  it('is refused to a second process by name, and opens whole after kill -9', async () => {
+  it('is refused to a second process by name, and opens whole after kill -9 [fault F11]', async () => {
     const holder = startOpener();
     expect(await firstLine(holder)).toBe('open');
 

@@ -207,7 +207,7 @@ describe('a database of every earlier level', { timeout: 60_000 }, () => {
     await db.close();
   });
 
-  it('leaves the old version whole when its line is cut in the middle, and does it at the next start', async () => {
+  it('leaves the old version whole when its line is cut in the middle, and does it at the next start [C17]', async () => {
     const old = await databaseAfter(steps);
     await fillEveryTable(old.db);
     const columns = await readStoredColumns(old.db);

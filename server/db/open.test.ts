@@ -96,7 +96,7 @@ describe.each(DATABASE_KINDS)('the %s database', (kind) => {
     );
   });
 
-  it('keeps everything of a transaction or nothing', async () => {
+  it('keeps everything of a transaction or nothing [fault F4] [ASVS V2.3.3]', async () => {
     await emptyDatabase(db);
     const insert = `insert into secret (name, value) values ($1, 'v')`;
     await db.transaction(async (tx) => {

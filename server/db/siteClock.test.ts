@@ -42,7 +42,7 @@ describe('the time of a site', () => {
     expect([clock.now(), server.asked]).toEqual([1_001_000, 2]);
   });
 
-  it.each([60_000, -60_000])('is asked for at once when the own clock was set by %i ms', async (byMs) => {
+  it.each([60_000, -60_000])('is asked for at once when the own clock was set by %i ms [fault F19]', async (byMs) => {
     const { server, ask } = serverAt(1_000_000);
     const machine = machineAt(1_000_000);
     const clock = await followClock(ask, machine.sources);

@@ -72,7 +72,7 @@ function begin({ method, url, bytes, token }: Announced): Begun {
 }
 
 describe('the body of a request', { timeout: 60_000 }, () => {
-  it('S4: is read behind a guard, or only up to 16 KiB: the law of every route', () => {
+  it('is read behind a guard, or only up to 16 KiB: the law of every route [S4, C12]', () => {
     const care = [...server.app.routeCare];
     expect(care.length).toBeGreaterThan(150);
     expect(care.filter(([, { isGuarded, bodyLimit }]) => !isGuarded && bodyLimit > 16 * 1024)).toEqual([]);
@@ -82,7 +82,7 @@ describe('the body of a request', { timeout: 60_000 }, () => {
   it.each([
     ['17 KiB', 17 * 1024],
     ['4 MiB', 4 * MIB],
-  ])('S4: of %s is refused to a visitor before it is read, whatever the route', async (_, bytes) => {
+  ])('of %s is refused to a visitor before it is read, whatever the route [S4, C12] [ASVS V15.2.2]', async (_, bytes) => {
     expect(routes().length).toBeGreaterThan(90);
     const asked = await Promise.all(
       routes().map(async (route) => ({ ...route, status: await begin({ ...route, bytes }).status })),
@@ -92,7 +92,7 @@ describe('the body of a request', { timeout: 60_000 }, () => {
     expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([401, 413]));
   });
 
-  it('S4: of nothing but brackets is refused in words on every route', async () => {
+  it('of nothing but brackets is refused in words on every route [S4, C12]', async () => {
     const deep = 5_000;
     const nested = [
       '['.repeat(deep) + ']'.repeat(deep),
@@ -114,14 +114,14 @@ describe('the body of a request', { timeout: 60_000 }, () => {
     expect(wrong).toEqual([]);
   });
 
-  it('S4: may be nested as deep as anything that people write', async () => {
+  it('may be nested as deep as anything that people write [S4]', async () => {
     const payload = JSON.stringify({ game: { a: [[[[[[[['deep']]]]]]]] } });
     const headers = { 'content-type': 'application/json' };
     const { statusCode, body } = await guest.send('POST', '/api/drafts', undefined, { headers, payload });
     expect([statusCode, JSON.parse(body).code]).toEqual([400, 'validation']);
   });
 
-  it('S4: of a size is refused where one person sends too many of them at once', async () => {
+  it('of a size is refused where one person sends too many of them at once [S4, C12]', async () => {
     const large = { method: 'POST', url: '/api/drafts', bytes: 40_000, token: guest.token };
     const begun = Array.from({ length: 6 }, () => begin(large));
     const refused = await new Promise<readonly number[]>((resolve) => {

@@ -18,7 +18,7 @@ const LARGE = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="560">
 const PNGS = 12;
 
 describe('PNGs of our own drawings', { timeout: 60_000 }, () => {
-  it('S11: are drawn one at a time, so that a picture of a page goes past those that wait', async () => {
+  it('are drawn one at a time, so that a picture of a page goes past those that wait [S11, C20]', async () => {
     const done: string[] = [];
     const noted = (name: string, work: Promise<Buffer>) => work.then(() => void done.push(name));
     const pngs = Array.from({ length: PNGS }, () => noted('png', pngOfDrawing(LARGE, 400, 496)));
@@ -27,7 +27,7 @@ describe('PNGs of our own drawings', { timeout: 60_000 }, () => {
     expect(done.indexOf('webp')).toBeLessThan(PNGS / 2);
   });
 
-  it('S11: do not wait in a queue without end', async () => {
+  it('do not wait in a queue without end [S11]', async () => {
     const drawings: Promise<Buffer>[] = [];
     while (!isPngQueueFull() && drawings.length < 10_000) drawings.push(pngOfDrawing(SMALL, 8, 8));
     expect(drawings.length).toBeLessThan(300);
@@ -60,7 +60,7 @@ describe('what a visitor may have drawn', { timeout: 60_000 }, () => {
     return (await server.app.inject({ url })).statusCode;
   }
 
-  it('S11: is paced by what it costs: a PNG counts as four WebPs', async () => {
+  it('is paced by what it costs: a PNG counts as four WebPs [S11, C20]', async () => {
     const statuses: number[] = [];
     for (const as of ['png', 'png', 'png', 'webp', 'webp'] as const) statuses.push(await ask(as));
     expect(statuses).toEqual([200, 200, 429, 200, 429]);

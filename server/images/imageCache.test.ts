@@ -85,7 +85,7 @@ describe('pictures of other sites', () => {
   });
 
   it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
-    'are drawn anew as WebP in the asked size, when they are %s',
+    'are drawn anew as WebP in the asked size, when they are %s [I10]',
     async (format) => {
       const bytes = await painted(format);
       // What the other side calls it decides nothing.
@@ -97,7 +97,7 @@ describe('pictures of other sites', () => {
     },
   );
 
-  it('P13, P15: are asked for once, without a word about who is here, and kept over a restart', async () => {
+  it('P13, P15: are asked for once, without a word about who is here, and kept over a restart [I13]', async () => {
     const bytes = await painted('jpeg');
     answers = {
       '/card?v=1': (_, response) => response.setHeader('set-cookie', 'a=b').end(bytes),
@@ -119,7 +119,7 @@ describe('pictures of other sites', () => {
     expect([asked.length, next.figures().hits, next.figures().files]).toEqual([1, 1, 1]);
   });
 
-  it.each([301, 302, 303, 307, 308])('P5: never lead to an address here by a %i', async (status) => {
+  it.each([301, 302, 303, 307, 308])('never lead to an address here by a %i [I5, P5]', async (status) => {
     const inside = [
       `http://127.0.0.1:${portOf(canary)}/`,
       `https://10.1.2.3/`,
@@ -140,7 +140,7 @@ describe('pictures of other sites', () => {
     expect(canaryHits).toBe(0);
   });
 
-  it('P5: are followed over two hops and no further', async () => {
+  it('are followed over two hops and no further [I5, P5]', async () => {
     const bytes = await painted('png');
     const lead =
       (location: string): Parameters<typeof createServer>[1] =>
@@ -171,12 +171,12 @@ describe('pictures of other sites', () => {
     ['P6', 'https://evil.example#localhost'],
     ['P6', ''],
     ['P6', 'not an address'],
-  ])('%s: are not asked for at %s, and nothing of it is remembered', async (_, address) => {
+  ])('%s: are not asked for at %s, and nothing of it is remembered [I6]', async (_, address) => {
     expect(await reasonOf(address)).toBe('Pictures from that host are not shown here.');
     expect([cache.failures(), asked, canaryHits]).toEqual([[], [], 0]);
   });
 
-  it('P7, P9, P10, P14: are nothing else than pictures, of ten megabytes and 25 megapixels at most', async () => {
+  it('P7, P9, P10, P14: are nothing else than pictures, of ten megabytes and 25 megapixels at most [I7, I14]', async () => {
     const huge = claiming(await painted('png'), 6000, 5000);
     const jpeg = await painted('jpeg');
     answers = {
@@ -214,7 +214,7 @@ describe('pictures of other sites', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('P15: that failed are asked for again after a minute, or when an Admin says so', async () => {
+  it('P15: that failed are asked for again after a minute, or when an Admin says so [I15]', async () => {
     expect(await reasonOf(at('/late'))).toBe('The other server answered 404.');
     expect(await reasonOf(at('/late'))).toBe('The other server answered 404.');
     expect(asked.length).toBe(1);
@@ -240,7 +240,7 @@ describe('pictures of other sites', () => {
     expect(await readdir(join(folder, 'ab'))).toEqual(['young']);
   });
 
-  it('P15: never take up more room than they may, and those asked for least go first', async () => {
+  it('P15: never take up more room than they may, and those asked for least go first [I15]', async () => {
     const noise = (seed: number) =>
       sharp({
         create: {

@@ -33,7 +33,7 @@ describe('the image cache under pressure', { timeout: 30_000 }, () => {
   const filesIn = async () =>
     (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 
-  it('shows a picture also when the disk is full, keeps nothing half-written, and says so to an Admin', async () => {
+  it('shows a picture also when the disk is full, keeps nothing half-written, and says so to an Admin [I15, C9]', async () => {
     let isFull = true;
     const full: PictureDisk = {
       async writeFile(path, bytes) {
@@ -68,7 +68,7 @@ describe('the image cache under pressure', { timeout: 30_000 }, () => {
     expect(site.asked).toEqual(['/1', '/2', '/3']);
   });
 
-  it('P8: gives a site that answers a byte at a time, or never, no longer than its time', async () => {
+  it('gives a site that answers a byte at a time, or never, no longer than its time [I8, P8]', async () => {
     const cache = await cacheOver(undefined, 300);
     const usual = site.answer;
     const drips: NodeJS.Timeout[] = [];
@@ -88,7 +88,7 @@ describe('the image cache under pressure', { timeout: 30_000 }, () => {
     }
   });
 
-  it('P16: fetches nothing for who asks for too many, remembers no failure, and goes on serving what is here', async () => {
+  it('P16: fetches nothing for who asks for too many, remembers no failure, and goes on serving what is here [I16]', async () => {
     const cache = await cacheOver();
     await cache.picture(site.address('/here'), 'lg');
     const none = { mayFetch: () => false, onLeave: () => undefined };
@@ -104,7 +104,7 @@ describe('the image cache under pressure', { timeout: 30_000 }, () => {
     expect((await cache.picture(site.address('/new'), 'lg')).ok).toBe(true);
   });
 
-  it('P16: gives each visitor so many at once and so many a second, whoever else asks', () => {
+  it('P16: gives each visitor so many at once and so many a second, whoever else asks [I16]', () => {
     const pace = createVisitorPace(() => nowMs, { atOnce: 3, aSecond: 2 });
     const asks = (visitor: string, times: number) =>
       Array.from({ length: times }, () => pace.mayAsk(visitor)).filter(Boolean).length;

@@ -22,7 +22,7 @@ describe('the picture proxy, told to ask an address inside', { timeout: 60_000 }
   afterAll(() => stand?.close());
 
   it.each([...LOOPBACK, ...INSIDE, ...SIXES])(
-    'P1–P3: does not dial %s, though its host were allowed',
+    'does not dial %s, though its host were allowed [I1, I2, I3, P1, P2, P3] [ASVS V1.3.6]',
     async (host) => {
       expect(await stand.ask(`https://${host}/card.png`)).toEqual(NOT_HERE);
       expect(stand.lastReason()).toBe(NO_DIAL);
@@ -31,7 +31,7 @@ describe('the picture proxy, told to ask an address inside', { timeout: 60_000 }
     },
   );
 
-  it('P3: does not even read an address with the name of a network card', async () => {
+  it('does not even read an address with the name of a network card [I3, P3]', async () => {
     for (const zone of ['[fe80::1%25eth0]', '[fe80::1%eth0]', '[::1%25lo]'])
       expect(await stand.ask(`https://${zone}:${stand.canary.port}/`)).toEqual(NOT_HERE);
     expect(stand.cache.failures()).toEqual([]);
@@ -42,13 +42,13 @@ describe('the picture proxy, told to ask an address inside', { timeout: 60_000 }
     ['inside and outside', ['93.184.215.14', '127.0.0.1']],
     ['outside by IPv4 and inside by IPv6', ['93.184.215.14', '::1']],
     ['nowhere', []],
-  ])('P4: does not dial a name that leads %s', async (_, addresses) => {
+  ])('does not dial a name that leads %s [I4, P4]', async (_, addresses) => {
     await stand.anew({ line: { ...CLOSED, resolve: async () => addresses } });
     expect(await stand.ask('https://cards.example.org/1.png')).toEqual(NOT_HERE);
     expect(stand.lastReason()).toBe(NO_DIAL);
   });
 
-  it('P4: looks a name up once for each picture and dials what it saw, however often the name turns inside', async () => {
+  it('looks a name up once for each picture and dials what it saw, however often the name turns inside [I4, P4]', async () => {
     let looks = 0;
     const resolve = async () => {
       looks += 1;
@@ -63,7 +63,7 @@ describe('the picture proxy, told to ask an address inside', { timeout: 60_000 }
     expect(new Set(stand.cache.failures().map(({ reason }) => reason))).toEqual(new Set([NO_DIAL]));
   });
 
-  it('P5: follows no site to an address inside, whatever the status that leads there', async () => {
+  it('follows no site to an address inside, whatever the status that leads there [I5, P5] [ASVS V15.3.2]', async () => {
     await stand.anew({
       line: { ...stand.site.line, resolve: async (host) => (host === 'localhost' ? ['127.0.0.1'] : []) },
       mayAsk: (host) => host === 'localhost' || !isThisMachine(host),
@@ -94,7 +94,7 @@ describe('the picture proxy, told to ask an address inside', { timeout: 60_000 }
     expect(stand.site.asked.length).toBe(targets.length);
   });
 
-  it('P5: follows no site to another scheme, in circles, over eleven hops or by a Refresh header', async () => {
+  it('follows no site to another scheme, in circles, over eleven hops or by a Refresh header [I5, P5]', async () => {
     await stand.anew({ line: stand.site.line });
     const leads: Readonly<Record<string, string>> = {
       '/file': 'file:///etc/passwd',
@@ -144,7 +144,7 @@ describe('the picture proxy, told to ask an address inside', { timeout: 60_000 }
     'https://cards。example。org.evil.example/a.png',
     'https://cards.example.org%0d%0aHost:evil/a.png',
     'https://cards.example.org\r\nX: y/a.png',
-  ])('P6: is not led astray by %j', async (address) => {
+  ])('is not led astray by %j [I6, P6] [ASVS V1.1.1, V12.3.1, V13.2.4]', async (address) => {
     const looked: string[] = [];
     await stand.anew({
       mayAsk: (host) => host === 'cards.example.org',
@@ -161,7 +161,7 @@ describe('the picture proxy, told to ask an address inside', { timeout: 60_000 }
     expect(looked.filter((host) => host !== 'cards.example.org')).toEqual([]);
   });
 
-  it('P6: says what is wrong with a question that has no address, two of them or ten thousand letters', async () => {
+  it('says what is wrong with a question that has no address, two of them or ten thousand letters [I6, P6] [ASVS V15.3.7]', async () => {
     const { app } = stand.server;
     const long = `https://cards.example.org/${'a'.repeat(10_000)}`;
     const asks = ['', '?url=a&url=b', `?url=${long}`, '?url=https://cards.example.org/a.png%00'];
@@ -172,13 +172,13 @@ describe('the picture proxy, told to ask an address inside', { timeout: 60_000 }
     expect(statuses[3]).toBeLessThan(500);
   });
 
-  it('P6: keeps a line break of an address inside the address', async () => {
+  it('keeps a line break of an address inside the address [I6, P6]', async () => {
     await stand.anew({ line: stand.site.line });
     await stand.ask(stand.site.address('/a%0d%0aX-Spy:%201'));
     expect(stand.site.asked).toEqual(['/a%0d%0aX-Spy:%201']);
   });
 
-  it('P17: tells a visitor nothing by which an open, a closed and a filtered port could be told apart', async () => {
+  it('P17: tells a visitor nothing by which an open, a closed and a filtered port could be told apart [I17]', async () => {
     const { app } = stand.server;
     const asked = await Promise.all(
       [

@@ -47,7 +47,7 @@ describe('the picture proxy, answered by a hostile site', { timeout: 60_000 }, (
   });
   afterAll(() => stand?.close());
 
-  it('P7: reads no more than ten megabytes of an endless answer, whatever its length is said to be, and keeps nothing', async () => {
+  it('reads no more than ten megabytes of an endless answer, whatever its length is said to be, and keeps nothing [I7, P7]', async () => {
     let poured = 0;
     const pour: Answer = (_, response) => {
       const block = Buffer.alloc(65_536, 0xff);
@@ -77,7 +77,7 @@ describe('the picture proxy, answered by a hostile site', { timeout: 60_000 }, (
     expect(await readdir(stand.folder)).toEqual([]);
   });
 
-  it('P8: waits no longer than its time for a name that is never found and for a site that never shakes hands', async () => {
+  it('waits no longer than its time for a name that is never found and for a site that never shakes hands [I8, P8]', async () => {
     const lines: Socket[] = [];
     const silent = createServer((socket) => lines.push(socket));
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
@@ -96,7 +96,7 @@ describe('the picture proxy, answered by a hostile site', { timeout: 60_000 }, (
     silent.close();
   });
 
-  it('P8: asks one host for four pictures at once, and sends away who would wait longer than a fetch may take', async () => {
+  it('asks one host for four pictures at once, and sends away who would wait longer than a fetch may take [I8, P8] [ASVS V15.2.2]', async () => {
     await stand.anew({ line: stand.site.line, fetchMs: 400 });
     let open = 0;
     let most = 0;
@@ -116,7 +116,7 @@ describe('the picture proxy, answered by a hostile site', { timeout: 60_000 }, (
     expect(stand.site.asked.length).toBeLessThanOrEqual(12);
   });
 
-  it('P8: leaves a site alone when the browser that wanted its picture has gone, unless another waits for it', async () => {
+  it('leaves a site alone when the browser that wanted its picture has gone, unless another waits for it [I8, P8]', async () => {
     const origin = await stand.server.app.listen({ host: '127.0.0.1', port: 0 });
     const closed: string[] = [];
     const jpeg = await paintedCard();
@@ -147,7 +147,7 @@ describe('the picture proxy, answered by a hostile site', { timeout: 60_000 }, (
     expect(stand.cache.failures()).toEqual([]);
   });
 
-  it('P9: asks for nothing packed and unpacks nothing', async () => {
+  it('P9: asks for nothing packed and unpacks nothing [I9] [ASVS V5.2.3]', async () => {
     const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024));
     expect(gunzipSync(bomb).length).toBe(64 * 1024 * 1024);
     const asked: unknown[] = [];
@@ -163,7 +163,7 @@ describe('the picture proxy, answered by a hostile site', { timeout: 60_000 }, (
     expect(asked).toEqual(['identity', 'identity', 'identity']);
   });
 
-  it('P10, P11: shows no page, drawing, script or packet of parts, and nothing of a picture but its pixels', async () => {
+  it('P10, P11: shows no page, drawing, script or packet of parts, and nothing of a picture but its pixels [I10, I11] [ASVS V1.3.4]', async () => {
     const script = '<script>fetch("//evil.example")</script>';
     const png = await sharp({ create: { width: 20, height: 28, channels: 3, background: '#365' } })
       .png()
@@ -199,7 +199,7 @@ describe('the picture proxy, answered by a hostile site', { timeout: 60_000 }, (
     });
   });
 
-  it('P12, P13: tells the site nothing of the visitor and the visitor nothing of the site', async () => {
+  it('P12, P13: tells the site nothing of the visitor and the visitor nothing of the site [I12, I13]', async () => {
     const seen: unknown[] = [];
     answering({
       '/card': (request, response) => {
@@ -232,7 +232,7 @@ describe('the picture proxy, answered by a hostile site', { timeout: 60_000 }, (
     expect(theirs).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it('P14: draws one frame of a picture of a hundred thousand, or none', async () => {
+  it('P14: draws one frame of a picture of a hundred thousand, or none [I14]', async () => {
     answering({ '/frames': (_, response) => response.end(gifOfFrames(100_000)) });
     const { statusCode, rawPayload } = await shown('/frames');
     if (statusCode === 200) expect((await sharp(rawPayload).metadata()).pages ?? 1).toBe(1);
@@ -240,7 +240,7 @@ describe('the picture proxy, answered by a hostile site', { timeout: 60_000 }, (
     expect(stand.site.asked).toEqual(['/frames']);
   });
 
-  it('P15: keeps a picture by its whole address alone, under a name that leads nowhere', async () => {
+  it('P15: keeps a picture by its whole address alone, under a name that leads nowhere [I15] [ASVS V5.3.2]', async () => {
     const asked = ['/a', '/a?v=1', '/a?v=2', '/a#part', '/../../../etc/passwd', '/%2e%2e%2f%2e%2e%2fetc'];
     for (const path of asked) expect((await shown(path)).statusCode).toBe(200);
     await shown('/a', { 'x-forwarded-host': 'evil.example', accept: 'text/html' });
@@ -252,7 +252,7 @@ describe('the picture proxy, answered by a hostile site', { timeout: 60_000 }, (
     expect(files.filter(({ name }) => !/^[0-9a-f]{64}\.webp$/.test(name))).toEqual([]);
   });
 
-  it('P16: is no proxy for sites that no Admin allows, and refuses a flood of them without asking anybody', async () => {
+  it('P16: is no proxy for sites that no Admin allows, and refuses a flood of them without asking anybody [I16]', async () => {
     await stand.anew({ line: stand.site.line, mayAsk: () => false });
     const asks = Array.from({ length: 1000 }, (_, number) => shown(`/${number}`));
     const statuses = (await Promise.all(asks)).map(({ statusCode }) => statusCode);

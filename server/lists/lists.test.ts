@@ -174,7 +174,7 @@ describe('names in a list', () => {
     await server.db.query("update game set status = 'archived' where slug = 'oddshore'");
   });
 
-  it('are taken in any spelling, each copy in its finish', async () => {
+  it('are taken in any spelling, each copy in its finish [spec 0.2]', async () => {
     const spelled = [
       "Warden's Oath",
       'SEANCE OF ASH *F*',
@@ -284,7 +284,7 @@ describe('lists that are kept', () => {
     expect((await shelf(sharer)).most).toBe(200);
   });
 
-  it('are changed and deleted by their owner alone, and shared by those who may', async () => {
+  it('are changed and deleted by their owner alone, and shared by those who may [spec 6.6] [Z18]', async () => {
     const { listId } = await keep(sharer, 'Birds', NAMES);
     const address = `/api/lists/${listId}`;
     const unknown = (await otto.send('GET', '/api/lists/nowhere')).json();
@@ -322,7 +322,7 @@ describe('lists that are kept', () => {
 });
 
 describe('a table of a list', () => {
-  it('has the game’s faces, and text cards for the rest; the list may change or go meanwhile', async () => {
+  it('has the game’s faces, and text cards for the rest; the list may change or go meanwhile [spec 0.2]', async () => {
     const { listId } = await keep(ana, 'Birds', [...NAMES.slice(0, 40), ...OWN.slice(0, 8)]);
     const hosted = await host(ana, { listId });
     expect(hosted.status).toBe(200);

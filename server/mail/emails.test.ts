@@ -42,14 +42,14 @@ describe.each(ALL)('the email %s', (_name, make) => {
     expect(email.subject).toMatch(/^\S.{10,}\S$/);
   });
 
-  it('shows markup in a handle as text', () => {
+  it('shows markup in a handle as text [X1, X14] [ASVS V1.1.2, V1.2.1]', () => {
     const { html, plainText } = make({ ...READER, handle: '<img src=x onerror="a()">&\'' });
     expect(html).toContain('Hello &lt;img src=x onerror=&quot;a()&quot;&gt;&amp;&#39;,');
     expect(html).not.toContain('<img');
     expect(plainText).toContain('Hello <img src=x onerror="a()">&\',');
   });
 
-  it('A15: loads nothing from anywhere: no picture, style sheet, script or address but its own link', () => {
+  it('loads nothing from anywhere: no picture, style sheet, script or address but its own link [A15]', () => {
     const { html } = make(READER);
     expect(html).not.toMatch(/<(img|link|script|iframe|style|object|svg)|url\(|src=|@import/i);
     const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
@@ -69,13 +69,13 @@ describe.each(ALL)('the email %s', (_name, make) => {
     'ana@example.org@evil.example',
     'ana\u0000@example.org',
     '',
-  ])('A16: goes to exactly one address, never to %j', (recipient) => {
+  ])('goes to exactly one address, never to %j [A16] [ASVS V1.3.11]', (recipient) => {
     expect(() => make({ ...READER, recipient })).toThrow('An email goes to exactly one e-mail address.');
   });
 });
 
 describe('a subject', () => {
-  it('A16: holds no line break, whatever the name in it', () => {
+  it('holds no line break, whatever the name in it [A16] [ASVS V1.3.11]', () => {
     const { subject } = emails.signInLinked({
       ...READER,
       providerName: 'Quay\r\nBcc: evil@example.org\u2028\u0000',

@@ -97,7 +97,7 @@ describe.each(SERVER_FIRST_KINDS)('mails in the %s database', { timeout: 30_000 
     expect(delivery?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
   });
 
-  it('lose their text once they are sent, because it holds links', async () => {
+  it('lose their text once they are sent, because it holds links [ASVS V14.2.4]', async () => {
     await post('ana@example.org');
     await senderWith({ smtpUrl: sink.url }).sendDue();
     expect(await rows()).toStrictEqual([
@@ -173,7 +173,7 @@ describe.each(SERVER_FIRST_KINDS)('mails in the %s database', { timeout: 30_000 
     expect(await sender.sendDue()).toBe(0);
   });
 
-  it('C8: are logged without address, link, code or the words of the mail server, which may quote them', async () => {
+  it('are logged without address, link, code or the words of the mail server, which may quote them [C8] [ASVS V16.3.4]', async () => {
     await post('ana@example.org');
     sink.refusing.recipient = 550;
     await senderWith({ smtpUrl: sink.url }).sendDue();

@@ -36,7 +36,7 @@ const settings = () => ({
 });
 
 describe('a password from a breach', () => {
-  it('is found, and the service sees five characters of its hash and nothing else', async () => {
+  it('is found, and the service sees five characters of its hash and nothing else [ASVS V6.2.12]', async () => {
     expect(await isBreached(settings(), BREACHED)).toBe(true);
     expect(asked).toEqual([[`/range/${hashOf(BREACHED).slice(0, 5)}`, undefined, 'Passleft']]);
   });
@@ -48,7 +48,7 @@ describe('a password from a breach', () => {
     ]).toEqual([false, false]);
   });
 
-  it('keeps nobody out while the service is broken or gone', async () => {
+  it('keeps nobody out while the service is broken or gone [ASVS V6.2.12]', async () => {
     answer = null;
     expect(await isBreached(settings(), BREACHED)).toBe(false);
     const gone = settings();

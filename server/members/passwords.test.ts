@@ -7,7 +7,7 @@ import { hashPassword, isOutdatedHash, isRightPassword } from './passwords.ts';
 const OWN = { handle: 'BrassHeron', email: 'heron@example.org' };
 const COMMON = ['This password is one of the first that others would try.'];
 
-describe('a password', () => {
+describe('a password [spec 5.4]', () => {
   it.each([
     'password1',
     'Password123!',
@@ -30,7 +30,7 @@ describe('a password', () => {
   });
 
   it.each(['brassheron', 'BrassHeron1', 'heron@example.org', 'my-brassheron'])(
-    'such as %s is too near to its owner',
+    'such as %s is too near to its owner [ASVS V6.2.11]',
     (password) => {
       expect(passwordMistakes(password, OWN)).toStrictEqual([
         'Do not use your handle or e-mail address as password.',
@@ -52,7 +52,7 @@ describe('a password', () => {
     expect(passwordMistakes(password, OWN)).toStrictEqual([]);
   });
 
-  it('is compared whole: a hundred letters are not cut', async () => {
+  it('is compared whole: a hundred letters are not cut [ASVS V6.2.8]', async () => {
     setPasswordCost(SAFE_PASSWORD_COST);
     const password = 'äß'.repeat(50);
     const hash = await hashPassword(password);

@@ -21,7 +21,7 @@ describe.each(DATABASE_KINDS)('the sweep of the %s database', (kind) => {
       [id, isGuest, new Date(NOW_MS - daysAgo * DAY_MS)],
     );
 
-  it('forgets guests after thirty days unless a draft remembers them, and sessions past their life', async () => {
+  it('forgets guests after thirty days unless a draft remembers them, and sessions past their life [ASVS V14.2.4]', async () => {
     await addPerson('old member', false, 400);
     await addPerson('fresh guest', true, 29);
     await addPerson('old guest', true, 31);

@@ -57,14 +57,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => db.close());
 
-it('S2: each table that names a member is a way in that a first proof ends, or lets nobody in', async () => {
+it('each table that names a member is a way in that a first proof ends, or lets nobody in [A27, S2]', async () => {
   const naming = await db.query<{ table: string }>(NAMING);
   const tables = new Set([...pointing, ...naming].map(({ table }) => table));
   // Of a new table: does a row of it let somebody in, as a token or a passkey does? Then it is a row of WAYS_IN.
   expect([...tables].toSorted()).toStrictEqual([...WAY_IN_TABLES, ...NO_WAY_IN].toSorted());
 });
 
-it('S2: a first proof leaves no row of any of these ways', async () => {
+it('a first proof leaves no row of any of these ways [S2]', async () => {
   await fillEveryTable(db);
   await db.query('update refresh_family set revoked_at = null');
   const [member] = await db.query<{ id: string }>('select id from member order by id limit 1');

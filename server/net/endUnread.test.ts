@@ -57,7 +57,7 @@ describe('a line that something waits for', { timeout: 30_000 }, () => {
     expect(performance.now() - startedAt).toBeGreaterThan(MOST_MS);
   });
 
-  it('ends when nobody takes it, also where its other end keeps talking', async () => {
+  it('ends when nobody takes it, also where its other end keeps talking [C11]', async () => {
     const line = once(server, 'upgrade');
     const client = open(port, HEAD);
     const [, socket] = (await line) as [unknown, Socket];
@@ -91,7 +91,7 @@ describe('the server', { timeout: 60_000 }, () => {
   }, 60_000);
   afterAll(() => site?.close());
 
-  it('F14: ends the line of somebody who asks and never reads', async () => {
+  it('F14: ends the line of somebody who asks and never reads [C11]', async () => {
     const at = new URL(await site.app.listen({ host: '127.0.0.1', port: 0 }));
     const line = once(site.app.server, 'connection');
     const client = connect(Number(at.port), '127.0.0.1');

@@ -51,7 +51,7 @@ describe('an address outside', () => {
     '[fd00:ec2::254]',
     '[ff02::1]',
     '[2001:db8::1]',
-  ])('P1–P3: is refused when it is %s', async (host) => {
+  ])('is refused when it is %s [I1, P1, P2, P3] [ASVS V1.3.6]', async (host) => {
     expect(await outcome(`https://${host}/push`)).toBe('refused');
   });
 
@@ -68,11 +68,11 @@ describe('an address outside', () => {
     'https:',
     '',
     `https://${PUBLIC}/${'a'.repeat(1000)}`,
-  ])('P6: is refused as %s', async (text) => {
+  ])('is refused as %s [P6]', async (text) => {
     expect(await outcome(text)).toBe('refused');
   });
 
-  it('P4: is refused when one of its host’s addresses is no public one, or it has none', async () => {
+  it('is refused when one of its host’s addresses is no public one, or it has none [P4]', async () => {
     const text = 'https://push.example.org/abc';
     expect(await outcome(text, resolving(PUBLIC, '127.0.0.1'))).toBe('refused');
     expect(await outcome(text, resolving(PUBLIC, '::1'))).toBe('refused');
@@ -97,7 +97,7 @@ describe('an address outside', () => {
     expect(await outcome('https://push.example.org/', mixed)).toBe('refused');
   });
 
-  it('V13.2.4: is only one of the hosts that are listed, where they are', async () => {
+  it('V13.2.4: is only one of the hosts that are listed, where they are [ASVS V13.2.4, V13.2.5]', async () => {
     const rules = { ...resolving(PUBLIC), hosts: ['fcm.googleapis.com', '*.push.apple.com'] };
     const outcomes = await Promise.all(
       [
@@ -120,7 +120,7 @@ describe('an address outside', () => {
     expect(new Set(words)).toEqual(new Set(['This server does not connect to that address.']));
   });
 
-  it('is public up to the edges of what is not', () => {
+  it('is public up to the edges of what is not [P2]', () => {
     const edges = ['9.255.255.255', '11.0.0.0', '100.63.255.255', '100.128.0.0', '172.15.0.1', '172.32.0.1'];
     expect(edges.map(isPublicAddress)).toEqual(edges.map(() => true));
     expect(['fe80::1%eth0', 'nothing', '2003::1'].map(isPublicAddress)).toEqual([false, false, true]);

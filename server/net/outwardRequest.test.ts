@@ -53,7 +53,7 @@ describe('a post to an address outside', () => {
     ]);
   });
 
-  it('P4: dials the address that was checked, whatever the name means by then', async () => {
+  it('dials the address that was checked, whatever the name means by then [P4] [ASVS V1.3.6]', async () => {
     let looks = 0;
     const port = await serving((_request, response) => response.writeHead(201).end());
     const resolve = async () => {
@@ -65,7 +65,7 @@ describe('a post to an address outside', () => {
     await expect(postTo(`https://localhost:${port}/`, { resolve })).rejects.toThrow(OutwardRefused);
   });
 
-  it('P5: is broken off after its time, and when the answer is too long', async () => {
+  it('is broken off after its time, and when the answer is too long [P5]', async () => {
     const silent = await serving(() => undefined);
     await expect(postTo(`https://127.0.0.1:${silent}/`, { timeMs: 200 })).rejects.toThrow(/abort|timeout/i);
     server?.closeAllConnections();
@@ -77,7 +77,7 @@ describe('a post to an address outside', () => {
     await expect(postTo(`https://127.0.0.1:${endless}/`)).rejects.toThrow('The answer was too long.');
   });
 
-  it('trusts no certificate that nobody vouches for', async () => {
+  it('trusts no certificate that nobody vouches for [ASVS V12.3.2]', async () => {
     const port = await serving((_request, response) => response.writeHead(201).end());
     await expect(postTo(`https://127.0.0.1:${port}/`, { trustedCertificate: undefined })).rejects.toThrow(
       /self-signed/,

@@ -111,7 +111,7 @@ describe('the service worker', { timeout: 60_000 }, () => {
   const toldBy = (kept: readonly Kept[]) =>
     kept.filter(({ address, body }) => secrets.some((one) => address.includes(one) || body.includes(one)));
 
-  it('keeps no page that a link filled: no name of a table, no code', async () => {
+  it('keeps no page that a link filled: no name of a table, no code [Z24]', async () => {
     const { listens, kept } = await keptBy(OURS);
     expect(listens).toEqual(expect.arrayContaining(['install', 'activate', 'push']));
     const practices = kept.filter(({ address }) => address.startsWith('/api/practice/'));

@@ -71,7 +71,7 @@ describe('the preview of a link', { timeout: 60_000 }, () => {
   const pictureOf = (html: string) => new URL(contentOf(html, 'og:image') ?? '').pathname;
   const pngOf = async (url: string, from?: string) => (await ask(url, from)).rawPayload;
 
-  it('N7: of Home and About names the page, and stands in it once', async () => {
+  it('N7: of Home and About names the page, and stands in it once [spec 2.2, 2.3]', async () => {
     expect(general).toContain('<title>Passleft</title>');
     expect(general.match(/<meta name="description"/g)).toHaveLength(1);
     expect(general).toContain('<link rel="canonical" href="http://127.0.0.1:3000/" />');
@@ -95,7 +95,7 @@ describe('the preview of a link', { timeout: 60_000 }, () => {
     expect(await pageOf(`/?join=${code.toLowerCase()}`)).toContain('Friday birds');
   });
 
-  it('tells a hostile name as text', async () => {
+  it('tells a hostile name as text [Z24]', async () => {
     const { code } = await open({ name: HOSTILE, visibility: 'code', seats: 4 });
     const page = await pageOf(`/?join=${code}`);
     const escaped = '&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt; $&amp; {{x}}';
@@ -108,7 +108,7 @@ describe('the preview of a link', { timeout: 60_000 }, () => {
   });
 
   it.each(["Wren's table", 'wren and one bot', 'ＷＲＥＮ'])(
-    'of a table that is called %j does not call it so',
+    'of a table that is called %j does not call it so [Z23]',
     async (name) => {
       const { code, draftId } = await open({ name, visibility: 'open', seats: 2 });
       for (const url of [`/?join=${code}`, `/drafts/${draftId}`]) {
@@ -144,7 +144,7 @@ describe('the preview of a link', { timeout: 60_000 }, () => {
     expect((await pngOf(pictureOf(page))).equals(generalPng)).toBe(true);
   });
 
-  it('of a public table stands at its address; that of any other table is the general one', async () => {
+  it('of a public table stands at its address; that of any other table is the general one [Z23]', async () => {
     const open_ = await open({ name: 'Open birds', visibility: 'open', seats: 4 });
     const closed = await open({ name: 'Closed birds', visibility: 'code', seats: 4 });
     const page = await ask(`/drafts/${open_.draftId}`);
@@ -159,7 +159,7 @@ describe('the preview of a link', { timeout: 60_000 }, () => {
     expect((await pngOf(private_)).equals(generalPng)).toBe(true);
   });
 
-  it('is byte for byte the general one for what is unknown, over, or no link', async () => {
+  it('is byte for byte the general one for what is unknown, over, or no link [Z23]', async () => {
     const { code, draftId } = await open({ name: 'Gone birds', visibility: 'code', seats: 4 });
     await server.db.query(`update draft set status = 'finished' where id = $1`, [draftId]);
     const links = [
@@ -188,7 +188,7 @@ describe('the preview of a link', { timeout: 60_000 }, () => {
     expect((await ask('/api/og/nothing.png')).statusCode).toBe(404);
   });
 
-  it('has a picture of 1200 by 630 that follows the seats, whatever else is in its address', async () => {
+  it('has a picture of 1200 by 630 that follows the seats, whatever else is in its address [C20]', async () => {
     const { code, draftId } = await open({ name: 'Friday birds', visibility: 'code', seats: 4 });
     const before = pictureOf(await pageOf(`/?join=${code}`));
     const first = await ask(before);
@@ -217,7 +217,7 @@ describe('the preview of a link', { timeout: 60_000 }, () => {
     expect((await pngOf(pictureOf(page))).equals(first.rawPayload)).toBe(false);
   });
 
-  it('S8: counts as a guess: after ten wrong ones in a minute the right one is the general card', async () => {
+  it('counts as a guess: after ten wrong ones in a minute the right one is the general card [S8, Z11]', async () => {
     const { code } = await open({ name: 'Friday birds', visibility: 'code', seats: 4 });
     const picture = pictureOf(await pageOf(`/?join=${code}`));
     const ways = [
@@ -241,7 +241,7 @@ describe('the preview of a link', { timeout: 60_000 }, () => {
     expect(await pageOf(`/?join=${code}`)).toContain('Friday birds');
   });
 
-  it('S8: is the general card for the rest of the day after a hundred wrong codes', async () => {
+  it('is the general card for the rest of the day after a hundred wrong codes [S8, Z11]', async () => {
     const { code } = await open({ name: 'Friday birds', visibility: 'code', seats: 4 });
     for (let at = 0; at < WRONG_CODES.perDay.attempts; at++) {
       if (at % WRONG_CODES.perMinute.attempts === 0) server.clock.nowMs += 60_000;

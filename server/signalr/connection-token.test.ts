@@ -5,7 +5,7 @@ const KEY = new Uint8Array(32).fill(1);
 const LIFE_MS = 60_000;
 
 describe('a connection token', () => {
-  it('is good once in each process, for its user and within its life', () => {
+  it('is good once in each process, for its user and within its life [ASVS V4.4.3]', () => {
     const here = new ConnectionTokens(KEY, LIFE_MS);
     const elsewhere = new ConnectionTokens(KEY, LIFE_MS);
     const token = here.issue('c1', 'ann', 0);
@@ -24,7 +24,7 @@ describe('a connection token', () => {
     expect(tokens.spend(token, 'ann', 0)).toEqual({ kind: 'good', connectionId: 'c1' });
   });
 
-  it('is unknown when any part of it was changed', () => {
+  it('is unknown when any part of it was changed [W12]', () => {
     const tokens = new ConnectionTokens(KEY, LIFE_MS);
     const [id, expiry, mac] = tokens.issue('c1', 'ann', 0).split('.');
     const forged = ['', '.', '..', `${id}.${expiry}`, `c2.${expiry}.${mac}`, `${id}.9${expiry}.${mac}`];

@@ -7,7 +7,7 @@ describe('an address for the log', () => {
     ['/api/hub?access_token=ey&x=1', '/api/hub?access_token=-&x=1'],
     ['/api/hub?ACCESS_TOKEN=ey', '/api/hub?ACCESS_TOKEN=-'],
     ['/api/drafts?side=1', '/api/drafts?side=1'],
-  ])('shows no secret of %s', (url, logged) => {
+  ])('shows no secret of %s [W3]', (url, logged) => {
     expect(addressForLog(url)).toBe(logged);
   });
 });

@@ -88,12 +88,12 @@ describe('negotiation', () => {
     expect(await response.json()).toEqual({ code: 'signInNeeded', message: 'Sign in first.' });
   });
 
-  it.each(['https://evil.example', 'null'])('is refused to a page from %s', async (origin) => {
+  it.each(['https://evil.example', 'null'])('is refused to a page from %s [W1] [ASVS V4.4.2]', async (origin) => {
     const headers = { authorization: 'Bearer ann', origin };
     expect((await post(await startHub(), '', { headers })).status).toBe(403);
   });
 
-  it('says nothing of the fault when the check of the credential fails', async () => {
+  it('says nothing of the fault when the check of the credential fails [C5] [ASVS V16.5.1, V16.5.3]', async () => {
     const test = await startHub({
       authenticate: async () => {
         throw new Error('secret of the database');
@@ -110,7 +110,7 @@ describe('negotiation', () => {
 });
 
 describe('a connection token', () => {
-  it('opens one connection, under its public id', async () => {
+  it('opens one connection, under its public id [W12]', async () => {
     const test = await startHub();
     const { connectionId, connectionToken } = await negotiate(test);
     await enterRaw(test, { query: `?id=${connectionToken}` });
@@ -118,7 +118,7 @@ describe('a connection token', () => {
     expect(await statusOfKnock(test, { query: `?id=${connectionToken}` })).toBe(409);
   });
 
-  it('is of no use to another user, who does not use it up either', async () => {
+  it('is of no use to another user, who does not use it up either [Z7] [ASVS V4.4.4]', async () => {
     const test = await startHub();
     const { connectionId, connectionToken } = await negotiate(test);
     const query = `?id=${connectionToken}`;
@@ -145,21 +145,21 @@ describe('a WebSocket', () => {
     expect(users.map((user) => test.hub.connectionsOfUser(user).length)).toEqual([1, 1, 1, 0]);
   });
 
-  it('is turned away before it opens, without a credential or with one that has run out', async () => {
+  it('is turned away before it opens, without a credential or with one that has run out [W2]', async () => {
     const expired = { userId: 'ann', sessionId: 's', expiresAtMs: 0 };
     expect(await statusOfKnock(await startHub(), { bearer: null })).toBe(401);
     expect(await statusOfKnock(await startHub({ authenticate: async () => null }))).toBe(401);
     expect(await statusOfKnock(await startHub({ authenticate: async () => expired }))).toBe(401);
   });
 
-  it('is not asked for a cookie: nobody without origin and bearer gets as far as the check', async () => {
+  it('is not asked for a cookie: nobody without origin and bearer gets as far as the check [W1] [ASVS V4.4.3]', async () => {
     const ann = { userId: 'ann', sessionId: 's', expiresAtMs: Number.POSITIVE_INFINITY };
     expect(await statusOfKnock(await startHub({ authenticate: async () => ann }), { bearer: null })).toBe(
       401,
     );
   });
 
-  it.each(['https://evil.example', 'null'])('is turned away from a page of %s', async (origin) => {
+  it.each(['https://evil.example', 'null'])('is turned away from a page of %s [W1] [ASVS V4.4.2]', async (origin) => {
     expect(await statusOfKnock(await startHub(), { origin })).toBe(403);
   });
 

@@ -30,7 +30,7 @@ describe('the official client', () => {
     expect(await client.invoke('nothing')).toBeUndefined();
   });
 
-  it('reads the sentence of a refusal, and of a fault only that there was one', async () => {
+  it('reads the sentence of a refusal, and of a fault only that there was one [W7]', async () => {
     const test = await startHub();
     const client = await enter(test);
     const general = 'The server could not do that.';
@@ -41,7 +41,7 @@ describe('the official client', () => {
   });
 
   it.each(['missing', '__proto__', 'constructor', 'toString', 'Echo'])(
-    'learns that there is no method %s',
+    'learns that there is no method %s [W7]',
     async (name) => {
       const client = await enter(await startHub());
       await expect(client.invoke(name)).rejects.toEqual(new Error('Unknown method'));
@@ -79,7 +79,7 @@ describe('the official client', () => {
     expect(await Promise.all(numbers.map((number) => client.invoke('echo', number)))).toEqual(numbers);
   });
 
-  it('hears what the server pushes to it and to its groups', async () => {
+  it('hears what the server pushes to it and to its groups [spec 7.10]', async () => {
     const test = await startHub();
     const [ann, bob, carl] = [await enter(test, 'ann'), await enter(test, 'bob'), await enter(test, 'carl')];
     await Promise.all([

@@ -95,11 +95,11 @@ describe('messages from a client', () => {
       'The message could not be read.',
     ],
     ['one good and one bad message', `${wire({ type: 6 })}x${SEPARATOR}`, 'The message could not be read.'],
-  ])('are refused with %s', (_how, text, error) => {
+  ])('are refused with %s [ASVS V1.5.2]', (_how, text, error) => {
     expect(parseMessages(text, 8)).toEqual({ isOk: false, error });
   });
 
-  it('are refused when they nest deeper than the limit', () => {
+  it('are refused when they nest deeper than the limit [W7]', () => {
     const nested = (levels: number) =>
       `{"type":1,"target":"pick","arguments":${'['.repeat(levels)}${']'.repeat(levels)}}${SEPARATOR}`;
     expect(parseMessages(nested(7), 8).isOk).toBe(true);
@@ -148,7 +148,7 @@ describe('messages to a client', () => {
     ]);
   });
 
-  it('never carry a separator inside of a text', () => {
+  it('never carry a separator inside of a text [ASVS V1.2.3]', () => {
     expect(String(encodeInvocation('Told', [SEPARATOR])).indexOf(SEPARATOR)).toBe(
       String(encodeInvocation('Told', [SEPARATOR])).length - 1,
     );

@@ -29,7 +29,7 @@ describe('a handshake', () => {
       'The requested protocol version is not available.',
     ],
     ['a call in its place', '{"type":6}\u001e', 'The first message must be a handshake.'],
-  ])('with %s is answered with an error and the end', async (_what, text, error) => {
+  ])('with %s is answered with an error and the end [W4]', async (_what, text, error) => {
     const test = await startHub();
     const client = await openRaw(test);
     client.socket.send(text);
@@ -39,7 +39,7 @@ describe('a handshake', () => {
     expect(test.events).toEqual(['other connected']);
   });
 
-  it('that does not come within 15 s ends the connection', async () => {
+  it('that does not come within 15 s ends the connection [W4]', async () => {
     const test = await startHub();
     const client = await openRaw(test);
     test.advance(15_000);
@@ -79,7 +79,7 @@ describe('a message', () => {
       `{"type":1,"target":"echo","arguments":${'['.repeat(10_000)}${']'.repeat(10_000)}}\u001e`,
       'The message could not be read.',
     ],
-  ])('with %s ends its connection and nothing else', async (_what, text, error) => {
+  ])('with %s ends its connection and nothing else [W7]', async (_what, text, error) => {
     const test = await startHub();
     const client = await enterRaw(test);
     client.socket.send(text);
@@ -94,7 +94,7 @@ describe('a message', () => {
     await expectToEnd(client, 'Messages must be text.', 1003);
   });
 
-  it('of 32 KiB is read, one byte more ends the connection, in one piece or in many', async () => {
+  it('of 32 KiB is read, one byte more ends the connection, in one piece or in many [W5]', async () => {
     const test = await startHub({ limits: { sweepMs: 5, closeGraceMs: 100 } });
     const empty = JSON.stringify(call('echo', [''], '1')).length + 1;
     const client = await enterRaw(test);
@@ -108,13 +108,13 @@ describe('a message', () => {
     expect(test.events).toEqual(['ann connected', 'ann badMessage', 'ann connected', 'ann badMessage']);
   });
 
-  it('in a thousand pieces ends the connection', async () => {
+  it('in a thousand pieces ends the connection [W5]', async () => {
     const client = await enterRaw(await startHub());
     for (let piece = 0; piece < 1_000; piece++) client.socket.send('x', { fin: false });
     expect((await client.closed).code).toBe(1008);
   });
 
-  it('is never compressed', async () => {
+  it('is never compressed [H10, W5]', async () => {
     const client = await enterRaw(await startHub());
     expect(client.socket.extensions).toBe('');
   });
@@ -291,7 +291,7 @@ describe('time', () => {
     expect(await client.next()).toEqual({ type: 6 });
   });
 
-  it('ends a connection that was silent for 30 s, but not one that pings', async () => {
+  it('ends a connection that was silent for 30 s, but not one that pings [W9]', async () => {
     const test = await startHub();
     const [silent, lively] = [await enterRaw(test), await enterRaw(test, { bearer: 'lively' })];
     test.advance(20_000);
@@ -309,7 +309,7 @@ describe('time', () => {
     expect(test.events).toContain('ann timeout');
   });
 
-  it('ends a connection a minute after its credential, unless the client proved itself again', async () => {
+  it('ends a connection a minute after its credential, unless the client proved itself again [W10]', async () => {
     const test = await startHub({
       limits: { sweepMs: 5, clientTimeoutMs: 10_000_000, keepAliveMs: 10_000_000 },
     });
@@ -331,7 +331,7 @@ describe('time', () => {
 });
 
 describe('the limits', () => {
-  it('end a connection with its 201st message, and let it have 5 a second afterwards', async () => {
+  it('end a connection with its 201st message, and let it have 5 a second afterwards [W6] [ASVS V2.4.1]', async () => {
     const test = await startHub();
     const client = await enterRaw(test);
     for (let count = 0; count < 200; count++) client.say(call('count', []));
@@ -365,7 +365,7 @@ describe('the limits', () => {
     test.openGate();
   });
 
-  it('give a user 10 sockets at a time and do not touch other users', async () => {
+  it('give a user 10 sockets at a time and do not touch other users [W6]', async () => {
     const test = await startHub();
     const clients = [];
     for (let count = 0; count < 10; count++) clients.push(await openRaw(test));
@@ -376,7 +376,7 @@ describe('the limits', () => {
     await enterRaw(test);
   });
 
-  it('cut off a reader that does not read, while others in its group read on', async () => {
+  it('cut off a reader that does not read, while others in its group read on [W8] [fault F14]', async () => {
     const test = await startHub();
     const [slow, quick] = [await enterRaw(test, { bearer: 'slow' }), await enterRaw(test)];
     for (const client of [slow, quick]) client.say(call('join', ['table'], '1'));

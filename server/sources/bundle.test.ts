@@ -85,7 +85,7 @@ describe('a bundle of a source', () => {
     ],
     ['that is cut off', packBundle(BUNDLE).subarray(0, 200), null],
     ['that is another archive', zipSync({ 'kites.txt': strToU8('a') }), null],
-  ])('%s is refused', (_, bytes, expected) => {
+  ])('%s is refused [I21]', (_, bytes, expected) => {
     expect(openBundle(bytes)).toBe(expected);
   });
 });
@@ -134,7 +134,7 @@ describe('a bundle on another server', () => {
     expect(batch?.source).toMatchObject({ id: 'lorcanajson', set: { name: 'Kites' }, sets: ['KIT'] });
   }, 60_000);
 
-  it('allows no hosts of pictures but those of the recipe that this server has itself', async () => {
+  it('allows no hosts of pictures but those of the recipe that this server has itself [I21]', async () => {
     const { db } = await importedInto(packBundle(BUNDLE));
     expect(await hostsOf(db)).toEqual(['api.lorcana.ravensburger.com']);
   }, 60_000);

@@ -73,7 +73,7 @@ async function answerAt(origin: string, rules: OutwardRules): Promise<unknown> {
 
 describe('a recipe that leads inside', { timeout: 60_000 }, () => {
   it.each([...LOOPBACK, ...INSIDE, ...SIXES])(
-    'P1–P3: is not followed to %s, neither for files nor for answers',
+    'is not followed to %s, neither for files nor for answers [I19, P1, P2, P3]',
     async (host) => {
       expect(await fileAt(`https://${host}/KIT.json`, CLOSED)).toBe('away');
       expect(await fileAt(`https://${host}:${canary.port}/KIT.json`, CLOSED)).toBe('away');
@@ -87,13 +87,13 @@ describe('a recipe that leads inside', { timeout: 60_000 }, () => {
     ['inside and outside', ['93.184.215.14', '127.0.0.1']],
     ['outside by IPv4 and inside by IPv6', ['93.184.215.14', '::1']],
     ['nowhere', []],
-  ])('P4: is not followed to a name that leads %s', async (_, addresses) => {
+  ])('is not followed to a name that leads %s [I19, P4]', async (_, addresses) => {
     const rules = { ...CLOSED, resolve: async () => addresses };
     expect(await fileAt('https://mtgjson.com/KIT.json', rules)).toBe('away');
     expect(await answerAt('https://mtgjson.com', rules)).toBe('away');
   });
 
-  it('P5: is not led there by a source, whatever the status', async () => {
+  it('is not led there by a source, whatever the status [I19, P5]', async () => {
     const spelled = [...LOOPBACK, ...INSIDE, ...SIXES].filter(
       (host) => new URL(`https://${host}/`).hostname !== '127.0.0.1',
     );
@@ -141,7 +141,7 @@ describe('a recipe that leads inside', { timeout: 60_000 }, () => {
   });
 
   it.each([...LOOPBACK, ...INSIDE, ...SIXES].filter((host) => host !== 'metadata.google.internal'))(
-    'P6: cannot be added where it names %s',
+    'cannot be added where it names %s [I19, P6]',
     (host) => {
       const recipe = { ...mtgjson, id: 'own', hosts: [host], index: null };
       expect(readRecipe(JSON.stringify(recipe))).toMatch(/^This recipe cannot be read: hosts\.0 /);
@@ -157,7 +157,7 @@ describe('a recipe that leads inside', { timeout: 60_000 }, () => {
     'https://mtgjson.com\\@evil.example/',
     '//mtgjson.com/KIT.json',
     'https://{code}.example.org/KIT.json',
-  ])('P6: cannot be added with the address %s', (address) => {
+  ])('cannot be added with the address %s [P6]', (address) => {
     const recipe = { ...mtgjson, id: 'own', index: null, item: { ...mtgjson.item, addresses: [address] } };
     expect(readRecipe(JSON.stringify(recipe))).toMatch(/^This recipe (cannot be read|asks )/);
   });

@@ -86,7 +86,7 @@ async function imported(code: string, id = 'mtgjson'): Promise<ImportView> {
 const gameIsHere = async () => (await server.db.query("select 1 from game where slug = 'magic'")).length > 0;
 
 describe('sets of a public source', () => {
-  it('are an Admin’s to see, newest first, with the newest that is out and drafted', async () => {
+  it('are an Admin’s to see, newest first, with the newest that is out and drafted [Z19]', async () => {
     expect((await ana.send('POST', '/api/admin/sources/mtgjson/sets')).statusCode).toBe(403);
     expect(stand.asked).toEqual([]);
     const { sets, newest } = await setsOf();

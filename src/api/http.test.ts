@@ -37,7 +37,7 @@ const json = (
 };
 
 describe('a call', () => {
-  it('goes under /api with JSON and the bearer token', async () => {
+  it('goes under /api with JSON and the bearer token [spec 7.1]', async () => {
     const { http, requests } = await serve((_, response) => json(response, 200, { ok: true }));
     const reply = await http(
       { method: 'POST', path: '/drafts', body: { seats: 8 }, query: { page: 2, q: undefined } },
@@ -54,7 +54,7 @@ describe('a call', () => {
     });
   });
 
-  it('sends no authorization without a token and gives null for an empty reply', async () => {
+  it('sends no authorization without a token and gives null for an empty reply [spec 7.1]', async () => {
     const { http, requests } = await serve((_, response) => response.writeHead(204).end());
     expect(await http(ask, { token: null })).toBeNull();
     expect(requests[0]?.headers.authorization).toBeUndefined();

@@ -264,7 +264,7 @@ describe('an outage', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is a failure after ten minutes, not before', async () => {
+  it('is a failure after ten minutes, not before [spec 4.11]', async () => {
     const { http } = server(() => Promise.reject(failure(503)));
     const { calls, pauses, time } = tab(http);
     await expect(calls.loadUser('t')).rejects.toMatchObject({ status: 503 });

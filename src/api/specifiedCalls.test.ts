@@ -38,25 +38,25 @@ function asking() {
 }
 
 describe('the calls of sign-in, as the specification names them', () => {
-  it('POST /auth/login sends the credentials', async () => {
+  it('POST /auth/login sends the credentials [spec 7.3]', async () => {
     const { calls, asked, bodies } = asking();
     await calls.logIn(CREDENTIALS, null);
     expect([asked, bodies]).toEqual([['POST /auth/login'], [CREDENTIALS]]);
   });
 
-  it('POST /auth/register sends the registration data', async () => {
+  it('POST /auth/register sends the registration data [spec 7.4]', async () => {
     const { calls, asked, bodies } = asking();
     await calls.register(REGISTRATION, null);
     expect([asked, bodies]).toEqual([['POST /auth/register'], [REGISTRATION]]);
   });
 
-  it('GET /auth/me sends nothing but the token', async () => {
+  it('GET /auth/me sends nothing but the token [spec 7.5]', async () => {
     const { calls, asked, bodies } = asking();
     expect(await calls.loadUser('stored')).toEqual(ME);
     expect([asked, bodies]).toEqual([['GET /auth/me with stored'], [null]]);
   });
 
-  it('POST /auth/refresh has no body', async () => {
+  it('POST /auth/refresh has no body [spec 7.6]', async () => {
     const { calls, asked, bodies } = asking();
     await calls.refresh('stored');
     expect([asked, bodies]).toEqual([['POST /auth/refresh with stored'], [null]]);

@@ -6,7 +6,7 @@ import { browserTokenStore, TOKEN_KEY } from './tokenStore.ts';
 beforeEach(() => localStorage.clear());
 
 describe('the token store', () => {
-  it('keeps the token in local storage under auth-token', () => {
+  it('keeps the token in local storage under auth-token [spec 7.2]', () => {
     const store = browserTokenStore(localStorage);
     store.write('abc');
     expect(localStorage.getItem('auth-token')).toBe('abc');
@@ -36,7 +36,7 @@ describe('the token store', () => {
 });
 
 describe('other tabs', () => {
-  it('are heard when they store or remove the token, and no longer after the end', () => {
+  it('are heard when they store or remove the token, and no longer after the end [S13]', () => {
     const heard: string[] = [];
     const stop = listenToOtherTabs(window, {
       stored: (token) => heard.push(`stored ${token}`),

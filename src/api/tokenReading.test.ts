@@ -4,7 +4,7 @@ import { readToken } from './tokenReading.ts';
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const jwt = (claims: unknown) => `${part({ alg: 'none' })}.${part(claims)}.signature`;
 
-describe('reading a token', () => {
+describe('reading a token [spec 4.8]', () => {
   it('gives its lifetime in milliseconds', () => {
     expect(readToken(jwt({ sub: 'ana', iat: 100, exp: 1000 }))).toEqual({
       subject: 'ana',
@@ -13,7 +13,7 @@ describe('reading a token', () => {
     });
   });
 
-  it('counts a token just received from now, so that a wrong clock does no harm', () => {
+  it('counts a token just received from now, so that a wrong clock does no harm [fault F18]', () => {
     expect(readToken(jwt({ sub: 'ana', iat: 100, exp: 1000 }), 5)).toEqual({
       subject: 'ana',
       startsAtMs: 5,

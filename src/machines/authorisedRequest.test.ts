@@ -99,7 +99,7 @@ describe('a request', () => {
     expect(refreshes).toEqual([]);
   });
 
-  it('waits for a refresh once 80 percent of the lifetime has passed', async () => {
+  it('waits for a refresh once 80 percent of the lifetime has passed [spec 4.8, 9.3]', async () => {
     const { ask, now, refreshGives, sent } = policy();
     await ask();
     now.atMs = LIFETIME_MS * 0.8;
@@ -109,7 +109,7 @@ describe('a request', () => {
     expect(sent).toEqual(['first', 'second']);
   });
 
-  it('shares one refresh with every other that waits', async () => {
+  it('shares one refresh with every other that waits [spec 4.6]', async () => {
     const { ask, refreshGives, refreshes } = policy({ accepts: (token) => token === 'second' });
     const replies = Promise.all([ask(), ask(), ask(), ask()]);
     await refreshGives('second');
@@ -117,7 +117,7 @@ describe('a request', () => {
     expect(refreshes).toEqual(['first']);
   });
 
-  it('is tried once more after a 401 and one refresh', async () => {
+  it('is tried once more after a 401 and one refresh [spec 4.6]', async () => {
     const { ask, refreshGives, sent } = policy({ accepts: (token) => token === 'second' });
     const reply = ask();
     await refreshGives('second');
@@ -125,7 +125,7 @@ describe('a request', () => {
     expect(sent).toEqual(['first', 'second']);
   });
 
-  it('logs out when a 401 comes again', async () => {
+  it('logs out when a 401 comes again [spec 4.7]', async () => {
     const { ask, refreshGives, session, notices } = policy({ accepts: () => false });
     const reply = ask();
     await refreshGives('second');
@@ -134,7 +134,7 @@ describe('a request', () => {
     expect(notices).toEqual(['You have been logged out']);
   });
 
-  it('logs out when the refresh fails, and is not sent again', async () => {
+  it('logs out when the refresh fails, and is not sent again [spec 4.7, 8.7]', async () => {
     const { ask, refreshGives, session, sent, notices } = policy({ accepts: () => false });
     const reply = ask();
     await refreshGives(null);

@@ -134,7 +134,7 @@ const toSide = (...ids: string[]): DeckEditorEvent => ({
 });
 
 describe('saving by itself', () => {
-  it('waits 800 ms after the last change', async () => {
+  it('waits 800 ms after the last change [spec 1.2]', async () => {
     const { server, send, state, pause } = editor();
     expect(state()).toBe('clean');
     send(toSide('a'));
@@ -716,7 +716,7 @@ const editArbitrary: fc.Arbitrary<DeckEditorEvent> = fc.oneof(
   fc.record({ type: fc.constant('deck.renamed' as const), name: fc.string({ maxLength: 8 }) }),
 );
 
-describe('undo and redo', () => {
+describe('undo and redo [spec 1.5]', () => {
   it('of everything give the first and the last deck back, order included', () => {
     fc.assert(
       fc.property(fc.array(editArbitrary, { minLength: 1, maxLength: UNDO_STEPS }), (edits) => {

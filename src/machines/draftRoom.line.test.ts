@@ -11,7 +11,7 @@ const took = (since: number, id: string): OpenedTable['news'] => ({
 });
 
 describe('the line', () => {
-  it('joins, and is live when the table is opened', () => {
+  it('joins, and is live when the table is opened [fault F18]', () => {
     const room = play();
     expect(room.line()).toBe('joining');
     room.open(roomOf(1, THREE));

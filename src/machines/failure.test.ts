@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorWords, failureOf } from './failure.ts';
 
-describe('the words of a failed action', () => {
+describe('the words of a failed action [spec 8.5]', () => {
   it.each([
     [
       'the message of the response',
@@ -15,7 +15,7 @@ describe('the words of a failed action', () => {
     expect(errorWords(thrown, 'The table could not be opened.')).toBe(words);
   });
 
-  it('are an error occurred when nobody knows better', () => {
+  it('are an error occurred when nobody knows better [spec 8.5]', () => {
     expect(errorWords(undefined)).toBe('An error occurred');
   });
 });

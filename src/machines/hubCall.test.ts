@@ -42,7 +42,7 @@ function called(replies: readonly unknown[], isPatient = true) {
 describe('a table that is opened', () => {
   const gone = refused('notFound');
 
-  it('F8: is asked for again while the server cannot read, or restarts, until it is there or is not', async () => {
+  it('F8: is asked for again while the server cannot read, or restarts, until it is there or is not [fault F8]', async () => {
     const { clock, outcomes, waits, sent } = called([
       refused('storageAway'),
       refused('draining'),

@@ -35,7 +35,7 @@ describe('the time of a notice', () => {
     ['warning', 4000],
     ['info', 3000],
     [undefined, 3000],
-  ] as const)('of kind %s is %i ms at the top', (kind, lifetimeMs) => {
+  ] as const)('of kind %s is %i ms at the top [spec 9.1]', (kind, lifetimeMs) => {
     const { actor, clock, raise, texts } = queue();
     raise(kind ? { text: 'Pack passed', kind } : { text: 'Pack passed' });
     expect(selectShownNotices(actor.getSnapshot())[0]?.position).toBe('top');
@@ -45,7 +45,7 @@ describe('the time of a notice', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('runs from its painting, not from its raising', () => {
+  it('runs from its painting, not from its raising [spec 9.1]', () => {
     const { clock, raise, paint, texts } = queue({ isPainting: false });
     raise({ text: 'Pack passed' });
     clock.increment(60_000);
@@ -276,7 +276,7 @@ describe('many notices', () => {
 });
 
 describe('a notice is', () => {
-  it('an info for 3000 ms at the top unless the wish says more', () => {
+  it('an info for 3000 ms at the top unless the wish says more [spec 9.2]', () => {
     const { actor, clock, raise } = queue();
     clock.increment(50);
     raise({ text: 'Pack passed' });
@@ -295,7 +295,7 @@ describe('a notice is', () => {
     ]);
   });
 
-  it('rejected though an equal one is shown, and that one stays as it is', () => {
+  it('rejected though an equal one is shown, and that one stays as it is [spec 5.3]', () => {
     const { actor, raise, rejected } = queue();
     raise({ text: 'Saved' });
     raise({ text: 'Saved', timeoutMs: -1 });
@@ -317,7 +317,7 @@ describe('a notice is', () => {
     [{ timeoutMs: -1 }, 'timeout -1 is no time'],
     [{ timeoutMs: Number.NaN }, 'timeout NaN is no time'],
     [{ timeoutMs: Number.POSITIVE_INFINITY }, 'timeout Infinity is no time'],
-  ])('rejected with %o', (wrong, reason) => {
+  ])('rejected with %o [spec 5.3]', (wrong, reason) => {
     const { raise, rejected, texts } = queue();
     raise({ text: 'Nowhere', ...wrong });
     raise({ text: 'Still working' });

@@ -78,13 +78,13 @@ describe('the browser of a seat', () => {
     expect(sealDuty({ ...shown, seal: { ...shown.seal, seedHash: 'not hex' } }, 'kim', kept)).toEqual(wrong);
   });
 
-  it('tells nothing to a server that picks its seed after the commitments were made', () => {
+  it('tells nothing to a server that picks its seed after the commitments were made [D1]', () => {
     const swapped = { kind: 'trouble', trouble: 'seedSwapped' };
     expect(sealDuty(locked({ seedHash: 'ee'.repeat(32) }), 'kim', kept)).toEqual(swapped);
     expect(sealDuty(inLobby({ seedHash: 'ee'.repeat(32) }), 'kim', kept)).toEqual(swapped);
   });
 
-  it('adds nothing to a seal under which it has told a nonce before', () => {
+  it('adds nothing to a seal under which it has told a nonce before [D5]', () => {
     const told = { ...kept, lock: 'cc'.repeat(32) };
     expect(sealDuty(inLobby(), 'kim', told)).toEqual({ kind: 'trouble', trouble: 'sealReused' });
     expect(sealDuty(locked(), 'kim', told)).toEqual({ kind: 'trouble', trouble: 'sealReused' });

@@ -18,7 +18,7 @@ import type { Grant } from './sessionFacts.ts';
 import { selectUser } from './sessionSelectors.ts';
 
 describe('while signed in', () => {
-  it('the token is refreshed every five minutes, not a millisecond earlier', async () => {
+  it('the token is refreshed every five minutes, not a millisecond earlier [spec 4.9, 9.4]', async () => {
     const { session, clock, sent } = await signedIn({ refresh: async () => grantOf('second') });
     clock.increment(299_999);
     expect(sent).toEqual(['me']);
@@ -39,7 +39,7 @@ describe('while signed in', () => {
     expect(selectUser(session.getSnapshot())?.roles).toEqual(['Admin']);
   });
 
-  it('a failed refresh logs out, clears the token and says so', async () => {
+  it('a failed refresh logs out, clears the token and says so [spec 8.7]', async () => {
     const { session, clock, notices, store } = await signedIn({ refresh: refuse(401) });
     clock.increment(300_000);
     await waitFor(session, (snapshot) => snapshot.matches('signedOut'));
@@ -50,7 +50,7 @@ describe('while signed in', () => {
     });
   });
 
-  it('logging out clears token and user, tells the server and says so', async () => {
+  it('logging out clears token and user, tells the server and says so [spec 4.4, 4.5]', async () => {
     const { session, notices, sent, store } = await signedIn();
     session.send({ type: 'logout.asked' });
     expect({ notices, sent, token: store.token, context: session.getSnapshot().context.token }).toEqual({
@@ -61,7 +61,7 @@ describe('while signed in', () => {
     });
   });
 
-  it('logging out says nothing to somebody who was not signed in', async () => {
+  it('logging out says nothing to somebody who was not signed in [spec 4.5]', async () => {
     const { session, notices } = await signedIn({ stored: null });
     session.send({ type: 'logout.asked' });
     expect(notices).toEqual([]);
@@ -170,7 +170,7 @@ describe('a guest', () => {
 });
 
 describe('other tabs', () => {
-  it('a logout in one tab logs out all', async () => {
+  it('a logout in one tab logs out all [H14] [ASVS V14.3.1]', async () => {
     const { session, notices, sent } = await signedIn();
     session.send({ type: 'tab.tokenRemoved' });
     expect(session.getSnapshot().value).toBe('signedOut');

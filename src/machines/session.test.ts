@@ -62,13 +62,13 @@ describe('a session whose world was not provided', () => {
 });
 
 describe('starting up', () => {
-  it('without a stored token nobody is signed in and nothing is asked', async () => {
+  it('without a stored token nobody is signed in and nothing is asked [spec 4.1]', async () => {
     const { session, sent, notices } = await signedIn({ stored: null });
     expect(session.getSnapshot().value).toBe('signedOut');
     expect({ sent, notices }).toEqual({ sent: [], notices: [] });
   });
 
-  it('a fresh stored token loads the user without a refresh and without a welcome', async () => {
+  it('a fresh stored token loads the user without a refresh and without a welcome [spec 4.1, 4.10]', async () => {
     const { session, sent, notices } = await signedIn();
     expect(selectUser(session.getSnapshot())).toEqual(member);
     expect({ sent, notices }).toEqual({ sent: ['me'], notices: [] });
@@ -78,13 +78,13 @@ describe('starting up', () => {
     ['80 percent of its lifetime used', { ...freshToken, foundAtMs: LIFETIME_MS * 0.8 }],
     ['expired', { ...freshToken, foundAtMs: LIFETIME_MS + 1 }],
     ['unreadable', { ...freshToken, reading: null }],
-  ])('a stored token that is %s is refreshed before the user is loaded', async (_words, stored) => {
+  ])('a stored token that is %s is refreshed before the user is loaded [spec 4.3, 4.10]', async (_words, stored) => {
     const { sent, store } = await signedIn({ stored, refresh: async () => grantOf('second') });
     expect(sent).toEqual(['refresh', 'me']);
     expect(store.token).toBe('second');
   });
 
-  it('a fault 500 keeps the token, logs nobody out and carries the error until a retry succeeds', async () => {
+  it('a fault 500 keeps the token, logs nobody out and carries the error until a retry succeeds [spec 4.12]', async () => {
     let isFaulty = true;
     const user = () => (isFaulty ? refuse(500, { reply: 'Out of order' })() : Promise.resolve(member));
     const { session, store, notices } = await signedIn({ user });
@@ -126,15 +126,15 @@ describe('starting up', () => {
     });
   });
 
-  it('any other failure clears the stored token without a word', async () => {
+  it('any other failure clears the stored token without a word [spec 4.2, 4.11]', async () => {
     const { session, store, notices } = await signedIn({ user: refuse(403) });
     expect(session.getSnapshot().value).toBe('signedOut');
     expect({ token: store.token, notices }).toEqual({ token: null, notices: [] });
   });
 });
 
-describe('the words of signing in', () => {
-  it('a password login says welcome back', async () => {
+describe('the words of signing in [spec 9.6]', () => {
+  it('a password login says welcome back [spec 4.3]', async () => {
     const { notices, store } = await afterLogin({ logIn: async () => answerOf('t') });
     expect({ notices, token: store.token }).toEqual({ notices: ['success: Welcome back, Ana!'], token: 't' });
   });
@@ -152,7 +152,7 @@ describe('the words of signing in', () => {
     expect(notices).toEqual([`success: Welcome to ${PRODUCT_NAME}, Ana!`]);
   });
 
-  it('a third-party return is exchanged before anything is stored and welcomes by handle', async () => {
+  it('a third-party return is exchanged before anything is stored and welcomes by handle [spec 4.3]', async () => {
     const { session, notices, sent, store } = begin({ exchange: async () => answerOf('real') });
     session.send({ type: 'thirdParty.returned', outcome: { kind: 'granted', token: 'in address' } });
     expect(store.token).toBeNull();
@@ -164,7 +164,7 @@ describe('the words of signing in', () => {
     });
   });
 
-  it('an error of a third-party return is shown as it came, and the stored session goes on', async () => {
+  it('an error of a third-party return is shown as it came, and the stored session goes on [spec 8.3]', async () => {
     const { session, notices } = begin({ stored: freshToken });
     session.send({ type: 'thirdParty.returned', outcome: { kind: 'refused', error: 'access_denied' } });
     await isSettled(session);
@@ -188,18 +188,18 @@ describe('refused sign-ins', () => {
     });
   });
 
-  it('a login shows the words of the reply', async () => {
+  it('a login shows the words of the reply [spec 8.1]', async () => {
     const { notices, session } = await afterLogin({ logIn: refuse(401, { reply: 'Wrong password.' }) });
     expect(notices).toEqual(['error: Wrong password.']);
     expect(session.getSnapshot().value).toBe('signedOut');
   });
 
-  it('a login without words in the reply says that it failed', async () => {
+  it('a login without words in the reply says that it failed [spec 8.1]', async () => {
     const { notices } = await afterLogin({ logIn: refuse(null, { message: 'Failed to fetch' }) });
     expect(notices).toEqual(['error: Login failed']);
   });
 
-  it('a registration joins the errors map and keeps the fields for the form', async () => {
+  it('a registration joins the errors map and keeps the fields for the form [spec 5.1]', async () => {
     const fields = { handle: ['is taken'], email: ['is no address'] };
     const { session, notices } = begin({ register: refuse(400, { reply: 'Invalid', fields }) });
     await isSettled(session);
@@ -221,7 +221,7 @@ describe('refused sign-ins', () => {
     expect(selectRefusal(session.getSnapshot(), 'password')).toBeNull();
   });
 
-  it('a fault 500 after a good login keeps the new token and does not log out', async () => {
+  it('a fault 500 after a good login keeps the new token and does not log out [spec 4.2, 4.12]', async () => {
     const { session, store } = await afterLogin({ logIn: async () => answerOf('t'), user: refuse(500) });
     expect(session.getSnapshot().value).toBe('unreachable');
     expect(store.token).toBe('t');
@@ -243,7 +243,7 @@ describe('while nobody answers who is here', () => {
     return begun;
   }
 
-  it('the token is kept, nothing is said, and nobody is signed in', async () => {
+  it('the token is kept, nothing is said, and nobody is signed in [spec 4.1]', async () => {
     const { session, store, notices } = await unanswered();
     expect({ token: store.token, notices, user: selectUser(session.getSnapshot()) }).toEqual({
       token: 'stored',

@@ -27,7 +27,7 @@ describe('the words of a sign-in', () => {
     ['password', null, 'Login successful'],
     ['registration', null, 'Login successful'],
     ['thirdParty', '', 'Login successful'],
-  ] as const)('by %s as %j are %j', (way, handle, words) => {
+  ] as const)('by %s as %j are %j [spec 9.5, 9.6]', (way, handle, words) => {
     expect(welcomeWords(way, handle)).toBe(words);
   });
 });
@@ -52,7 +52,7 @@ describe('the words of a refused registration', () => {
   const fields = { handle: ['is taken', 'is short'], email: ['is no address'] };
 
   it.each(['registration', 'identity'] as const)(
-    "by %s are the errors map of a 400 as 'field: message' pairs",
+    "by %s are the errors map of a 400 as 'field: message' pairs [spec 5.1, 8.2]",
     (form) => {
       const words = arrivalFailureWords(form, failure({ reply: 'Please check.', fields }));
       expect(words).toBe('handle: is taken; handle: is short; email: is no address');
@@ -63,16 +63,16 @@ describe('the words of a refused registration', () => {
     ['without an errors map', {}],
     ['with an empty errors map', { fields: { handle: [] } }],
     ['that is no 400', { status: 409, fields }],
-  ])('are the message of a reply %s', (_words, more) => {
+  ])('are the message of a reply %s [spec 5.2]', (_words, more) => {
     expect(arrivalFailureWords('registration', failure({ reply: 'Taken.', ...more }))).toBe('Taken.');
   });
 
-  it('are else that the registration failed', () => {
+  it('are else that the registration failed [spec 5.2, 8.2]', () => {
     expect(arrivalFailureWords('registration', failure({ status: 500 }))).toBe('Registration failed');
   });
 });
 
-describe('other words, letter for letter', () => {
+describe('other words, letter for letter [spec 2.24, 8.3, 8.4, 8.6]', () => {
   it.each([
     [LOGGED_OUT, 'You have been logged out'],
     [UNEXPECTED_ERROR, 'An unexpected error occurred. Please try again.'],
@@ -82,7 +82,7 @@ describe('other words, letter for letter', () => {
     expect(said).toBe(specified);
   });
 
-  it('cut a long error of a third-party return at 200 characters', () => {
+  it('cut a long error of a third-party return at 200 characters [spec 8.3]', () => {
     expect(returnedErrorWords('x'.repeat(900))).toBe(`Login failed: ${'x'.repeat(200)}`);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isWornToken } from './tokenAge.ts';
 
-describe('a token is worn', () => {
+describe('a token is worn [spec 4.8, 9.3]', () => {
   const reading = { subject: 'ana', startsAtMs: 1000, endsAtMs: 2000 };
   it.each([
     ['not before 80 percent of its lifetime', reading, 1799, false],

@@ -4,7 +4,7 @@ import type { Api } from '#src/api/api.ts';
 import { Route } from './_member/drafts/$draftId/deck-builder.$userId.tsx';
 
 describe('the deck builder', () => {
-  it('is given draftId and userId of its address', async () => {
+  it('is given draftId and userId of its address [spec 2.18]', async () => {
     const asked: unknown[] = [];
     const api = {
       request: async (...[method, path, , , options]: Parameters<Api['request']>) => {

@@ -25,7 +25,7 @@ describe('where a sign-in leads on', () => {
     ' /drafts',
     '',
     undefined,
-  ])('is never %j', (address) => {
+  ])('is never %j [O17] [ASVS V1.2.2]', (address) => {
     expect(sitePath(address)).toBeUndefined();
   });
 
@@ -38,7 +38,7 @@ describe('where a sign-in leads on', () => {
     '/register',
     '/oauth-registration?redirect=/drafts',
     '/login/',
-  ])('is never the sign-in itself: %s', (address) => {
+  ])('is never the sign-in itself: %s [O17]', (address) => {
     expect(sitePath(address)).toBeUndefined();
   });
 

@@ -4,7 +4,7 @@ import { takeMailedToken } from './-mailedToken.ts';
 const SITE = 'https://passleft.test';
 
 describe('the token of a mailed link', () => {
-  it.each(['/verify-email', '/reset-password'] as const)('at %s leaves the address and is kept', (path) => {
+  it.each(['/verify-email', '/reset-password'] as const)('at %s leaves the address and is kept [A15]', (path) => {
     const { mailedToken, cleanPath } = takeMailedToken(`${SITE}${path}?token=abc&utm=x`);
     expect({ cleanPath, token: mailedToken.for(path), again: mailedToken.for(path) }).toEqual({
       cleanPath: path,

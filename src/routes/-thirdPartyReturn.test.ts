@@ -5,7 +5,7 @@ import { loginSearchSchema, takeThirdPartyReturn } from './-thirdPartyReturn.ts'
 const SITE = 'https://passleft.test';
 const GRANTED = { kind: 'granted', token: 'abc' };
 
-describe('a third-party return', () => {
+describe('a third-party return [spec 3.8]', () => {
   it('is taken out of the address, with everything that it says of a person', () => {
     expect(takeThirdPartyReturn(`${SITE}/login?token=abc&userId=1&handle=x&email=y&roles=Admin#z`)).toEqual({
       outcome: GRANTED,
@@ -36,7 +36,7 @@ describe('a third-party return', () => {
     ['error=access_denied&token=abc', 'access_denied'],
     ['token=abc&error=', ''],
     ['error=%3Cimg+src%3Dx%3E', '<img src=x>'],
-  ])('with %s has failed, whatever else it says', (query, error) => {
+  ])('with %s has failed, whatever else it says [O16]', (query, error) => {
     expect(takeThirdPartyReturn(`${SITE}/login?${query}`)).toEqual({
       outcome: { kind: 'refused', error },
       cleanPath: '/login',

@@ -122,7 +122,7 @@ describe.each(games)('every format for %s', (title, game) => {
   });
 
   it.each(offered.map((each) => [each.name, each] as const))(
-    '%s is drafted by bots',
+    '%s is drafted by bots [spec 9.8]',
     (_, { choice, setup }) => {
       const table = setup(choice.template.seats);
       expect([isDealable(table), shortageOf(table)]).toEqual([true, null]);

@@ -57,7 +57,7 @@ describe.each(DATABASE_KINDS)('importing a file of cards (%s database)', (kind) 
     expect(await contentOf(db)).toEqual({ cards: [], printings: 0, games: 0, staged: 0, batches: 0 });
   });
 
-  it('brings cards in once, however often it is repeated', async () => {
+  it('brings cards in once, however often it is repeated [spec 0.2]', async () => {
     await emptyDatabase(db);
     expect(await importFile(db, ask(TABLE))).toMatchObject({
       created: 4,

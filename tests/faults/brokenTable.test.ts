@@ -25,7 +25,7 @@ describe('a table whose log cannot be read', () => {
   const poolSizes = async (table: TestTable) =>
     (await table.draft()).state.seats.map(({ pool }) => pool.length);
 
-  it('F6: is left alone for five seconds at a time, says so to who asks, and keeps no other table waiting', async () => {
+  it('is left alone for five seconds at a time, says so to who asks, and keeps no other table waiting [fault F6]', async () => {
     const broken = await startTable(steered, 2, { clock: 'quick' });
     const whole = await startTable(steered, 2, { clock: 'quick' });
     await broken.take(0);

@@ -80,7 +80,7 @@ describe('clients that are no good', { timeout: 30_000 + FLAPPING_SECONDS * 1000
     return { table, player, line };
   };
 
-  it('F14: that stop reading keep nobody waiting, and are let go when they were silent for thirty seconds', async () => {
+  it('that stop reading keep nobody waiting, and are let go when they were silent for thirty seconds [fault F14]', async () => {
     const table = await startTable(steered, 2, { watchers: true, clock: 'none' });
     const [first, second] = [await enter(table, 0), await enter(table, 1)];
     for (let deaf = 0; deaf < 5; deaf++) {
@@ -106,7 +106,7 @@ describe('clients that are no good', { timeout: 30_000 + FLAPPING_SECONDS * 1000
     expect(steered.server().faults).toEqual([]);
   });
 
-  it('F15: that come and go every 300 ms disturb nobody, lose no pick and leave nothing behind', async () => {
+  it('that come and go every 300 ms disturb nobody, lose no pick and leave nothing behind [fault F15]', async () => {
     const table = await startTable(steered, 3, { clock: 'none' });
     const steady = [await enter(table, 0), await enter(table, 2)];
     const flapping = table.people[1];
@@ -141,7 +141,7 @@ describe('clients that are no good', { timeout: 30_000 + FLAPPING_SECONDS * 1000
     expect(steered.server().faults).toEqual([]);
   });
 
-  it('F16: whose line falls silent have a pick under way answered when it speaks again, and taken once', async () => {
+  it('whose line falls silent have a pick under way answered when it speaks again, and taken once [fault F16]', async () => {
     const { table, player, line } = await overSilentLine();
     const held = player.room()?.pack;
     if (!held) throw new Error('There is no pack.');
@@ -155,7 +155,7 @@ describe('clients that are no good', { timeout: 30_000 + FLAPPING_SECONDS * 1000
     await line.close();
   });
 
-  it('F16, F17: who were silent for long are away, lose no pack that came meanwhile and have the whole view when they are back', async () => {
+  it('who were silent for long are away, lose no pack that came meanwhile and have the whole view when they are back [fault F16, F17]', async () => {
     const { table, player, line } = await overSilentLine();
     const other = await enter(table, 0);
     line.fallSilent();
@@ -171,7 +171,7 @@ describe('clients that are no good', { timeout: 30_000 + FLAPPING_SECONDS * 1000
     await line.close();
   });
 
-  it('F22: whose access token runs out in mid-draft are let go, come back with a new one, and keep seat and pack', async () => {
+  it('whose access token runs out in mid-draft are let go, come back with a new one, and keep seat and pack [fault F22]', async () => {
     const { account, refresh } = await accountWithCookie(steered.server().url);
     const table = await startTable(steered, 2, { clock: 'none' });
     const watcher = await connectPlayer(account);

@@ -51,7 +51,7 @@ describe.each(DATABASE_KINDS)("the server's clock (%s database)", { timeout: 90_
   }
 
   it.each([MINUTE_MS, -MINUTE_MS, 3_600_000, -3_600_000])(
-    'F19: that is set by %i ms while it runs takes no seat any time and gives none, in the database and in what people see',
+    'that is set by %i ms while it runs takes no seat any time and gives none, in the database and in what people see [fault F19]',
     async (jumpMs) => {
       const table = await started();
       steered.clock.nowMs += jumpMs;
@@ -68,7 +68,7 @@ describe.each(DATABASE_KINDS)("the server's clock (%s database)", { timeout: 90_
   );
 
   it.each([MINUTE_MS, -MINUTE_MS])(
-    'F19: that is set by %i ms between two starts takes and gives no time either',
+    'that is set by %i ms between two starts takes and gives no time either [fault F19]',
     async (jumpMs) => {
       const table = await started();
       steered.clock.nowMs += jumpMs;
@@ -77,14 +77,14 @@ describe.each(DATABASE_KINDS)("the server's clock (%s database)", { timeout: 90_
     },
   );
 
-  it('F24, F26: goes on taking when everybody has left, to the end of the draft', async () => {
+  it('goes on taking when everybody has left, to the end of the draft [fault F24, F26]', async () => {
     const table = await started();
     for (let ticks = 0; ticks < 400 && (await table.draft()).state.phase !== 'complete'; ticks++)
       await pass(2500);
     expect(await poolSizes(table)).toEqual([45, 45]);
   });
 
-  it('F5: leaves whoever had less than five seconds left those five seconds after a start', async () => {
+  it('leaves whoever had less than five seconds left those five seconds after a start [fault F5]', async () => {
     const table = await started();
     for (let left = FULL_MS - 2000; left > 1000; left -= 1000) await pass(1000);
     expect(await leftOf(table)).toEqual([1000, 1000]);
@@ -114,7 +114,7 @@ describe('two processes on one PostgreSQL whose machines do not agree about the 
     if (folder) await rm(folder, { recursive: true, force: true });
   });
 
-  it('F19: take nothing before its deadline, and agree about how much is left', async () => {
+  it('take nothing before its deadline, and agree about how much is left [fault F19]', async () => {
     for (const [name, offsetMs] of [
       ['right', 0],
       ['fast', FAST_MS],

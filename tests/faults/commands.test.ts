@@ -36,7 +36,7 @@ describe('commands while a server holds the database', () => {
     ((await (await fetch(`${server.url}/api/games`)).json()) as { games: { slug: string; cards: number }[] })
       .games;
 
-  it('listen on a socket that its owner alone may use', async () => {
+  it('listen on a socket that its owner alone may use [C15] [ASVS V13.3.2]', async () => {
     expect((await stat(join(folder, 'command.sock'))).mode & 0o777).toBe(0o600);
   });
 
@@ -88,7 +88,7 @@ describe('commands while a server holds the database', () => {
     });
   }, 30_000);
 
-  it('give and take roles, but not from the last Admin', async () => {
+  it('give and take roles, but not from the last Admin [A24]', async () => {
     const me = () => member.get<CurrentUser>('/auth/me');
     const { email, handle } = await me();
     expect(await command('admin', 'grant', email)).toMatchObject({
@@ -129,7 +129,7 @@ describe('commands while a server holds the database', () => {
     });
   }, 60_000);
 
-  it('are refused when they would need the folder for themselves', async () => {
+  it('are refused when they would need the folder for themselves [fault F11]', async () => {
     const second = await runProgram('server/main.ts', ['--demo'], {
       DATA_DIR: folder,
       PORT: String(await freePort()),

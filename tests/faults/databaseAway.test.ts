@@ -94,7 +94,7 @@ describe('a table whose PostgreSQL', () => {
       .length;
 
   it(
-    'F8: is away for a while refuses with a sentence, takes no seat any time and goes on within five seconds',
+    'is away for a while refuses with a sentence, takes no seat any time and goes on within five seconds [fault F8]',
     async () => {
       await seated({ clock: 'quick' });
       const leftBefore = await leftOf(1);
@@ -124,7 +124,7 @@ describe('a table whose PostgreSQL', () => {
   );
 
   it(
-    'F8: says nothing more, as when its machine hangs, refuses within five seconds and goes on when it speaks again',
+    'says nothing more, as when its machine hangs, refuses within five seconds and goes on when it speaks again [fault F8]',
     async () => {
       await seated({ clock: 'quick' });
       const leftBefore = await leftOf(1);
@@ -150,7 +150,7 @@ describe('a table whose PostgreSQL', () => {
     LONG,
   );
 
-  it('F8: says nothing more refuses within five seconds also who has no line to it yet, or waits for one', async () => {
+  it('says nothing more refuses within five seconds also who has no line to it yet, or waits for one [fault F8]', async () => {
     const line = await layPostgresLine(over.databaseUrl);
     const db = serverDatabase(openPool(line.url, 2), line.url);
     line.fallSilent();
@@ -171,7 +171,7 @@ describe('a table whose PostgreSQL', () => {
     await line.close();
   }, 60_000);
 
-  it('F8: was away while another process changed a lobby shows that to who looks at it here', async () => {
+  it('was away while another process changed a lobby shows that to who looks at it here [fault F8]', async () => {
     const otherDb = serverDatabase(openPool(over.databaseUrl, 2), over.databaseUrl);
     const other = await startServer(otherDb, { clockwork: 'steered' });
     table = await gatherPeople(over, 2);
@@ -190,7 +190,7 @@ describe('a table whose PostgreSQL', () => {
     await otherDb.close();
   }, 60_000);
 
-  it('F8: was away while another process ended a session closes the lines of that session', async () => {
+  it('was away while another process ended a session closes the lines of that session [fault F8] [ASVS V7.4.1]', async () => {
     const otherDb = serverDatabase(openPool(over.databaseUrl, 2), over.databaseUrl);
     const other = await startServer(otherDb, { clockwork: 'steered' });
     table = await gatherPeople(over, 2);
@@ -207,7 +207,7 @@ describe('a table whose PostgreSQL', () => {
     await otherDb.close();
   }, 60_000);
 
-  it('F8: was away while another process changed an event shows that to who looks at it here', async () => {
+  it('was away while another process changed an event shows that to who looks at it here [fault F8]', async () => {
     const otherDb = serverDatabase(openPool(over.databaseUrl, 2), over.databaseUrl);
     const other = await startServer(otherDb, { clockwork: 'steered' });
     const host = await connectEventGoer(await registerAccount(over.server().url, 'host'));
@@ -229,7 +229,7 @@ describe('a table whose PostgreSQL', () => {
     await otherDb.close();
   }, 60_000);
 
-  it('F9: commits a pick but loses the answer is asked what stands there, and everybody is told', async () => {
+  it('commits a pick but loses the answer is asked what stands there, and everybody is told [fault F9]', async () => {
     await seated({ clock: 'none' });
     over.line.setTrap({ statement: WRITES_LOG, moment: 'answered', act: ({ drop }) => drop() });
     expect(await pickOnce(0, randomUUID())).toEqual({ ok: true, value: null });
@@ -237,14 +237,14 @@ describe('a table whose PostgreSQL', () => {
     await playerAt(1).until((room) => room?.seats[0]?.poolSize === 1, 3000);
   });
 
-  it('F9: loses a pick on the way, which is then written all the same, once', async () => {
+  it('loses a pick on the way, which is then written all the same, once [fault F9]', async () => {
     await seated({ clock: 'none' });
     over.line.setTrap({ statement: WRITES_LOG, moment: 'asked', act: ({ drop }) => drop() });
     expect(await pickOnce(0, randomUUID())).toEqual({ ok: true, value: null });
     expect(await picksStored()).toBe(1);
   });
 
-  it('F10: has a full disk takes nothing, says so in a sentence, and goes on when there is room', async () => {
+  it('has a full disk takes nothing, says so in a sentence, and goes on when there is room [fault F10]', async () => {
     await seated({ clock: 'none' });
     const full = ['53100', 'could not extend file "base/1/2": No space left on device'] as const;
     const untrap = fillDisk(over, full);
@@ -256,7 +256,7 @@ describe('a table whose PostgreSQL', () => {
     expect(await picksStored()).toBe(1);
   });
 
-  it('F10: has a full disk answers a request that would write with 503 and a sentence', async () => {
+  it('has a full disk answers a request that would write with 503 and a sentence [fault F10]', async () => {
     await seated({ clock: 'none' });
     over.line.setTrap({
       statement: /insert into/i,

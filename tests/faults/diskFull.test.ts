@@ -52,15 +52,15 @@ describe('the disk of the embedded database is full for a while', () => {
     if (folder) await rm(folder, { recursive: true, force: true });
   });
 
-  it('F10: who asks for what cannot be stored reads a sentence', () => {
+  it('who asks for what cannot be stored reads a sentence [fault F10]', () => {
     expect(new Set(draft.refusals)).toEqual(new Set([SENTENCE]));
   });
 
-  it('F10: the draft goes on when there is room again', () => {
+  it('the draft goes on when there is room again [C9] [fault F10]', () => {
     expect(draft.picks).toHaveLength(PICKS);
   });
 
-  it('F10: no acknowledged pick is lost, none doubled, and every card is in one place', async () => {
+  it('no acknowledged pick is lost, none doubled, and every card is in one place [fault F10]', async () => {
     expect(promisesBroken(draft, await logInFolder(join(folder, 'data'), draft.draftId))).toEqual([]);
   }, 30_000);
 });

@@ -64,13 +64,13 @@ describe('a deploy: SIGTERM while people draft', () => {
     if (folder) await rm(folder, { recursive: true, force: true });
   });
 
-  it('F7: the server ends by itself within ten seconds', () => {
+  it('the server ends by itself within ten seconds [fault F7]', () => {
     expect(endedAfterMs).toHaveLength(ENDED_AT.length);
     expect(Math.max(...endedAfterMs)).toBeLessThan(ENDS_WITHIN_MS);
     expect(server.output()).not.toMatch(/could not end in time|"level":(50|60)/);
   });
 
-  it('F7: every client is told that it may come back, and does without a reload', () => {
+  it('every client is told that it may come back, and does without a reload [fault F7]', () => {
     const farewells = draft.players.map(({ wire }) =>
       wire.messages.join('').match(/"type":7[^{}]*"allowReconnect":true/g),
     );
@@ -78,12 +78,12 @@ describe('a deploy: SIGTERM while people draft', () => {
     expect(draft.picks).toHaveLength(PICKS);
   });
 
-  it('F7: who asks meanwhile is told that the server restarts, and nothing else is refused', () => {
+  it('who asks meanwhile is told that the server restarts, and nothing else is refused [fault F7]', () => {
     const restarting = 'This server is restarting. You will be reconnected in a moment.';
     expect(draft.refusals.filter((message) => message !== restarting)).toEqual([]);
   });
 
-  it('F7: no acknowledged pick is lost, none doubled, and every card is in one place', async () => {
+  it('no acknowledged pick is lost, none doubled, and every card is in one place [fault F7]', async () => {
     expect(promisesBroken(draft, await logInFolder(folder, draft.draftId))).toEqual([]);
   }, 30_000);
 });
@@ -98,7 +98,7 @@ describe('SIGTERM while somebody does not answer', () => {
     if (folder) await rm(folder, { recursive: true, force: true });
   });
 
-  it('F7: ends within ten seconds when the database says nothing', async () => {
+  it('ends within ten seconds when the database says nothing [fault F7]', async () => {
     const database = await createServerDatabase(inject('testDatabaseTemplate'));
     const line = await layPostgresLine(database.url);
     const server = await startServerProcess(folder, { DATABASE_URL: line.url });
@@ -110,7 +110,7 @@ describe('SIGTERM while somebody does not answer', () => {
     await database.drop();
   }, 240_000);
 
-  it('F7: ends within ten seconds when a request never ends, and says so', async () => {
+  it('ends within ten seconds when a request never ends, and says so [fault F7]', async () => {
     const server = await startServerProcess(folder, ON_SLOW_MACHINE);
     const pid = server.pid();
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');

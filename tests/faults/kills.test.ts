@@ -63,7 +63,7 @@ describe.skipIf(!hasIsd)(`a draft survives kill -9 (${KILLS} kills)`, () => {
     expect(slowest).toBeLessThan(Math.max(READY_MS, 2 * firstStartMs));
   });
 
-  it('has every client back in place ten seconds after that, without a reload', () => {
+  it('has every client back in place ten seconds after that, without a reload [fault F3]', () => {
     const slowest = Math.max(...run.kills.map(({ allBackAfterMs }) => allBackAfterMs));
     expect(slowest).toBeLessThan(Math.max(READY_MS, 2 * firstStartMs) + COMES_BACK_MS);
   });
@@ -78,15 +78,15 @@ describe.skipIf(!hasIsd)(`a draft survives kill -9 (${KILLS} kills)`, () => {
     });
   });
 
-  it('loses and doubles no acknowledged pick', () => {
+  it('loses and doubles no acknowledged pick [fault F4] [ASVS V2.3.3, V16.5.3]', () => {
     expect(results && areCardsConserved(run.draft, results)).toBe(true);
   });
 
-  it('keeps every promise by its rows in the database alone', async () => {
+  it('keeps every promise by its rows in the database alone [fault F1]', async () => {
     expect(promisesBroken(run.draft, await logInFolder(folder, run.draft.draftId))).toEqual([]);
   }, 30_000);
 
-  it('keeps every secret over all reconnects', () => {
+  it('keeps every secret over all reconnects [H1]', () => {
     expect(isSecrecyKept(run.draft)).toBe(true);
   });
 });

@@ -44,7 +44,7 @@ describe.skipIf(process.env.EVERY_FAULT === undefined)(
     };
 
     it(
-      'F4: everybody has one seat, the draft starts once, and its packs are dealt once',
+      'everybody has one seat, the draft starts once, and its packs are dealt once [fault F4]',
       async () => {
         for (let round = 0; round < ROUNDS; round++) {
           const [host] = players;

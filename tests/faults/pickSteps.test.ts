@@ -122,13 +122,13 @@ describe(`kill -9 ${isEvery ? 'at every step' : 'in the write'} of a pick, on th
     });
 
   it.skipIf(!isEvery)(
-    'F1, F2, F3: before it is read, before and in its write, after the commit and after the answer: the draft goes on (EVERY_FAULT=1)',
+    'before it is read, before and in its write, after the commit and after the answer: the draft goes on (EVERY_FAULT=1) [fault F1, F2, F3]',
     () => goesOn(5),
   );
 
-  it.skipIf(isEvery)('F1: in its write: the draft goes on', () => goesOn(1));
+  it.skipIf(isEvery)('in its write: the draft goes on [fault F1]', () => goesOn(1));
 
-  it('F1, F2, F3: no acknowledged pick is lost, none doubled, and every card is in one place', async () => {
+  it('no acknowledged pick is lost, none doubled, and every card is in one place [fault F1, F2, F3]', async () => {
     expect(promisesBroken(draft, await logInFolder(join(folder, 'data'), draft.draftId))).toEqual([]);
   }, 30_000);
 });
@@ -179,7 +179,7 @@ describe('kill -9 at every step of a pick, on PostgreSQL', () => {
     if (folder) await rm(folder, { recursive: true, force: true });
   });
 
-  it('F1, F2, F3: before it is read, before and in its statement, after the commit and after the answer: the draft goes on', () => {
+  it('before it is read, before and in its statement, after the commit and after the answer: the draft goes on [fault F1, F2, F3]', () => {
     expect({ struck, picks: draft.picks.length, refusals: draft.refusals }).toEqual({
       struck: 5,
       picks: PICKS,
@@ -187,7 +187,7 @@ describe('kill -9 at every step of a pick, on PostgreSQL', () => {
     });
   });
 
-  it('F1, F2, F3: no acknowledged pick is lost, none doubled, and every card is in one place', async () => {
+  it('no acknowledged pick is lost, none doubled, and every card is in one place [fault F1, F2, F3]', async () => {
     expect(promisesBroken(draft, await logOnServer(database.url, draft.draftId))).toEqual([]);
   });
 });

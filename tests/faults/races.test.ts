@@ -66,7 +66,7 @@ describe('races at a table that two processes serve', { timeout: LONG }, () => {
     );
   };
 
-  it('R2: of two different cards of one pack, taken at once in two windows, exactly one is taken, turn for turn', async () => {
+  it('of two different cards of one pack, taken at once in two windows, exactly one is taken, turn for turn [fault R2]', async () => {
     let turns = 0;
     while (turns < TURNS) {
       const table = await startTable(steered, 2, { clock: 'none' });
@@ -85,7 +85,7 @@ describe('races at a table that two processes serve', { timeout: LONG }, () => {
     }
   });
 
-  it('R4: a pick that races the clock, in this process or the other, has exactly one outcome', async () => {
+  it('a pick that races the clock, in this process or the other, has exactly one outcome [fault R4]', async () => {
     const moments: number[] = [];
     for (let afterZeroMs = -200; afterZeroMs <= GRACE_MS + 200; afterZeroMs += STEP_MS)
       moments.push(afterZeroMs);
@@ -108,7 +108,7 @@ describe('races at a table that two processes serve', { timeout: LONG }, () => {
     }
   });
 
-  it('R5: the last picks of a round at once open the next round once, with packs of fifteen', async () => {
+  it('the last picks of a round at once open the next round once, with packs of fifteen [fault R5]', async () => {
     const table = await startTable(steered, 2, { clock: 'none' });
     for (let pick = 0; pick < 14; pick++) for (const seat of [0, 1]) await table.take(seat);
     const [left, right] = [await table.pack(0), await table.pack(1)];
@@ -125,7 +125,7 @@ describe('races at a table that two processes serve', { timeout: LONG }, () => {
     expect(await broken(table)).toEqual([]);
   });
 
-  it('R8: Start pressed twice, in two windows, starts once; who leaves meanwhile is either in or out', async () => {
+  it('Start pressed twice, in two windows, starts once; who leaves meanwhile is either in or out [fault R8]', async () => {
     for (let times = 0; times < 10; times++) {
       const table = await gatherPeople(steered, 3);
       const [one, two, stood] = await Promise.all([
@@ -146,7 +146,7 @@ describe('races at a table that two processes serve', { timeout: LONG }, () => {
     }
   });
 
-  it('R9: pause, pick, hand-over to a bot and the clock at once leave a table that goes on', async () => {
+  it('pause, pick, hand-over to a bot and the clock at once leave a table that goes on [fault R9]', async () => {
     const table = await startTable(steered, 2, { clock: 'quick' });
     for (let times = 0; times < 12; times++) {
       await caughtUp(table);
@@ -170,7 +170,7 @@ describe('races at a table that two processes serve', { timeout: LONG }, () => {
     expect([...steered.server().faults, ...other.faults]).toEqual([]);
   });
 
-  it('R10: nobody skips a step: picks before the start, packs that are not there, a start with empty seats', async () => {
+  it('nobody skips a step: picks before the start, packs that are not there, a start with empty seats [fault R10]', async () => {
     const table = await gatherPeople(steered, 3, {}, 2);
     const pick: TableCommand = {
       type: 'pick',

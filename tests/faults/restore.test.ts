@@ -33,7 +33,7 @@ async function sitAgain(account: Account, draftId: string): Promise<Player> {
   return player;
 }
 
-describe('a server that is lost half-way through a draft', () => {
+describe('a server that is lost half-way through a draft [C17]', () => {
   let folder: string;
   let backup: string;
   let lost: ServerProcess;

@@ -23,12 +23,12 @@ describe('a draft in which one thing after the other goes wrong', () => {
     await database?.drop();
   });
 
-  it('F30: comes to its end, though things of many kinds went wrong', () => {
+  it('comes to its end, though things of many kinds went wrong [fault F30]', () => {
     expect(draft.picks).toBe(PICKS);
     expect(new Set(draft.faults).size).toBe(FAULTS);
   });
 
-  it('F30: loses and doubles no acknowledged pick, passes each card once, keeps every secret, and refuses only what passes', () => {
+  it('loses and doubles no acknowledged pick, passes each card once, keeps every secret, and refuses only what passes [fault F30]', () => {
     expect(draft.broken).toEqual([]);
   });
 });

@@ -53,12 +53,12 @@ describe(`${CLIENTS} clients that come back at once after a restart`, { timeout:
     if (folder) await rm(folder, { recursive: true, force: true });
   });
 
-  it('F27: are all back within twenty seconds, or twice the first start where the machine is slow', () => {
+  it('are all back within twenty seconds, or twice the first start where the machine is slow [fault F27]', () => {
     expect(players).toHaveLength(CLIENTS);
     expect(backAfterMs).toBeLessThan(Math.max(ALL_BACK_MS, 2 * firstStartMs));
   });
 
-  it('F27: have the pack in hand that they had, and may take from it', async () => {
+  it('have the pack in hand that they had, and may take from it [fault F27]', async () => {
     expect(packs()).toEqual(held);
     const replies = await Promise.all(
       players.map((player, at) => {
@@ -70,7 +70,7 @@ describe(`${CLIENTS} clients that come back at once after a restart`, { timeout:
     for (const reply of replies) granted(reply);
   });
 
-  it('F27: leave a server that says of no fault of its own', () => {
+  it('leave a server that says of no fault of its own [fault F27]', () => {
     expect(server.output()).not.toMatch(/"level":(50|60)/);
   });
 });

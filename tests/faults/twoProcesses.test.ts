@@ -86,7 +86,7 @@ describe('two processes on one PostgreSQL behind a plain TCP balancer, one kille
     if (folder) await rm(folder, { recursive: true, force: true });
   });
 
-  it('V13.2.2: the role that they served with may change rows, and no table', async () => {
+  it('V13.2.2: the role that they served with may change rows, and no table [ASVS V13.2.2]', async () => {
     const pool = openPool(role.url, 1);
     const refused = (statement: string) =>
       pool.query(statement).then(
@@ -108,15 +108,15 @@ describe('two processes on one PostgreSQL behind a plain TCP balancer, one kille
     await pool.end();
   });
 
-  it('F12: both served people of the table', () => {
+  it('both served people of the table [fault F12]', () => {
     expect(openBefore.map((count) => count > 0)).toEqual([true, true]);
   });
 
-  it('F12: the other one carries on within three seconds', () => {
+  it('the other one carries on within three seconds [fault F12]', () => {
     expect(Math.min(...backAfterMs.values())).toBeLessThan(CARRIES_ON_MS);
   });
 
-  it('F12: everybody is back in place without a reload, and the draft comes to its end', () => {
+  it('everybody is back in place without a reload, and the draft comes to its end [fault F12]', () => {
     expect([...backAfterMs.keys()].sort()).toEqual([0, 1, 2, 3]);
     expect(Math.max(...backAfterMs.values())).toBeLessThan(ALL_BACK_MS);
     // A machine that has no time left says so, and people try again: as in the soak.
@@ -124,7 +124,7 @@ describe('two processes on one PostgreSQL behind a plain TCP balancer, one kille
     expect(draft.picks.length).toBe(PICKS);
   });
 
-  it('F12, F13: though one stood still for four seconds and the other was killed, no acknowledged pick is lost, none doubled, and every card is in one place', async () => {
+  it('though one stood still for four seconds and the other was killed, no acknowledged pick is lost, none doubled, and every card is in one place [fault F12, F13]', async () => {
     expect(promisesBroken(draft, await logOnServer(database.url, draft.draftId))).toEqual([]);
   });
 });

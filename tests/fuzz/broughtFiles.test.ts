@@ -60,7 +60,7 @@ const DRAFTS = [
 ];
 
 describe('files that somebody brings along and something happened to', { timeout: LONGEST_MS }, () => {
-  it('X17: deck lists are read or refused in sentences', () => {
+  it('deck lists are read or refused in sentences [X17]', () => {
     fuzzed(
       'deck lists',
       800,
@@ -80,7 +80,7 @@ describe('files that somebody brings along and something happened to', { timeout
     );
   });
 
-  it('X17: logs of drafts are opened or refused in a sentence', () => {
+  it('logs of drafts are opened or refused in a sentence [X17]', () => {
     fuzzed(
       'drafts brought along',
       600,
@@ -99,7 +99,7 @@ describe('files that somebody brings along and something happened to', { timeout
     );
   });
 
-  it('X17: sealed logs fit together or are told what does not', () => {
+  it('sealed logs fit together or are told what does not [X17]', () => {
     const log = JSON.stringify(sealedDraft());
     expect(verifyLog(JSON.parse(log)).ok).toBe(true);
     fuzzed(
@@ -118,7 +118,7 @@ describe('files that somebody brings along and something happened to', { timeout
     );
   });
 
-  it('X17: pictures are drawn anew or not at all', async () => {
+  it('pictures are drawn anew or not at all [X17]', async () => {
     const svg = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
     );
@@ -143,7 +143,7 @@ describe('frames of the live line that something happened to', { timeout: LONGES
     `{"type":4,"target":"Say","arguments":[],"invocationId":"8","streamIds":["1"]}${END}{"type":5,"invocationId":"8"}${END}{"type":7}${END}`,
   ];
 
-  it('W17: are read whole or refused in a sentence', () => {
+  it('are read whole or refused in a sentence [W17]', () => {
     fuzzed(
       'frames',
       800,
@@ -181,7 +181,7 @@ describe('a backup that something happened to', { timeout: LONGEST_MS }, () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('X17: is refused in a sentence when it is looked through', async () => {
+  it('is refused in a sentence when it is looked through [X17]', async () => {
     const path = join(folder, 'a.backup');
     const look = async (bytes: Buffer) => {
       await writeFile(path, bytes);

@@ -72,7 +72,7 @@ describe('card files', () => {
   );
 
   it(
-    'X17: that something happened to, one or some together, are read or refused in a sentence, in moments',
+    'that something happened to, one or some together, are read or refused in a sentence, in moments [X17]',
     () => {
       fuzzed(
         'card files',
@@ -86,7 +86,7 @@ describe('card files', () => {
   );
 
   it(
-    'X17: sent in a body that something happened to are taken apart or refused in a sentence',
+    'sent in a body that something happened to are taken apart or refused in a sentence [X17]',
     () => {
       const [sample] = cardFileSamples;
       const body = (text = '') =>
@@ -121,7 +121,7 @@ describe('a game into which card files are imported that something happened to',
     Promise.all(TABLES.map((name) => db.query(`select t::text from "${name}" t order by 1`)));
 
   it(
-    'X17: is as it was after each refusal, and has what was told after each import',
+    'is as it was after each refusal, and has what was told after each import [X17]',
     async () => {
       const ask = {
         gameSlug: 'woods',

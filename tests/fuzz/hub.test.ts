@@ -155,7 +155,7 @@ describe('the live line, whatever is sent', { timeout: LONGEST_MS }, () => {
     );
   });
 
-  it('W17: answers every call or refuses it in a sentence, changes nothing then, and shows nobody a card of others', async () => {
+  it('answers every call or refuses it in a sentence, changes nothing then, and shows nobody a card of others [W17]', async () => {
     const seen = { done: 0, refused: 0, picks: 0 };
     await fuzzedSoon(
       'hub calls',
@@ -186,7 +186,7 @@ describe('the live line, whatever is sent', { timeout: LONGEST_MS }, () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
-  it('W17: reads any frame or ends the line with a sentence, and goes on for others', async () => {
+  it('reads any frame or ends the line with a sentence, and goes on for others [W17]', async () => {
     const END = '\u001e';
     const hello = `{"protocol":"json","version":1}${END}`;
     const call = `{"type":1,"target":"WatchTables","arguments":[],"invocationId":"7"}${END}`;

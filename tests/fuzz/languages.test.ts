@@ -58,7 +58,7 @@ describe('the language of searches', { timeout: LONGEST_MS }, () => {
     fc.tuple(value, fc.integer({ min: 2, max: 2000 })).map(([part, times]) => part.repeat(times)),
   );
 
-  it('X17: makes of any text conditions that each card meets or not, in words, in moments', () => {
+  it('makes of any text conditions that each card meets or not, in words, in moments [X17]', () => {
     fuzzed(
       'searches',
       400,
@@ -138,7 +138,7 @@ describe('the language of export templates', { timeout: LONGEST_MS }, () => {
     fc.string({ unit: 'binary', maxLength: 12 }),
   );
 
-  it('X17: makes of any template a text or a sentence with its place', async () => {
+  it('makes of any template a text or a sentence with its place [X17]', async () => {
     await fuzzedSoon(
       'templates',
       150,

@@ -65,7 +65,7 @@ describe('a backup whose lines are wrong, though its check sum fits', { timeout:
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('X17: is restored, or refused in a sentence while nothing is changed', async () => {
+  it('is restored, or refused in a sentence while nothing is changed [X17]', async () => {
     const path = join(folder, 'a.backup');
     const restore = async (bytes: Buffer) => {
       await writeFile(path, bytes);

@@ -33,10 +33,10 @@ test.describe('with the games of the demo', () => {
   test.afterAll(() => page?.close());
 
   for (const view of ADMIN_VIEWS)
-    test(`${view.name}: no barriers, and no phone scrolls sideways`, () => lookAt(page, view));
+    test(`${view.name}: no barriers, and no phone scrolls sideways [spec 1.3]`, () => lookAt(page, view));
 });
 
-test('a view whose calls are cut off says so and loads when it is asked to try again', async ({ page }) => {
+test('a view whose calls are cut off says so and loads when it is asked to try again [spec 2.25]', async ({ page }) => {
   await signInAs(page, 'Juno');
   const isOfAdmin = (url: URL) =>
     url.pathname.startsWith('/api/admin/') && url.pathname !== '/api/admin/shell';
@@ -60,7 +60,7 @@ test.describe('without a game', () => {
   });
   test.afterAll(() => empty?.stop());
 
-  test('a view with nothing in it says why, and what to do', async ({ context }) => {
+  test('a view with nothing in it says why, and what to do [spec 2.25]', async ({ context }) => {
     const page = await openAsAdmin(context, empty, 'Vera');
     // What made Vera an Admin.
     await empty.db.query('delete from activity');

@@ -37,7 +37,7 @@ async function lookAt(page: Page, where: string, sizes: readonly (typeof WIDE)[]
   await page.setViewportSize(WIDE);
 }
 
-test('a visitor finds Home, what is not there and every way in without barriers, at 320 px too', async ({
+test('a visitor finds Home, what is not there and every way in without barriers, at 320 px too [spec 2.25]', async ({
   page,
 }) => {
   for (const path of ['/', '/nowhere', ...WAYS_IN]) {

@@ -30,7 +30,7 @@ async function draftOn(page: Page, until: number) {
   }
 }
 
-test('a visitor clicks once, drafts against seven bots, reads the results and exports a deck', async ({
+test('a visitor clicks once, drafts against seven bots, reads the results and exports a deck [spec 0.1, 1.1, 2.16, 2.17, 2.18]', async ({
   context,
 }) => {
   const { page, errors } = await openPage(context);
@@ -91,7 +91,7 @@ test('a draft at a phone: three columns, a sticky button, three picks', async ({
   await context.close();
 });
 
-test('a host and a guest who came by code sit down, get ready and draft together', async ({
+test('a host and a guest who came by code sit down, get ready and draft together [spec 0.2, 1.1, 1.2, 2.15, 2.16]', async ({
   browser,
   baseURL,
 }) => {

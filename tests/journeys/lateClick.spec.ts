@@ -22,7 +22,7 @@ const firstCard = async (site: SteeredServer, draftId: string, seat: number) => 
   return card.id;
 };
 
-test('a late click after the pack swap takes nothing, and 300 ms later a click counts', async ({
+test('a late click after the pack swap takes nothing, and 300 ms later a click counts [fault R3]', async ({
   browser,
   site,
 }) => {

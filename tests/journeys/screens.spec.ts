@@ -47,7 +47,7 @@ const SCREENS = {
 const ACCOUNTS = { 'a visitor': null, 'a member': 'Ana', 'an admin': 'Juno' } as const;
 
 for (const who of ['a visitor', 'a member', 'an admin'] as const) {
-  test(`${who} finds the heading of each screen at its address, alone on its page`, async ({ page }) => {
+  test(`${who} finds the heading of each screen at its address, alone on its page [spec 2.2, 2.3, 2.4, 2.5, 2.6, 2.7, 2.8, 2.9, 2.10, 2.11, 2.12, 2.13, 2.14, 2.19, 2.20, 2.25]`, async ({ page }) => {
     const account = ACCOUNTS[who];
     if (account !== null) await signInAs(page, account);
     for (const [path, heading] of Object.entries(SCREENS[who])) {
@@ -60,7 +60,7 @@ for (const who of ['a visitor', 'a member', 'an admin'] as const) {
   });
 }
 
-test('an error that nobody catches raises the notice of an unexpected error', async ({ page }) => {
+test('an error that nobody catches raises the notice of an unexpected error [spec 8.4]', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const words = page.getByText('An unexpected error occurred. Please try again.');

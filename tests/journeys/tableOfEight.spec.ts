@@ -203,7 +203,7 @@ async function expectWholeDraft(table: Table): Promise<void> {
   await expect(checker.getByText(/0 differ/)).toBeVisible();
 }
 
-test('eight browsers draft one table: a phone, a sleeper, a change of device, and the host leaves', async ({
+test('eight browsers draft one table: a phone, a sleeper, a change of device, and the host leaves [fault F20]', async ({
   browser,
   site,
 }) => {

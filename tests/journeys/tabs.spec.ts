@@ -41,7 +41,7 @@ const count = (calls: readonly string[], pattern: RegExp) =>
 const isSignedIn = (page: Page, handle: string) =>
   expect(page.getByRole('button', { name: new RegExp(handle) })).toBeVisible();
 
-test('five tabs, one expired token, twenty-five requests at once: one refresh, and nobody is logged out', async ({
+test('five tabs, one expired token, twenty-five requests at once: one refresh, and nobody is logged out [S10] [fault F22]', async ({
   browser,
 }) => {
   const { server, clock, stop } = await startSteeredServer();
@@ -87,7 +87,7 @@ test('five tabs, one expired token, twenty-five requests at once: one refresh, a
   await stop();
 });
 
-test('the server away for more than five minutes across two refresh times logs nobody out', async ({
+test('the server away for more than five minutes across two refresh times logs nobody out [fault F16]', async ({
   browser,
 }) => {
   const { port, clock, stop } = await startSteeredServer();
@@ -154,7 +154,7 @@ test('a screen that cannot be fetched while the server is away says so, and come
   await stop();
 });
 
-test('a stolen refresh cookie that is used later ends the session for thief and owner', async ({
+test('a stolen refresh cookie that is used later ends the session for thief and owner [S9]', async ({
   browser,
 }) => {
   const { server, clock, stop } = await startSteeredServer();
@@ -184,7 +184,7 @@ test('a stolen refresh cookie that is used later ends the session for thief and 
   await stop();
 });
 
-test('a session that is ended elsewhere leads to Login at once from a page with a live line, and the line falls silent', async ({
+test('a session that is ended elsewhere leads to Login at once from a page with a live line, and the line falls silent [H14] [fault F22] [ASVS V14.3.1]', async ({
   browser,
 }) => {
   const { server, stop } = await startSteeredServer();

@@ -24,7 +24,7 @@ const MOST_STEPS_BACK = 5;
 
 const diagram = (page: Page) => page.getByRole('img', { name: /^State diagram/ });
 
-test('every tab of the bench is there at its address without barriers, wide and on a phone', async ({
+test('every tab of the bench is there at its address without barriers, wide and on a phone [spec 2.19]', async ({
   context,
 }) => {
   const { page, errors } = await openPage(context);
@@ -60,7 +60,7 @@ test('an Admin finds the bench on a phone: from the account menu over the overvi
   await expect(page).toHaveURL(/\/test$/);
 });
 
-test('a generated path is walked by keyboard, its step stands in the address, and every path goes as promised', async ({
+test('a generated path is walked by keyboard, its step stands in the address, and every path goes as promised [spec 2.19]', async ({
   page,
 }) => {
   await signInAs(page, 'Ana');

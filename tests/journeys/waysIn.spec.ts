@@ -58,7 +58,7 @@ async function paste(page: Page, label: string, text: string) {
   await page.keyboard.press('ControlOrMeta+V');
 }
 
-test('A25: login takes pasted words and tells password managers what its fields are', async ({ page }) => {
+test('login takes pasted words and tells password managers what its fields are [A25] [ASVS V6.2.6, V6.2.7]', async ({ page }) => {
   await register('PasteIn');
   await page.goto(at('/login'));
   const [login, password] = [page.locator('input[name=login]'), page.locator('input[name=password]')];
@@ -71,7 +71,7 @@ test('A25: login takes pasted words and tells password managers what its fields 
   await expect(page.getByText('Welcome back, PasteIn!')).toBeVisible();
 });
 
-test('S16, S17: a browser stores the token and choices of the screen alone, and asks no other site', async ({
+test('a browser stores the token and choices of the screen alone, and asks no other site [S16, S17] [ASVS V10.1.1, V14.2.3, V14.3.3]', async ({
   context,
 }) => {
   const page = await openSignedIn(context, 'Storer', site.server.url);
@@ -107,7 +107,7 @@ test('S16, S17: a browser stores the token and choices of the screen alone, and 
   );
 });
 
-test('O11: a third-party return leaves no token in the address, the history or the store', async ({
+test('a third-party return leaves no token in the address, the history or the store [O11] [ASVS V14.2.1]', async ({
   context,
 }) => {
   const { page, errors } = await openPage(context);
@@ -179,7 +179,7 @@ async function freshReturn(browser: Browser) {
   return { address, state };
 }
 
-test("O14: a victim who opens somebody else's return address stays who they are", async ({
+test("a victim who opens somebody else's return address stays who they are [O14]", async ({
   browser,
   context,
 }) => {
@@ -200,7 +200,7 @@ test("O14: a victim who opens somebody else's return address stays who they are"
   await visitor.context().close();
 });
 
-test('O15: roles, names and markup in a return address are not believed', async ({ browser }) => {
+test('roles, names and markup in a return address are not believed [O15]', async ({ browser }) => {
   await sitAtClub('Humble');
   const { address, state } = await freshReturn(browser);
   const page = await (await browser.newContext({ storageState: state })).newPage();
@@ -225,7 +225,7 @@ test('O15: roles, names and markup in a return address are not believed', async 
   await page.context().close();
 });
 
-test('O16: an error in the address is shown as text, cut, and outweighs a token', async ({ page }) => {
+test('an error in the address is shown as text, cut, and outweighs a token [O16] [ASVS V3.2.2]', async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -240,7 +240,7 @@ test('O16: an error in the address is shown as text, cut, and outweighs a token'
   await expect(page).toHaveURL(at('/login'));
 });
 
-test('O17: Login leads to no other site and not in circles', async ({ page }) => {
+test('Login leads to no other site and not in circles [O17] [ASVS V3.7.2]', async ({ page }) => {
   await register('Straight');
   const asked = watchAddresses(page);
   for (const path of EVIL_PATHS) {
@@ -260,7 +260,7 @@ test('O17: Login leads to no other site and not in circles', async ({ page }) =>
   );
 });
 
-test('A14, A15: a mailed link is taken out of the address, tells nobody and ends every other session', async ({
+test('a mailed link is taken out of the address, tells nobody and ends every other session [A14, A15]', async ({
   browser,
   context,
 }) => {

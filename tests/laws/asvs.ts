@@ -92,18 +92,16 @@ export const REQUIREMENTS: readonly Requirement[] = Object.entries(SECTIONS).fla
 
 export type Verdict = 'met' | 'not applicable' | 'not met';
 
-/** A row of docs/asvs.md: `| V1.2.3 | 1 | what is asked | what holds here | tests and files |`. */
+/** A row of docs/asvs.md: `| V1.2.3 | 1 | what is asked | what holds here | files |`. */
 export interface AsvsRow extends Requirement {
   readonly verdict: Verdict | null;
   /** What is said after the verdict. */
   readonly reason: string;
-  readonly tests: readonly { readonly file: string; readonly title: string }[];
   readonly files: readonly string[];
 }
 
 const NUMBER = /^V\d+\.\d+\.\d+$/;
-const TEST = /`([^`]+?) › ([^`]+)`/g;
-const FILE = /`([^`›]+)`/g;
+const FILE = /`([^`]+)`/g;
 const VERDICTS: readonly [string, Verdict][] = [
   ['Met', 'met'],
   ['Not applicable', 'not applicable'],
@@ -122,8 +120,7 @@ export function asvsRowsOf(document: string): AsvsRow[] {
         level,
         verdict,
         reason: holds.slice(words.length).replace(/^[.:,]?\s*/, ''),
-        tests: [...shown.matchAll(TEST)].map(([, file = '', title = '']) => ({ file, title })),
-        files: [...shown.replaceAll(TEST, '').matchAll(FILE)].map(([, file = '']) => file),
+        files: [...shown.matchAll(FILE)].map(([, file = '']) => file),
       },
     ];
   });

@@ -40,7 +40,7 @@ const growing = sources.flatMap((path) => {
 });
 
 describe('what lives as long as the process', () => {
-  it('S3: grows only up to a bound that is written down', () => {
+  it('grows only up to a bound that is written down [S3, C19] [ASVS V15.2.2]', () => {
     expect(sources.length).toBeGreaterThan(1000);
     expect(growing.filter((one) => !(one in BOUNDED))).toEqual([]);
   });

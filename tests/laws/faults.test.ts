@@ -1,25 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { rowsOf, whyMissing } from './specification.ts';
+import { requirementsIn, strayTags, TABLES, taggedTests, testsByNumber } from './requirements.ts';
 
-const rows = rowsOf(readFileSync('docs/faults.md', 'utf8'), /^[FR]\d+$/);
+const rows = requirementsIn(readFileSync(TABLES.faults.file, 'utf8'), TABLES.faults);
+const tests = taggedTests();
 const upTo = (letter: string, last: number) => Array.from({ length: last }, (_, at) => `${letter}${at + 1}`);
 
 describe('the table of faults', () => {
   it('has every line, in order', () => {
-    expect(rows.map(({ number }) => number)).toEqual([...upTo('F', 30), ...upTo('R', 13)]);
+    expect([...rows.keys()]).toEqual([...upTo('F', 30), ...upTo('R', 13)]);
   });
 
-  it('names tests that exist', () => {
-    const wrong = rows.flatMap(({ number, tests }) =>
-      tests.flatMap((test) => whyMissing(test) ?? []).map((why) => `${number}: ${why}`),
-    );
-    expect(wrong).toEqual([]);
+  it('has a test for every line, or says why there is none', () => {
+    const shown = testsByNumber(TABLES.faults, tests);
+    const bare = [...rows].filter(([number, [, , why = '']]) => !shown.has(number) && why === '');
+    expect(bare.map(([number]) => number)).toEqual([]);
   });
 
-  it('says of each line that names no test why there is none', () => {
-    const text = readFileSync('docs/faults.md', 'utf8');
-    const bare = rows.filter(({ tests }) => tests.length === 0).map(({ number }) => number);
-    expect(bare.filter((number) => !new RegExp(`^\\| ${number} \\|.*No test: `, 'm').test(text))).toEqual([]);
+  it('has every number that a test shows', () => {
+    expect(strayTags(TABLES.faults, [...rows.keys()], tests)).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ const named = (limits: Limits): [string, string][] =>
   );
 
 describe('the written rules of protection', () => {
-  it('tell each limit of guesses as the server counts it', () => {
+  it('tell each limit of guesses as the server counts it [ASVS V6.1.1]', () => {
     const written = [...document.matchAll(/^\| `([\w.]+)` \| [^|]+ \| (\d+ in \d+ \w+) \|$/gm)].map(
       ([, name, words]) => [name, words],
     );
@@ -44,7 +44,7 @@ describe('the written rules of protection', () => {
     `${DEFAULT_LIMITS.socketsPerUser} lines of a member at a time`,
     `${DEFAULT_LIMITS.messageBytes / 1024} KiB a message`,
     `${DEFAULT_LIMITS.callRate.burst} calls at once and ${(DEFAULT_LIMITS.callRate.count * 1000) / DEFAULT_LIMITS.callRate.perMs} a second`,
-  ])('tell that %s', (words) => {
+  ])('tell that %s [ASVS V7.1.1]', (words) => {
     expect(document).toContain(words);
   });
 });

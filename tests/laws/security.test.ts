@@ -1,20 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { rowsOf, whyMissing } from './specification.ts';
+import { requirementsIn, strayTags, TABLES, taggedTests, testsByNumber } from './requirements.ts';
 
-const document = readFileSync('docs/security.md', 'utf8');
-const rows = rowsOf(document, /^[ASODIPRXZHWC]\d+$/);
-/** Why a line has no test of its own, in its last cell. */
-const REASON = /^\| ([A-Z]\d+) \|.*\| No test: (.+) \|$/gm;
-const reasons = new Map([...document.matchAll(REASON)].map(([, number = '', why = '']) => [number, why]));
+const rows = requirementsIn(readFileSync(TABLES.security.file, 'utf8'), TABLES.security);
+const tests = taggedTests();
 const LEAST_WORDS = 6;
 
 const upTo = (letter: string, last: number) => Array.from({ length: last }, (_, at) => `${letter}${at + 1}`);
 
 describe('the table of attacks', () => {
   it('has every line, in order', () => {
-    expect(rows.map(({ number }) => number)).toEqual([
+    expect([...rows.keys()]).toEqual([
       ...upTo('A', 27),
       ...upTo('S', 19),
       ...upTo('O', 19),
@@ -30,19 +27,21 @@ describe('the table of attacks', () => {
     ]);
   });
 
-  it('names a test for every line, and tests that exist; or says why there is none', () => {
-    const wrong = rows.flatMap(({ number, tests }) => {
-      const why = reasons.get(number) ?? '';
-      if (tests.length === 0 && why.split(' ').length < LEAST_WORDS)
-        return [`${number}: names no test and no reason`];
-      return tests.flatMap((test) => whyMissing(test) ?? []).map((why) => `${number}: ${why}`);
-    });
-    expect(wrong).toEqual([]);
+  it('has a test for every line, or says why there is none', () => {
+    const shown = testsByNumber(TABLES.security, tests);
+    const bare = [...rows].filter(
+      ([number, [, , why = '']]) => !shown.has(number) && why.split(' ').length < LEAST_WORDS,
+    );
+    expect(bare.map(([number]) => number)).toEqual([]);
+  });
+
+  it('has every number that a test shows', () => {
+    expect(strayTags(TABLES.security, [...rows.keys()], tests)).toEqual([]);
   });
 });
 
 describe('the cost of a password', () => {
-  it('is lowered by tests alone', () => {
+  it('is lowered by tests alone [ASVS V11.4.2]', () => {
     const asks = readdirSync('server', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .filter((file) => readFileSync(join('server', file), 'utf8').includes('setPasswordCost'));
@@ -51,7 +50,7 @@ describe('the cost of a password', () => {
 });
 
 describe('chance', () => {
-  it('H8: comes from the operating system wherever it decides anything, never from what can be foretold', () => {
+  it('comes from the operating system wherever it decides anything, never from what can be foretold [H8] [ASVS V11.5.1]', () => {
     const foretold = ['engine', 'contract', 'server', 'demo'].flatMap((room) =>
       readdirSync(room, { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.[mj]?[jt]sx?$/.test(file) && !/\.test(kit)?\.ts$/.test(file))
@@ -64,7 +63,7 @@ describe('chance', () => {
 });
 
 describe('the browser', () => {
-  it('H12: asks for no picture before it is shown, so that requests tell nothing of other packs', () => {
+  it('asks for no picture before it is shown, so that requests tell nothing of other packs [H12]', () => {
     const ahead = readdirSync('src', { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
       .filter((file) =>
@@ -74,7 +73,7 @@ describe('the browser', () => {
     expect(ahead).toEqual([join('ui', 'results', 'picture', 'drawPicture.ts')]);
   });
 
-  it('listens to no message of other windows', () => {
+  it('listens to no message of other windows [ASVS V3.5.5]', () => {
     const hearing = readdirSync('src', { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
       .filter((file) =>
@@ -83,7 +82,7 @@ describe('the browser', () => {
     expect(hearing).toEqual([]);
   });
 
-  it('writes no markup by hand', () => {
+  it('writes no markup by hand [X1, X4, W15] [ASVS V1.2.1, V1.3.2, V3.2.2]', () => {
     const byHand =
       /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|\beval\(|new Function\(/;
     const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })

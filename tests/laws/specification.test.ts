@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CARD_DATA } from '#tests/harness/cardData.ts';
-import { rowsOf, statementsOf, whyMissing, whyMissingIn } from './specification.ts';
+import { strayTags, TABLES, taggedTests, testsByNumber } from './requirements.ts';
+import { rowsOf, statementsOf } from './specification.ts';
 
 const rows = rowsOf(readFileSync('docs/specification.md', 'utf8'));
+const tests = taggedTests();
 const specification = join(dirname(CARD_DATA), 'spec.md');
 const hasSpecification = existsSync(specification);
 if (!hasSpecification)
@@ -13,20 +15,16 @@ if (!hasSpecification)
   );
 
 describe('the table of the specification', () => {
-  it('names a test for every sentence', () => {
+  it('has a test for every sentence', () => {
+    const shown = testsByNumber(TABLES.specification, tests);
     expect(
-      rows.filter(({ tests }) => tests.length === 0).map(({ number, quote }) => `${number} ${quote}`),
+      rows.filter(({ number }) => !shown.has(number)).map(({ number, quote }) => `${number} ${quote}`),
     ).toEqual([]);
   });
 
-  it('names tests that exist', () => {
-    const missing = rows.flatMap(({ number, tests }) =>
-      tests.flatMap((test) => {
-        const why = whyMissing(test);
-        return why === null ? [] : [`${number}: ${why}`];
-      }),
-    );
-    expect(missing).toEqual([]);
+  it('has every number that a test shows', () => {
+    const numbers = rows.map(({ number }) => number);
+    expect(strayTags(TABLES.specification, numbers, tests)).toEqual([]);
   });
 
   it('counts its rows from 0.1 on without a gap', () => {
@@ -39,101 +37,17 @@ describe('the table of the specification', () => {
     expect(numbers.length).toBeGreaterThan(0);
   });
 
-  it.skipIf(!hasSpecification)('holds every sentence, in order, letter for letter', () => {
+  it.skipIf(!hasSpecification)('holds every sentence, in order, letter for letter [spec 0.3]', () => {
     expect(rows.map(({ quote }) => quote)).toEqual(statementsOf(readFileSync(specification, 'utf8')));
   });
 });
 
 describe('reading the table', () => {
   it('takes bars in a quoted row for what they are', () => {
-    const row =
-      '| 7.3 | \\| POST \\| /auth/login \\| | | `a.test.ts › logs in`<br>`b.test.ts › says "a \\| b"` |';
+    const row = '| 7.3 | \\| POST \\| /auth/login \\| | |';
     expect(rowsOf(`| No. | The specification says |\n|---|---|\n${row}`)).toEqual([
-      {
-        number: '7.3',
-        quote: '| POST | /auth/login |',
-        tests: [
-          { file: 'a.test.ts', title: 'logs in' },
-          { file: 'b.test.ts', title: 'says "a | b"' },
-        ],
-      },
+      { number: '7.3', quote: '| POST | /auth/login |' },
     ]);
-  });
-
-  it('finds a file that is gone and a test that was renamed', () => {
-    const own = 'tests/laws/specification.test.ts';
-    expect(
-      [
-        { file: 'tests/laws/gone.test.ts', title: 'x' },
-        { file: own, title: 'no longer called so' },
-        { file: own, title: 'reading the table' },
-        { file: own, title: 'walked by generated paths' },
-      ].map(whyMissing),
-    ).toEqual([
-      'there is no file tests/laws/gone.test.ts',
-      `${own} has no test called "no longer called so"`,
-      null,
-      `${own} has no test called "walked by generated paths"`,
-    ]);
-  });
-});
-
-describe('a test that never runs', () => {
-  const source = `
-describe('a group', () => {
-  it('keeps its word', () => {
-    expect(1).toBe(1);
-  });
-
-  it.skip('waits for better days', () => {
-    expect(1).toBe(1);
-  });
-
-  // it('was thrown out', () => {});
-  /*
-  it('was thrown out with others', () => {});
-  */
-  it.todo('is only wished for');
-
-  it.skip.each([
-    1,
-    2,
-  ])('waits %i times', () => {
-    expect(1).toBe(1);
-  });
-
-  it.skipIf(!isHere)('runs where it can', () => {});
-});
-
-describe.skip('a group that waits', () => {
-  it('waits with its group', () => {});
-});
-
-test.fixme('is broken', async () => {
-  await page.goto('/');
-});
-
-test('runs after them', () => {});
-`;
-  const isThere = (title: string) => whyMissingIn(source, { file: 'a.test.ts', title }) === null;
-
-  it('shows nothing: skipped, wished for, in a skipped group or commented out', () => {
-    const silent = [
-      'waits for better days',
-      'was thrown out',
-      'was thrown out with others',
-      'is only wished for',
-      'waits %i times',
-      'a group that waits',
-      'waits with its group',
-      'is broken',
-    ];
-    expect(silent.filter(isThere)).toEqual([]);
-  });
-
-  it('hides none that runs', () => {
-    const running = ['a group', 'keeps its word', 'runs where it can', 'runs after them'];
-    expect(running.filter(isThere)).toEqual(running);
   });
 });
 

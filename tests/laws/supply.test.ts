@@ -40,7 +40,7 @@ function filesIn(folder: string): string[] {
 }
 
 describe('what is installed', () => {
-  it('C13: is locked by version and fingerprint, and comes from the registry alone', () => {
+  it('is locked by version and fingerprint, and comes from the registry alone [C13] [ASVS V15.1.2]', () => {
     expect(packages.length).toBeGreaterThan(300);
     const loose = packages
       .filter(
@@ -54,7 +54,7 @@ describe('what is installed', () => {
     expect(loose).toEqual([]);
   });
 
-  it('C13: is asked for by exact versions', () => {
+  it('is asked for by exact versions [C13]', () => {
     const asked = Object.entries({ ...wanted.dependencies, ...wanted.devDependencies });
     expect(
       asked.filter(
@@ -63,7 +63,7 @@ describe('what is installed', () => {
     ).toEqual([]);
   });
 
-  it('C13: runs no script while it is installed, but for a kept list', () => {
+  it('runs no script while it is installed, but for a kept list [C13]', () => {
     const scripts = packages.filter(([, one]) => one.hasInstallScript).map(([path]) => nameOf(path));
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.filter((name) => !MAY_RUN_AT_INSTALL.test(name))).toEqual([]);
@@ -71,7 +71,7 @@ describe('what is installed', () => {
 });
 
 describe('the sources', () => {
-  it('C7: hold no key and no token of anybody', () => {
+  it('hold no key and no token of anybody [C7] [ASVS V13.3.1]', () => {
     const folders = ['engine', 'contract', 'src', 'server', 'demo', 'docs', 'tests'];
     const files = folders
       .flatMap(filesIn)

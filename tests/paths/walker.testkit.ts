@@ -4,9 +4,13 @@ import type { Walker } from './walker.ts';
 
 const LONGEST_PATH_MS = 30_000;
 
-/** Walks every path of a walker as a test of its own; an unreached state or an unwalked transition fails, too. */
-export function testWalker(walker: Walker): void {
-  describe(`${walker.name}, walked by generated paths in ${walker.where === 'browser' ? 'a browser' : 'simulation'}`, () => {
+/**
+ * Walks every path of a walker as a test of its own; an unreached state or an unwalked transition fails, too. `tags` are
+ * the requirements that this shows, such as `[spec 4.3]`.
+ */
+export function testWalker(walker: Walker, tags = ''): void {
+  const where = walker.where === 'browser' ? 'a browser' : 'simulation';
+  describe(`${walker.name}, walked by generated paths in ${where} ${tags}`, () => {
     afterAll(() => {
       expect(walker.watch.unwalked()).toEqual([]);
     });

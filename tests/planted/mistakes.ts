@@ -63,7 +63,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     text: "if ((await writer.append(row)) === 'conflict') return { kind: 'conflict' };",
     replacement: 'void writer.append(row).catch(() => undefined);',
     tests: ['tests/faults/databaseAway.test.ts'],
-    only: 'F10: has a full disk takes nothing',
+    only: 'has a full disk takes nothing',
   },
   {
     name: 'acknowledged though refused by the database',

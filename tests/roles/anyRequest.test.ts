@@ -47,7 +47,7 @@ describe('whatever an Admin sends to whatever address', { timeout: 1_800_000 }, 
     });
   }
 
-  it('X16: is answered in words or done, and never a fault of the server', async () => {
+  it('is answered in words or done, and never a fault of the server [X1, X16] [ASVS V2.2.1, V2.2.2, V15.3.6]', async () => {
     const faults: string[] = [];
     const seen = new Map<number, number>();
     const each = Math.max(1, Math.ceil(REQUESTS / routes().length));
@@ -74,7 +74,7 @@ describe('whatever an Admin sends to whatever address', { timeout: 1_800_000 }, 
   });
 
   it.each(['\u0000', '\ud83c'])(
-    'X1: %j in any text of any body is refused, since no database holds it',
+    '%j in any text of any body is refused, since no database holds it [X1]',
     async (bad) => {
       admin = await people.browser('Admin');
       const taken: string[] = [];
@@ -94,7 +94,7 @@ describe('whatever an Admin sends to whatever address', { timeout: 1_800_000 }, 
   );
 
   it.each(['cards', 'users', 'games', 'sets'])(
-    'X10, X11: the %s are searched for any text as for that text, at once',
+    'the %s are searched for any text as for that text, at once [X10, X11] [ASVS V1.2.4, V1.2.9]',
     async (table) => {
       admin = await people.browser('Admin');
       const everything = (await send('GET', `/api/admin/tables/${table}`, undefined)).json<{
@@ -123,7 +123,7 @@ describe('whatever an Admin sends to whatever address', { timeout: 1_800_000 }, 
     '/api/imageproxy?url=%2Fpictures%2F..%2f..%2fetc%2fpasswd',
     '/assets/..%2f..%2fpackage.json',
     '/..%2f..%2fpackage.json',
-  ])('X15: the path %s leads nowhere', async (path) => {
+  ])('the path %s leads nowhere [X15, C4] [ASVS V1.1.1, V5.3.2]', async (path) => {
     admin = await people.browser('Admin');
     // What asks for a page is shown the site's own, whose router finds nothing there.
     const reply = await admin.send('GET', path, undefined, { headers: { accept: 'application/json' } });

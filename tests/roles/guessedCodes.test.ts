@@ -74,7 +74,7 @@ const sources = () =>
     .filter((path) => !READS_NO_REQUEST.test(path))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-describe('S8: codes of tables and events, in the source', () => {
+describe('codes of tables and events, in the source [S8]', () => {
   it('are known, wherever a request names one', () => {
     const found = sources().flatMap(({ path, text }) => [
       ...[...text.matchAll(/\b(code|key): *(?:z\.|sixDigitsSchema|id\b|key\b)/g)].map(
@@ -101,7 +101,7 @@ describe('S8: codes of tables and events, in the source', () => {
   });
 });
 
-describe('S8: guessing the code of a table or an event', { timeout: 120_000 }, () => {
+describe('guessing the code of a table or an event [S8]', { timeout: 120_000 }, () => {
   let steered: Steered;
   let host: Account;
   let eventId = '';

@@ -63,7 +63,7 @@ describe('who may do what', { timeout: 180_000 }, () => {
     return answers.join(' ');
   }
 
-  it('is written down for every method of the hub, and answered so', async () => {
+  it('is written down for every method of the hub, and answered so [R1, Z3] [ASVS V8.2.1]', async () => {
     const methods = Object.keys(methodsOf({} as never, () => undefined)).toSorted();
     expect(Object.keys(HUB_MATRIX).toSorted()).toEqual(methods);
     const answered: Record<string, string[]> = Object.fromEntries(methods.map((name) => [name, []]));
@@ -74,7 +74,7 @@ describe('who may do what', { timeout: 180_000 }, () => {
     expect(Object.fromEntries(lines)).toEqual(HUB_MATRIX);
   });
 
-  it('is written down for every route, and answered so', async () => {
+  it('is written down for every route, and answered so [spec 6.7, 7.10] [R1, Z19] [ASVS V6.3.4, V8.2.1]', async () => {
     const written = new Map(Object.entries(ROUTE_MATRIX));
     const there = routes()
       .filter((route) => !ofTable.has(route))
@@ -97,14 +97,14 @@ describe('who may do what', { timeout: 180_000 }, () => {
     }
   });
 
-  it('is nothing more to somebody suspended than to somebody without an account', () => {
+  it('is nothing more to somebody suspended than to somebody without an account [R4]', () => {
     for (const [route, line] of Object.entries(ROUTE_MATRIX)) {
       const answers = line.split(' ');
       expect([route, answers[8]]).toEqual([route, answers[0]]);
     }
   });
 
-  it('is the administration to Admins alone', () => {
+  it('is the administration to Admins alone [R2, Z4]', () => {
     const ofAdmins = routes().filter((route) => route.includes(' /api/admin/'));
     expect(ofAdmins.length).toBeGreaterThan(0);
     expect(ofAdmins.map((route) => [route, ofTable.get(route)?.access])).toEqual(

@@ -86,7 +86,7 @@ describe('a list that somebody keeps, and a table of it before it is dealt', { t
   });
 
   it.each(ROLES.filter((role) => role !== OWNER))(
-    'is told to no %s by anything that can be read',
+    'is told to no %s by anything that can be read [H20]',
     async (role: Role) => {
       const browser = await people.browser(role);
       const told: string[] = [];
@@ -98,7 +98,7 @@ describe('a list that somebody keeps, and a table of it before it is dealt', { t
     },
   );
 
-  it('cannot be told from one that is not there', async () => {
+  it('cannot be told from one that is not there [H20]', async () => {
     for (const role of ROLES.filter((each) => each !== OWNER)) {
       const browser = await people.browser(role);
       const answers = async (listId: string) => {

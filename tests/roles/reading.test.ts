@@ -76,7 +76,7 @@ describe('whatever is read, by whomever', { timeout: 180_000 }, () => {
     return new Map(rows.map(({ name, word }) => [name, word]));
   }
 
-  it('Z8, C3: tells no hash, key or seed, nobody’s address but the own one, and lets no cache keep it', async () => {
+  it('tells no hash, key or seed, nobody’s address but the own one, and lets no cache keep it [Z8, H4, H9, C3] [ASVS V8.2.3, V14.2.2, V14.3.2, V15.3.1]', async () => {
     const secrets = await steered.db.query<{ secret: string }>(SECRETS);
     const addresses = await steered.db.query<{ id: string; email: string }>(
       'select id, email from member where email is not null',
@@ -100,7 +100,7 @@ describe('whatever is read, by whomever', { timeout: 180_000 }, () => {
     expect([told, cached]).toEqual([[], []]);
   });
 
-  it.each<Role>(['host', 'Admin'])('Z10: changes nothing but counted tries, read as %s', async (role) => {
+  it.each<Role>(['host', 'Admin'])('changes nothing but counted tries, read as %s [Z10] [ASVS V3.5.3]', async (role) => {
     const browser = await people.browser(role);
     const written: Record<string, string[]> = {};
     let before = await contents();

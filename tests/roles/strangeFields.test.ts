@@ -41,7 +41,7 @@ describe('what is sent beside what is asked for', { timeout: 60_000 }, () => {
   }, 60_000);
   afterAll(() => steered?.stop());
 
-  it('Z5: makes nobody host, and no table what it is not', async () => {
+  it('makes nobody host, and no table what it is not [Z5] [ASVS V8.2.3, V15.3.3]', async () => {
     const [host] = table.people;
     const made = await host?.post<{ draftId: string }>('/drafts', {
       ...STRANGE,
@@ -61,7 +61,7 @@ describe('what is sent beside what is asked for', { timeout: 60_000 }, () => {
     expect(JSON.stringify(row)).not.toContain('somebody');
   });
 
-  it('Z5: gives no role and proves no address, at any call of the own account', async () => {
+  it('gives no role and proves no address, at any call of the own account [Z5]', async () => {
     const guest = table.people[1];
     const before = await steered.db.query('select roles, verified_at, is_guest from member order by id');
     for (const path of ['/account/card', '/account/preferences', '/auth/me'])
@@ -71,7 +71,7 @@ describe('what is sent beside what is asked for', { timeout: 60_000 }, () => {
     );
   });
 
-  it('Z7: speaks for nobody else: over the line counts who holds the token, whatever a call says', async () => {
+  it('speaks for nobody else: over the line counts who holds the token, whatever a call says [Z7] [ASVS V8.3.1]', async () => {
     const [host, guest] = table.people;
     if (!host || !guest) throw new Error('Nobody sits at the table.');
     const player = await connectPlayer(guest);

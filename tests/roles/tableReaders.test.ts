@@ -198,14 +198,14 @@ describe('what each kind of reader is sent of a table', { timeout: 180_000 }, ()
   const targetsIn = (messages: readonly string[]) =>
     [...messages.join('').matchAll(/"type":1,"target":"(\w+)"/g)].map(([, target = '']) => target);
 
-  it('is written down for every route about a table and for every method of the hub', () => {
+  it('is written down for every route about a table and for every method of the hub [Z14]', () => {
     const routes = [...steered.server().app.routeTable.keys()].filter((route) => route.includes('/:draftId'));
     expect(routes.toSorted()).toEqual(Object.keys(TABLE_ROUTES).toSorted());
     const methods = Object.keys(methodsOf({} as never, () => undefined));
     expect(methods.toSorted()).toEqual([...TABLE_METHODS, ...OTHER_METHODS].toSorted());
   });
 
-  it.each(TABLES)('is exactly that in the answers and on the live line: %s', async (kind) => {
+  it.each(TABLES)('is exactly that in the answers and on the live line: %s [Z14] [ASVS V8.2.2]', async (kind) => {
     const table = await prepared(kind);
     const { draftId, people } = table;
     const { host, seated } = people;

@@ -31,7 +31,7 @@ describe.each(SERVER_FIRST_KINDS)('achievements (%s database)', { timeout: 120_0
     return person;
   };
 
-  it('are awarded for a draft after its end, once, told once, and nobody waits for it at a pick', async () => {
+  it('are awarded for a draft after its end, once, told once, and nobody waits for it at a pick [spec 1.2]', async () => {
     const table = await startTable(steered, 2);
     const [host, guest] = [personAt(table.people, 0), personAt(table.people, 1)];
     const line = await connectPlayer(host);
@@ -57,7 +57,7 @@ describe.each(SERVER_FIRST_KINDS)('achievements (%s database)', { timeout: 120_0
     await line.leave();
   });
 
-  it('move while a draft is played, and are earned when it is over', async () => {
+  it('move while a draft is played, and are earned when it is over [spec 1.5]', async () => {
     const table = await startTable(steered, 2);
     const [host, guest] = [personAt(table.people, 0), personAt(table.people, 1)];
     await sweep();

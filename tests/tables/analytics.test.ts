@@ -38,7 +38,7 @@ describe.each(SERVER_FIRST_KINDS)('what drafts tell (%s database)', { timeout: 1
 
   const read = (query = '') => admin.get<Analytics>(`/admin/analytics${query}`);
 
-  it('counts drafts by the day they began, and what became of them', async () => {
+  it('counts drafts by the day they began, and what became of them [spec 1.3]', async () => {
     const { days } = await read('?days=7');
     expect(days.length).toBe(7);
     expect(days.at(-1)).toEqual({ day: '2026-01-05', started: 2, finished: 1, ended: 1 });

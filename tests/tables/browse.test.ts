@@ -28,7 +28,7 @@ describe.each(SERVER_FIRST_KINDS)('the list of open tables (%s database)', (kind
   const names = async (query: string) =>
     (await onlooker.get<TableList>(`/drafts${query}`)).tables.map(({ name }) => name);
 
-  it('is sorted by age or by the seats left, and leaves out what may not be watched', async () => {
+  it('is sorted by age or by the seats left, and leaves out what may not be watched [spec 0.2]', async () => {
     await table('Almost', 3, false, 2);
     await table('Wide', 8, true);
     const played = await table('Played', 2, true, 2);
@@ -61,7 +61,7 @@ describe.each(SERVER_FIRST_KINDS)('the list of open tables (%s database)', (kind
     expect(await names('?watch=true')).not.toContain('Alone');
   });
 
-  it('F6: leaves out a table that cannot be read, and nothing else with it', async () => {
+  it('F6: leaves out a table that cannot be read, and nothing else with it [fault F6]', async () => {
     const broken = await table('Broken', 2, false);
     await table('Whole', 2, false);
     await steered.db.query(

@@ -125,7 +125,7 @@ describe('the canary run: over a whole draft nobody receives a byte about a card
     });
   });
 
-  it('tells each seat only of packs it held by that moment', () => {
+  it('tells each seat only of packs it held by that moment [H1, H10] [ASVS V8.2.3]', () => {
     const allowed = allowedOf(log);
     const leaks: string[] = [];
     let seen = 0;
@@ -144,13 +144,13 @@ describe('the canary run: over a whole draft nobody receives a byte about a card
     expect(seen).toBeGreaterThan(CARDS);
   });
 
-  it('tells a watcher, a stranger and a visitor of no card at all', () => {
+  it('tells a watcher, a stranger and a visitor of no card at all [H1]', () => {
     const texts = [...watcher.wire.messages, ...outside];
     expect(texts.length).toBeGreaterThan(20);
     expect(texts.flatMap((text) => [...canariesIn(text)])).toEqual([]);
   });
 
-  it("tells the host nothing of another seat's deck, log or results while the draft runs", () => {
+  it("tells the host nothing of another seat's deck, log or results while the draft runs [H3, H4]", () => {
     expect(nosy.length).toBeGreaterThan(8);
     expect(nosy.flatMap(({ text }) => [...canariesIn(text)])).toEqual([]);
   });

@@ -118,7 +118,7 @@ describe.each(DATABASE_KINDS)('the clock of a table (%s database)', (kind) => {
   });
 
   it.each([-200, -10, 0, 700, 1490, 1500, 1510, 2200])(
-    'gives a pick %i ms after the shown zero exactly one outcome',
+    'gives a pick %i ms after the shown zero exactly one outcome [fault R4]',
     async (afterZeroMs) => {
       const table = await startTable(steered, 2);
       const held = await table.pack(0);
@@ -156,7 +156,7 @@ describe.each(DATABASE_KINDS)('the clock of a table (%s database)', (kind) => {
     }
   }
 
-  it('takes after three seconds for a seat that timed out twice, until its next input', async () => {
+  it('takes after three seconds for a seat that timed out twice, until its next input [fault F24]', async () => {
     const table = await startTable(steered, 2);
     await timeOutTwice();
     expect(await dueIn(table, 0)).toBe(3000);
@@ -217,7 +217,7 @@ describe.each(DATABASE_KINDS)('the clock of a table (%s database)', (kind) => {
     expect(await storedDueIn(table)).toEqual([FULL_MS, FULL_MS]);
   });
 
-  it('gives back the time that no server was there, once', async () => {
+  it('gives back the time that no server was there, once [fault F5]', async () => {
     await steered.server().tick();
     const table = await startTable(steered, 2);
     pass(1000);
@@ -231,7 +231,7 @@ describe.each(DATABASE_KINDS)('the clock of a table (%s database)', (kind) => {
     expect(await poolSizes(table)).toEqual([0, 0]);
   });
 
-  it('fires nothing after a standstill of its own before the clocks have their time back', async () => {
+  it('fires nothing after a standstill of its own before the clocks have their time back [fault F13]', async () => {
     const table = await startTable(steered, 2);
     await steered.server().tick();
     pass(FULL_MS + GRACE_MS);

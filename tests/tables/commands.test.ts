@@ -49,7 +49,7 @@ describe.each(DATABASE_KINDS)('commands at a running table (%s database)', (kind
     }
   };
 
-  it('does one command once, however often it comes at once, with one answer for all', async () => {
+  it('does one command once, however often it comes at once, with one answer for all [fault F29, R1]', async () => {
     const before = await rowsOf();
     const held = await table.pack(0);
     const commandId = randomUUID();
@@ -68,7 +68,7 @@ describe.each(DATABASE_KINDS)('commands at a running table (%s database)', (kind
     await again.leave();
   });
 
-  it('lets one of two different cards of a pack win, and no other', async () => {
+  it('lets one of two different cards of a pack win, and no other [ASVS V2.3.4]', async () => {
     for (let times = 0; times < 10; times++) {
       await untilPackAt(1);
       const held = await table.pack(1);
@@ -84,7 +84,7 @@ describe.each(DATABASE_KINDS)('commands at a running table (%s database)', (kind
     }
   });
 
-  it('refuses a pick of another pack or of another turn by name and takes nothing', async () => {
+  it('refuses a pick of another pack or of another turn by name and takes nothing [spec 8.9] [fault F20, F29, R3] [ASVS V2.3.1]', async () => {
     await untilPackAt(0);
     const held = await table.pack(0);
     const command = pickOf(held, held.cards[0]?.id ?? '');
@@ -103,7 +103,7 @@ describe.each(DATABASE_KINDS)('commands at a running table (%s database)', (kind
     expect(await rowsOf()).toBe(before);
   });
 
-  it("answers for another pack's card, a card taken already and a card that never was with the same bytes", async () => {
+  it("answers for another pack's card, a card taken already and a card that never was with the same bytes [Z2, H6]", async () => {
     await untilPackAt(0);
     const held = await table.pack(0);
     const state = boosterState((await table.draft()).state);
@@ -124,7 +124,7 @@ describe.each(DATABASE_KINDS)('commands at a running table (%s database)', (kind
     );
   });
 
-  it("keeps one member's command ids apart from another's, from the clock's and from the bots'", async () => {
+  it("keeps one member's command ids apart from another's, from the clock's and from the bots' [Z7]", async () => {
     await untilPackAt(0);
     const version = (await table.draft()).version;
     const shared = `clock:${version + 2}:0`;
@@ -153,7 +153,7 @@ describe.each(DATABASE_KINDS)('commands at a running table (%s database)', (kind
     ['text for a number', { draftId: 'x', commandId: 'y', command: { type: 'addBot', seat: '1' } }],
     ['a character that cannot be stored', { draftId: 'x', commandId: 'y\u0000', command: { type: 'stand' } }],
     ['an id that is too long', { draftId: 'x', commandId: 'y'.repeat(65), command: { type: 'stand' } }],
-  ])('answers %s as a command with a refusal', async (_, argument) => {
+  ])('answers %s as a command with a refusal [ASVS V2.2.1]', async (_, argument) => {
     // The clock was moved by more than a line may be silent: it may have been cut, and comes back by itself.
     await playerAt(2).open(table.draftId);
     for (const method of ['Command', 'Prepare', 'Say', 'OpenTable', 'LeaveTable']) {

@@ -107,7 +107,7 @@ describe.each(DATABASE_KINDS)('what an owner keeps of a pool (%s database)', (ki
     expect((await deck()).decks.find(({ number }) => number === 1)?.name).toBe('In its place');
   });
 
-  it('have room for ten decks', async () => {
+  it('have room for ten decks [fault R13] [ASVS V2.3.2]', async () => {
     const { decks } = await deck();
     for (let number = decks.length; number < MOST_DECKS; number += 1)
       await mine.post(path('/others'), { from: null, name: `Deck ${number}` });
@@ -145,7 +145,7 @@ describe.each(DATABASE_KINDS)('what an owner keeps of a pool (%s database)', (ki
     ]);
   });
 
-  it("are nobody else's to see or to change", async () => {
+  it("are nobody else's to see or to change [Z1] [ASVS V8.2.2]", async () => {
     const contents = { buckets: {}, free: {} };
     const [snapshot] = (await mine.get<DeckSnapshots>(path('/snapshots?deck=1'))).snapshots;
     const answers = [

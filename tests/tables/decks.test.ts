@@ -68,7 +68,7 @@ describe.each(DATABASE_KINDS)('decks of a draft (%s database)', (kind) => {
     expect((await deckOf(mine, other)).suggestion).toBeNull();
   });
 
-  it('holds cards of the own pool alone, each once, in buckets of the game', async () => {
+  it('holds cards of the own pool alone, each once, in buckets of the game [fault R11]', async () => {
     const { pool } = await deckOf(mine);
     const [first = ''] = pool.map(({ id }) => id);
     const [foreign = ''] = (await deckOf(other)).pool.map(({ id }) => id);
@@ -89,7 +89,7 @@ describe.each(DATABASE_KINDS)('decks of a draft (%s database)', (kind) => {
     expect((await deckOf(mine)).version).toBe(0);
   });
 
-  it('is saved on the version that was read; a second window is told, a repeated save is not', async () => {
+  it('is saved on the version that was read; a second window is told, a repeated save is not [fault R12]', async () => {
     const ids = (await deckOf(mine)).pool.map(({ id }) => id);
     const contents = { buckets: { main: ids.slice(0, 20), side: ids.slice(20) }, free: {} };
     const [a, b] = await Promise.all([
@@ -107,7 +107,7 @@ describe.each(DATABASE_KINDS)('decks of a draft (%s database)', (kind) => {
     expect(await deckOf(mine)).toMatchObject({ version: 1, name, contents });
   });
 
-  it('is submitted only when it is large enough', async () => {
+  it('is submitted only when it is large enough [fault R10]', async () => {
     const ids = (await deckOf(mine)).pool.map(({ id }) => id);
     expect(
       await put({ buckets: { main: ids.slice(0, 19), side: ids.slice(19) }, free: {} }, { submit: true }),
@@ -120,7 +120,7 @@ describe.each(DATABASE_KINDS)('decks of a draft (%s database)', (kind) => {
     });
   });
 
-  it('is written by its owner alone, and read by others at the table once the draft is over', async () => {
+  it('is written by its owner alone, and read by others at the table once the draft is over [Z1]', async () => {
     const body = { version: 0, name: 'Stolen', submit: false, contents: { buckets: {}, free: {} } };
     expect(await other.call('PUT', path(mine), body)).toMatchObject({ status: 403 });
     expect((await deckOf(mine, other)).isMine).toBe(false);
@@ -140,7 +140,7 @@ describe.each(DATABASE_KINDS)('decks of a draft (%s database)', (kind) => {
     expect(await status()).toBe('finished');
   });
 
-  it("stays shut to others while the draft runs, and by the host's rule after it", async () => {
+  it("stays shut to others while the draft runs, and by the host's rule after it [Z1] [ASVS V8.2.2]", async () => {
     const closed = await startTable(steered, 2, { ...NO_CLOCK, picksOpenTo: 'owners' });
     const [a, b] = closed.people;
     if (!a || !b) throw new Error('Two people sit here.');

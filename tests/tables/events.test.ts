@@ -155,7 +155,7 @@ describe.each(DATABASE_KINDS)('an event (%s database)', { timeout: 120_000 }, (k
     ).toEqual(stored[0]?.state);
   });
 
-  it('keeps seed, log and others’ picks to itself until the whole event is closed', async () => {
+  it('keeps seed, log and others’ picks to itself until the whole event is closed [H11]', async () => {
     const { host, people } = await gather(4, { picksOpenTo: 'closed', tableSeats: 2 });
     const { tables } = await draft(host, people);
     const draftId = tables.find(({ pod }) => pod === viewOf(host.view()).people[0]?.pod)?.draftId ?? '';

@@ -107,7 +107,7 @@ describe('a whole draft of every format through the official client', { timeout:
   });
 
   it.each(formatNames)(
-    '%s: is played to its end, nobody learns what they may not, and its log replays',
+    '%s: is played to its end, nobody learns what they may not, and its log replays [H1, H15]',
     async (format) => {
       const played = await play(server, format);
       open.push(...played.players, played.watcher);

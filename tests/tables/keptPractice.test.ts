@@ -149,7 +149,7 @@ describe.each(DATABASE_KINDS)(
       expect(await shelf()).toEqual([]);
     });
 
-    it('are refused where the engine refuses them, or where a card is still to be taken', async () => {
+    it('are refused where the engine refuses them, or where a card is still to be taken [Z25]', async () => {
       const { actions } = played;
       const pick = actions.findIndex(({ type }) => type === 'pick');
       const changed = (change: object) =>
@@ -216,7 +216,7 @@ describe.each(DATABASE_KINDS)(
       expect((await open(practiceId)).side).toEqual([card]);
     });
 
-    it('of somebody else cannot be told from one that is not there', async () => {
+    it('of somebody else cannot be told from one that is not there [Z25]', async () => {
       const { practiceId } = await kept();
       for (const browser of [otto, admin, passerBy]) {
         const answers = async (id: string) => {
@@ -257,7 +257,7 @@ describe.each(DATABASE_KINDS)(
       expect((await send(played, otto)).statusCode).toBe(200);
     });
 
-    it('change nothing but themselves: no count, rating, analytics or achievement', async () => {
+    it('change nothing but themselves: no count, rating, analytics or achievement [Z25]', async () => {
       const contents = async () => {
         const rows = await server.db.query<{ name: string; word: string }>(CONTENTS);
         return new Map(rows.map(({ name, word }) => [name, word]));
@@ -310,7 +310,7 @@ describe.each(DATABASE_KINDS)(
 );
 
 describe('practice drafts, in the source', () => {
-  it('are read by practice alone, by the account’s file and by what deletes them', () => {
+  it('are read by practice alone, by the account’s file and by what deletes them [Z25]', () => {
     const reading = readdirSync('server', { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile() && /\.ts$/.test(entry.name) && !/\.test(kit)?\.ts$/.test(entry.name))
       .map(({ parentPath, name }) => `${parentPath}/${name}`)

@@ -60,7 +60,7 @@ describe.each(SERVER_FIRST_KINDS)(
       return { ...account, handle };
     }
 
-    it('F23: hand an open table on to the next who sits', async () => {
+    it('F23: hand an open table on to the next who sits [fault F23]', async () => {
       const table = await gatherPeople(steered, 3, {}, 2);
       const host = personAt(table, 0);
       expect((await deleteAccount(host)).status).toBe(204);
@@ -79,7 +79,7 @@ describe.each(SERVER_FIRST_KINDS)(
       await sitter.close();
     });
 
-    it('F23: close an open table at which nobody else sits', async () => {
+    it('F23: close an open table at which nobody else sits [fault F23]', async () => {
       const table = await gatherPeople(steered, 3, {}, 1);
       await deleteAccount(personAt(table, 0));
       expect((await viewOf(table)).status).toBe('cancelled');
@@ -148,7 +148,7 @@ describe.each(SERVER_FIRST_KINDS)(
       );
     });
 
-    it('S19: leave a seat that goes on by itself, without a name, to the end of the draft', async () => {
+    it('leave a seat that goes on by itself, without a name, to the end of the draft [S19] [fault F23]', async () => {
       const table = await startTable(steered, 2);
       await table.take(0);
       const host = personAt(table, 0);
@@ -182,7 +182,7 @@ describe.each(SERVER_FIRST_KINDS)(
       expect(steered.server().faults).toStrictEqual([]);
     });
 
-    it('S19: let a table go on that they had paused', async () => {
+    it('let a table go on that they had paused [S19]', async () => {
       const table = await startTable(steered, 2);
       granted(await table.ask(0, { type: 'pause' }));
       await deleteAccount(personAt(table, 0));
@@ -190,7 +190,7 @@ describe.each(SERVER_FIRST_KINDS)(
       expect((await table.draft()).state.seats[0]?.bot).toBe(true);
     });
 
-    it('S19: leave a table that somebody else has paused', async () => {
+    it('leave a table that somebody else has paused [S19]', async () => {
       const table = await startTable(steered, 2);
       const other = await becomeMember(personAt(table, 1), `Other${kind}`);
       granted(await table.ask(0, { type: 'pause' }));

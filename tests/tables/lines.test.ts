@@ -19,7 +19,7 @@ describe.each(SERVER_FIRST_KINDS)('the open line of a session (%s database)', { 
     return { player, closed };
   };
 
-  it('S13: closes when the session logs out', async () => {
+  it('closes when the session logs out [S13, H14, W11] [ASVS V4.4.4, V7.4.1]', async () => {
     const guest = await guestAccount(steered.server().url);
     const { closed } = await openLine(guest);
     expect((await guest.call('POST', '/auth/logout')).status).toBe(204);
@@ -27,7 +27,7 @@ describe.each(SERVER_FIRST_KINDS)('the open line of a session (%s database)', { 
     expect((await guest.call('GET', '/auth/me')).status).toBe(401);
   });
 
-  it('S15: closes when the session is ended from the list, and no other does', async () => {
+  it('closes when the session is ended from the list, and no other does [S15]', async () => {
     const [ana, mara] = [
       await registerAccount(steered.server().url, 'ana'),
       await registerAccount(steered.server().url, 'mara'),

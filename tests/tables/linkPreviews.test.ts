@@ -86,7 +86,7 @@ describe.each(SERVER_FIRST_KINDS)(
       return view;
     };
 
-    it('of a result is the deck of whoever shares it, no other card and no player', async () => {
+    it('of a result is the deck of whoever shares it, no other card and no player [Z23]', async () => {
       const { key } = await share(personAt(table, 0), null);
       const page = await pageOf(`/?result=${key}`);
       expect(page).toContain('<meta name="description" content="Draft results. Canary, booster draft." />');
@@ -109,7 +109,7 @@ describe.each(SERVER_FIRST_KINDS)(
       expect((await pngOf(pictureOf(page))).equals(generalPng)).toBe(false);
     });
 
-    it('of a poll is its pack, neither the pool nor what was taken, and no player', async () => {
+    it('of a poll is its pack, neither the pool nor what was taken, and no player [Z23]', async () => {
       const host = personAt(table, 0);
       const results = await host.get<{
         seats: { picks: { seq: number; kind: string; taken: string[] }[] }[];
@@ -131,7 +131,7 @@ describe.each(SERVER_FIRST_KINDS)(
       expect((await pngOf(pictureOf(page))).equals(generalPng)).toBe(false);
     });
 
-    it('of a result and of a poll does not call the table by the name of somebody at it', async () => {
+    it('of a result and of a poll does not call the table by the name of somebody at it [Z23]', async () => {
       const [host, other] = [personAt(table, 0), personAt(table, 1)];
       const name = `${other.handle}’s birds`;
       const { seats } = await host.get<{ seats: { picks: { seq: number }[] }[] }>(
@@ -155,7 +155,7 @@ describe.each(SERVER_FIRST_KINDS)(
       }
     });
 
-    it('of a table that drafts is how far it is, no card and no player', async () => {
+    it('of a table that drafts is how far it is, no card and no player [Z23]', async () => {
       const running = await startTable(steered, 2, { name: 'Running birds', clock: 'none' });
       await steered.db.query(
         `update draft set settings = settings || '{"visibility": "open"}' where id = $1`,
@@ -179,7 +179,7 @@ describe.each(SERVER_FIRST_KINDS)(
       }
     });
 
-    it('is the general card again when the link was taken back or its time is over', async () => {
+    it('is the general card again when the link was taken back or its time is over [Z23]', async () => {
       const host = personAt(table, 0);
       const [gone, short] = [await share(host, null), await share(host, 7)];
       const pictures = [];

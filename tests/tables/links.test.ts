@@ -69,7 +69,7 @@ describe('the link to a table', () => {
     code = (await host.get<TableView>(`/drafts/${draftId}`)).code ?? '';
   });
 
-  it('tells anybody who has its code what is played, by whom and how many seats are left, and seats nobody', async () => {
+  it('tells anybody who has its code what is played, by whom and how many seats are left, and seats nobody [Z22]', async () => {
     const { status, json } = await look(` ${code.toLowerCase()} `);
     expect(status).toBe(200);
     expect(json).toMatchObject({
@@ -124,7 +124,7 @@ describe('the link to a table', () => {
       ['Jun0', 'Somebody here has a name that looks like this one. Choose another.'],
       ['Jυ n о', 'Somebody here has a name that looks like this one. Choose another.'],
       ['Ｊúno', 'Somebody here has a name that looks like this one. Choose another.'],
-    ])('%j are refused', async (name, sentence) => {
+    ])('%j are refused [Z20]', async (name, sentence) => {
       const { status, json } = await check(name);
       expect([status, json?.errors]).toEqual([400, { name: [sentence] }]);
     });
@@ -136,14 +136,14 @@ describe('the link to a table', () => {
       },
     );
 
-    it('are those of nobody with a role', async () => {
+    it('are those of nobody with a role [Z20]', async () => {
       await named('Vera');
       expect((await check('Vera')).status).toBe(204);
       await steered.db.query("update member set roles = array['PowerUser'] where handle = 'Vera'");
       expect((await check('Vera')).status).toBe(400);
     });
 
-    it('are shown with the word "guest", changed by the guest and by the host, by nobody else, and gone with an account', async () => {
+    it('are shown with the word "guest", changed by the guest and by the host, by nobody else, and gone with an account [Z20]', async () => {
       const guest = await guestAccount(steered.server().url);
       const set = (name: string | null) => guest.call('PUT', '/account/guest-name', { name, code });
       expect((await set('Ana')).status).toBe(204);
@@ -181,7 +181,7 @@ describe('a shared result and a question', { timeout: 60_000 }, () => {
     owner = table.people[0]!;
   }, 120_000);
 
-  it('opens for somebody who is not signed in, and tells them what it tells a guest', async () => {
+  it('opens for somebody who is not signed in, and tells them what it tells a guest [Z22]', async () => {
     const { key } = await owner.post<{ key: string }>(`/drafts/${table.draftId}/links`, { days: 7 });
     const { status, json } = await ask(`/shared/${key}`);
     expect(status).toBe(200);
@@ -191,7 +191,7 @@ describe('a shared result and a question', { timeout: 60_000 }, () => {
     expect((await ask('/shared/s.nothing')).status).toBe(404);
   });
 
-  it('takes one vote of a browser that has no account, counted apart and known by a cookie that cannot be made', async () => {
+  it('takes one vote of a browser that has no account, counted apart and known by a cookie that cannot be made [Z21]', async () => {
     const { seats } = await owner.get<ResultsView>(`/drafts/${table.draftId}/results`);
     const seq = seats.flatMap(({ picks }) => picks ?? []).find(({ pack }) => pack.length > 2)?.seq ?? 0;
     const { key } = await owner.post<{ key: string }>(`/drafts/${table.draftId}/polls`, { seat: 0, seq });
@@ -239,14 +239,14 @@ describe('a shared result and a question', { timeout: 60_000 }, () => {
     return { path: `/polls/${key}/vote`, first, second, vote };
   }
 
-  it('takes twenty browsers of one address a day', async () => {
+  it('takes twenty browsers of one address a day [Z21]', async () => {
     const { first, vote } = await question(1);
     const statuses = [];
     for (let browser = 0; browser < 21; browser += 1) statuses.push((await vote(first)).status);
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
   });
 
-  it('counts the first vote in each question for its address, whatever cookie a browser brings', async () => {
+  it('counts the first vote in each question for its address, whatever cookie a browser brings [Z21]', async () => {
     const elsewhere = await question(2);
     const cookie = (await elsewhere.vote(elsewhere.first)).cookie?.split(';')[0] ?? '';
     const { first, second, vote } = await question(3);
@@ -257,7 +257,7 @@ describe('a shared result and a question', { timeout: 60_000 }, () => {
     expect([changed.status, changed.json.told.visitorVotes]).toEqual([200, { [first]: 19, [second]: 1 }]);
   });
 
-  it('counts guests with the visitors and within their limit, since anybody becomes one', async () => {
+  it('counts guests with the visitors and within their limit, since anybody becomes one [Z21]', async () => {
     const { path, first, vote } = await question(4);
     const guests = [await guestAccount(steered.server().url), await guestAccount(steered.server().url)];
     const statusOf = async (guest: Account | undefined) => {
@@ -275,7 +275,7 @@ describe('a shared result and a question', { timeout: 60_000 }, () => {
     expect((await statusOf(guests[0]))[0]).toBe(200);
   });
 
-  it('counts a browser once that votes without a session and then with one', async () => {
+  it('counts a browser once that votes without a session and then with one [Z21]', async () => {
     const { path, first, second, vote } = await question(5);
     const cookie = (await vote(first)).cookie?.split(';')[0] ?? '';
     const reply = await fetch(`${steered.server().url}/api${path}`, {

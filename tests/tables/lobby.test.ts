@@ -44,7 +44,7 @@ describe.each(DATABASE_KINDS)('the lobby of a table (%s database)', (kind) => {
   const who = (seats: readonly Seat[]) => seats.map((seat) => seat.memberId ?? seat.kind);
   const sit = { type: 'sit', seat: null } as const;
 
-  it('seats one of twenty people who want the last seat at once', async () => {
+  it('seats one of twenty people who want the last seat at once [fault F25, R6] [ASVS V2.3.4]', async () => {
     const table = await gatherPeople(steered, 2, {}, 1);
     const replies = await Promise.all(guests.map((account) => by(account, table, sit)));
     expect(replies.filter((reply) => reply.ok)).toHaveLength(1);
@@ -55,7 +55,7 @@ describe.each(DATABASE_KINDS)('the lobby of a table (%s database)', (kind) => {
     expect(new Set(seats.map((seat) => seat.memberId)).size).toBe(2);
   });
 
-  it('gives somebody who sits down twice one seat, and moves who wants another', async () => {
+  it('gives somebody who sits down twice one seat, and moves who wants another [fault F25, R7]', async () => {
     const table = await gatherPeople(steered, 3, {}, 1);
     const a = guest(0);
     await Promise.all([by(a, table, sit), by(a, table, sit), by(a, table, { type: 'sit', seat: 1 })]);
@@ -66,7 +66,7 @@ describe.each(DATABASE_KINDS)('the lobby of a table (%s database)', (kind) => {
     expect(await by(guest(1), table, { type: 'sit', seat: 9 })).toMatchObject({ refusal: 'seatUnknown' });
   });
 
-  it('tells somebody whose seat the host cleared, and lets them sit down again', async () => {
+  it('tells somebody whose seat the host cleared, and lets them sit down again [Z12]', async () => {
     const table = await gatherPeople(steered, 2, {}, 1);
     const player = await connectPlayer(guest(0));
     const told = new Promise((resolve) => player.connection().on('removed', resolve));
@@ -108,7 +108,7 @@ describe.each(DATABASE_KINDS)('the lobby of a table (%s database)', (kind) => {
     expect(new Set(names).size).toBe(8);
   });
 
-  it('lets nobody in while it is locked', async () => {
+  it('lets nobody in while it is locked [Z12]', async () => {
     const table = await gatherPeople(steered, 3, {}, 2);
     granted(await table.ask(0, { type: 'lock', isLocked: true }));
     expect(await by(guest(0), table, sit)).toMatchObject({ refusal: 'tableLocked' });
@@ -138,7 +138,7 @@ describe.each(DATABASE_KINDS)('the lobby of a table (%s database)', (kind) => {
     { type: 'transferHost', memberId: 'x' },
     { type: 'changeSettings', settings: { name: 'Mine' } },
     { type: 'endTable' },
-  ])('refuses $type of somebody who is not the host', async (command) => {
+  ])('refuses $type of somebody who is not the host [Z3]', async (command) => {
     const table = await gatherPeople(steered, 2);
     expect(await table.ask(1, command)).toMatchObject({ refusal: 'notHost' });
     expect(await by(guest(5), table, command)).toMatchObject({ refusal: 'notHost' });
@@ -181,7 +181,7 @@ describe.each(DATABASE_KINDS)('the lobby of a table (%s database)', (kind) => {
     });
   });
 
-  it('counts down, then starts', async () => {
+  it('counts down, then starts [spec 1.2]', async () => {
     const table = await gatherPeople(steered, 2);
     granted(await table.ask(0, { type: 'start' }));
     granted(await table.ask(0, { type: 'start' }));
@@ -234,7 +234,7 @@ describe.each(DATABASE_KINDS)('the lobby of a table (%s database)', (kind) => {
     expect(who((await viewOf(table)).seats)).toEqual(after);
   });
 
-  describe('what a host may have', () => {
+  describe('what a host may have [spec 6.7, 9.8]', () => {
     const made = (account: Account, settings: object = {}, solo = false) =>
       account.call('POST', '/drafts', {
         game: 'canary',
@@ -243,7 +243,7 @@ describe.each(DATABASE_KINDS)('the lobby of a table (%s database)', (kind) => {
         settings: { visibility: 'code', ...settings },
       });
 
-    it('is five open tables, also when they are made at once', async () => {
+    it('is five open tables, also when they are made at once [fault R13] [ASVS V2.3.2]', async () => {
       const host = await registerAccount(steered.server().url, 'keen');
       const replies = await Promise.all(Array.from({ length: 12 }, () => made(host)));
       expect(replies.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -276,7 +276,7 @@ describe.each(DATABASE_KINDS)('the lobby of a table (%s database)', (kind) => {
     });
   });
 
-  it('is found by its code alone, and in no list', async () => {
+  it('is found by its code alone, and in no list [Z11]', async () => {
     const table = await gatherPeople(steered, 2, {}, 1);
     const code = (await viewOf(table)).code ?? '';
     expect(await guest(0).get(`/codes/${code.toLowerCase()}`)).toEqual({
@@ -292,7 +292,7 @@ describe.each(DATABASE_KINDS)('the lobby of a table (%s database)', (kind) => {
     });
   });
 
-  it('lets those speak who sit there, twenty times a minute', async () => {
+  it('lets those speak who sit there, twenty times a minute [ASVS V2.3.2]', async () => {
     const table = await gatherPeople(steered, 2);
     const say = (account: Account | undefined, text: string) =>
       steered.server().tables.say(account?.userId ?? '', table.draftId, text);

@@ -21,7 +21,7 @@ describe('how many tables one person has open', { timeout: 60_000 }, () => {
     return { status, ...(JSON.parse(text) as { draftId?: string; code?: string; message?: string }) };
   };
 
-  it('counts the five that they made, not the ones they host now', async () => {
+  it('counts the five that they made, not the ones they host now [Z17]', async () => {
     const [maker, heir] = [await registerAccount(url(), 'maker'), await registerAccount(url(), 'heir')];
     for (let made = 0; made < 5; made++) {
       const { draftId = '' } = await make(maker, false);
@@ -45,7 +45,7 @@ describe('how many tables one person has open', { timeout: 60_000 }, () => {
     expect(settings.visibility).toBe('code');
   });
 
-  it('is three against bots, until one is ended', async () => {
+  it('is three against bots, until one is ended [Z17]', async () => {
     const player = await guestAccount(url());
     const [first] = [await make(player, true), await make(player, true), await make(player, true)];
     expect(await make(player, true)).toMatchObject({

@@ -68,7 +68,7 @@ describe.each(SERVER_FIRST_KINDS)('a host without a seat (%s database)', (kind) 
     expect(mine.tables.map((row) => [row.draftId, row.mine])).toContainEqual([draftId, null]);
   });
 
-  it('runs the draft and is shown no pack and no pool, also where nobody else may watch', async () => {
+  it('runs the draft and is shown no pack and no pool, also where nobody else may watch [H4]', async () => {
     const { draftId, table } = await gathered();
     granted(await by(organiser, draftId, { type: 'start' }));
     const line = await connectPlayer(organiser);

@@ -33,7 +33,7 @@ describe.each(SERVER_FIRST_KINDS)('web push (%s database)', { timeout: 60_000 },
   const count = async (table: 'push_subscription' | 'push_message') =>
     (await post.db.query<{ rows: number }>(`select count(*)::int as rows from ${table}`))[0]?.rows;
 
-  it('P1: is refused in words for an address that is not a public one', async () => {
+  it('is refused in words for an address that is not a public one [P1] [ASVS V13.2.4]', async () => {
     const keys = post.pushes.subscribe('x').keys;
     for (const endpoint of [
       'https://10.0.0.1/push',
@@ -48,7 +48,7 @@ describe.each(SERVER_FIRST_KINDS)('web push (%s database)', { timeout: 60_000 },
     expect(await count('push_subscription')).toBe(0);
   });
 
-  it('has one key for as long as the database lives', async () => {
+  it('has one key for as long as the database lives [ASVS V11.6.1]', async () => {
     const { publicKey } = await person.get<{ publicKey: string }>('/push/key');
     await post.restart();
     const again = await correspondent(post, 'other');
@@ -56,7 +56,7 @@ describe.each(SERVER_FIRST_KINDS)('web push (%s database)', { timeout: 60_000 },
     expect(Buffer.from(publicKey, 'base64url')).toHaveLength(65);
   });
 
-  it('P5: follows no redirect', async () => {
+  it('follows no redirect [P5] [ASVS V15.3.2]', async () => {
     await subscribe(post, person, 'moved');
     post.pushes.answers.set('moved', 307);
     await tell('Your turn');
@@ -65,7 +65,7 @@ describe.each(SERVER_FIRST_KINDS)('web push (%s database)', { timeout: 60_000 },
     expect(await count('push_message')).toBe(0);
   });
 
-  it.each([404, 410])('P7: forgets a browser that its service does not know any more: %i', async (status) => {
+  it.each([404, 410])('forgets a browser that its service does not know any more: %i [P7]', async (status) => {
     await subscribe(post, person, 'gone');
     post.pushes.answers.set('gone', status);
     await tell('Your turn');
@@ -101,7 +101,7 @@ describe.each(SERVER_FIRST_KINDS)('web push (%s database)', { timeout: 60_000 },
     expect([titles(), await count('push_message')]).toEqual([[], 0]);
   });
 
-  it('P8: goes to no browser whose session has ended, by logging out, from afar or with the account', async () => {
+  it('goes to no browser whose session has ended, by logging out, from afar or with the account [P8]', async () => {
     await subscribe(post, person);
     await person.call('POST', '/auth/logout');
     const sessions = post.server().app.context.members.sessions;
@@ -114,7 +114,7 @@ describe.each(SERVER_FIRST_KINDS)('web push (%s database)', { timeout: 60_000 },
     expect(await count('push_subscription')).toBe(0);
   });
 
-  it('keeps the newest ten browsers of a member', async () => {
+  it('keeps the newest ten browsers of a member [P7]', async () => {
     for (let browser = 0; browser <= SUBSCRIPTIONS_EACH; browser++) {
       post.clock.nowMs += 1;
       await subscribe(post, person, `browser ${browser}`);

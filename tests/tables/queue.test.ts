@@ -334,7 +334,7 @@ describe.each(DATABASE_KINDS)('the draft queue (%s database)', { timeout: 120_00
     expect((await table.draft()).state.seats[seat]?.bot).toBe(false);
   });
 
-  it('lets nobody sit down more than thirty times a minute', async () => {
+  it('lets nobody sit down more than thirty times a minute [ASVS V2.3.2]', async () => {
     const one = await sitter(12);
     for (let times = 0; times < 30; times++) granted(await one.sit());
     expect(await one.sit()).toMatchObject({ refusal: 'tooFast' });

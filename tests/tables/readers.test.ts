@@ -35,7 +35,7 @@ describe('what a table tells people who only know its id', { timeout: 60_000 }, 
   const say = (seat: { userId: string }, draftId: string, text: string) =>
     steered.server().tables.say(seat.userId, draftId, text);
 
-  it('is nothing where the table is not public: as for an id that nobody has', async () => {
+  it('is nothing where the table is not public: as for an id that nobody has [Z14]', async () => {
     const table = await gatherPeople(steered, 2);
     granted(await say(personAt(table, 0), table.draftId, 'The cat is out'));
     const line = await connected(stranger);
@@ -89,7 +89,7 @@ describe('what a table tells people who only know its id', { timeout: 60_000 }, 
     expect(line.table()?.chat.map(({ text }) => text)).toEqual(['The cat is out']);
   });
 
-  it('ends at once for a player who is removed: they are told so, and nothing more', async () => {
+  it('ends at once for a player who is removed: they are told so, and nothing more [Z14]', async () => {
     const table = await gatherPeople(steered, 2);
     const removed = await connected(personAt(table, 1));
     granted(await removed.open(table.draftId));
@@ -149,7 +149,7 @@ describe('what a table tells people who only know its id', { timeout: 60_000 }, 
     expect([line.room()?.seat, line.room()?.pack]).toEqual([null, null]);
   });
 
-  it('is no id: links and polls do not name their draft', async () => {
+  it('is no id: links and polls do not name their draft [Z14]', async () => {
     const table = await finishedTable(steered);
     const [owner] = table.people;
     if (!owner) throw new Error('Nobody sits here.');
@@ -200,7 +200,7 @@ describe('what a table tells people who only know its id', { timeout: 60_000 }, 
     }
   });
 
-  it('is a seat of an event for its own player alone', async () => {
+  it('is a seat of an event for its own player alone [Z15]', async () => {
     const host = await connectEventGoer(await registerAccount(url(), 'host'));
     players.push(host.player);
     const { eventId } = await host.account.post<{ eventId: string }>('/events', {

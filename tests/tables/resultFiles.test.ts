@@ -120,7 +120,7 @@ describe('the own file of a draft', () => {
   });
 
   it.each(['draft', 'draftmancer', 'mtgo', 'csv'] as const)(
-    'is refused to strangers, and to all before the end: %s',
+    'is refused to strangers, and to all before the end: %s [H11]',
     async (kind) => {
       const table = await startTable(steered, 2, NO_CLOCK);
       const early = await personAt(table, 0).call('GET', `/drafts/${table.draftId}/files/${kind}`);

@@ -34,7 +34,7 @@ describe.each(SERVER_FIRST_KINDS)('the results of a draft (%s database)', (kind)
     return person;
   };
 
-  it('are not there before the last pick', async () => {
+  it('are not there before the last pick [H11] [ASVS V2.3.1]', async () => {
     const { people, draftId } = await startTable(steered, 2, NO_CLOCK);
     for (const path of ['results', 'log']) {
       const { status, text } = await personAt(people, 0).call('GET', `/drafts/${draftId}/${path}`);
@@ -45,7 +45,7 @@ describe.each(SERVER_FIRST_KINDS)('the results of a draft (%s database)', (kind)
     }
   });
 
-  it('show every seat and the log where the host lets everyone see the picks', async () => {
+  it('show every seat and the log where the host lets everyone see the picks [spec 1.2]', async () => {
     const table = await startTable(steered, 2, NO_CLOCK);
     await playToTheEnd(table);
     const me = personAt(table.people, 1);
@@ -147,7 +147,7 @@ describe.each(SERVER_FIRST_KINDS)('the results of a draft (%s database)', (kind)
   });
 });
 
-describe('problems of the API', () => {
+describe('problems of the API [spec 7.10, 8.9]', () => {
   let steered: Steered;
   let me: Account;
 
@@ -214,7 +214,7 @@ describe('problems of the API', () => {
     expect(steered.server().faults).toEqual([]);
   });
 
-  it('knows the pack that somebody holds only through their own seat', async () => {
+  it('knows the pack that somebody holds only through their own seat [H3]', async () => {
     const table = await startTable(steered, 2);
     const held = await table.pack(0);
     const answer = await table.ask(1, pickOf(held, held.cards[0]?.id ?? ''));

@@ -54,7 +54,7 @@ describe('a running table, seen through the line', () => {
   };
   const hasPack = (room: RoomView | null) => room?.pack != null;
 
-  it('shows the same by differences as anew, at every moment of a draft', async () => {
+  it('shows the same by differences as anew, at every moment of a draft [spec 7.10]', async () => {
     const table = await startTable(steered, 3);
     const player = await connect(table.people[1]);
     granted(await player.open(table.draftId));
@@ -105,7 +105,7 @@ describe('a running table, seen through the line', () => {
     expect(list.tables.find(({ draftId }) => draftId === table.draftId)?.progress?.pick).toBe(1);
   });
 
-  it('tells the older of two windows that it is superseded, and lets it take the seat back', async () => {
+  it('tells the older of two windows that it is superseded, and lets it take the seat back [fault F21]', async () => {
     const table = await startTable(steered, 2);
     const [older, newer] = [await connect(table.people[0]), await connect(table.people[0])];
     const supersededOf = (player: Player) =>
@@ -123,7 +123,7 @@ describe('a running table, seen through the line', () => {
     expect(older.room()?.pool).toHaveLength(1);
   });
 
-  it("shows a watcher no card, and only where the host's rule lets people watch", async () => {
+  it("shows a watcher no card, and only where the host's rule lets people watch [Z12, H5]", async () => {
     const open = await startTable(steered, 2, { watchers: true });
     const closed = await startTable(steered, 2, { watchers: false });
     const watcher = await connect(await guestAccount(steered.server().url));
@@ -135,7 +135,7 @@ describe('a running table, seen through the line', () => {
     expect(granted(await watcher.open(closed.draftId)).room).toBeNull();
   });
 
-  it('gives the pool of a seat to its bot, and whole back to its player', async () => {
+  it('gives the pool of a seat to its bot, and whole back to its player [H16]', async () => {
     const table = await startTable(steered, 2, { clock: 'none' });
     const first = await table.take(1);
     granted(await table.ask(0, { type: 'handToBot', seat: 1 }));
@@ -314,7 +314,7 @@ describe('one table served by two processes over one database server', () => {
     expect([...steered.server().faults, ...other.faults]).toEqual([]);
   });
 
-  it('takes once for a seat whose clock both processes saw run out', async () => {
+  it('takes once for a seat whose clock both processes saw run out [fault F12]', async () => {
     const { table, far } = await gathered();
     granted(await table.ask(0, { type: 'start' }));
     await far.until((room) => room?.pack != null);

@@ -90,7 +90,7 @@ describe.each(SERVER_FIRST_KINDS)('the seal of a table (%s database)', { timeout
     expect(verifyLog(log, shown)).toMatchObject({ ok: true, findings: [], nonces: 2, isLocked: true });
   });
 
-  it('calls a start off when a number does not come within ten seconds, and makes a new seal', async () => {
+  it('calls a start off when a number does not come within ten seconds, and makes a new seal [D4]', async () => {
     const { table, reveal } = await committed(2);
     const first = (await viewOf(table)).seal.seedHash;
     granted(await table.ask(0, { type: 'start' }));
@@ -134,7 +134,7 @@ describe.each(SERVER_FIRST_KINDS)('the seal of a table (%s database)', { timeout
     expect(verifyLog(log)).toMatchObject({ ok: true, findings: [], voids: 1 });
   });
 
-  it('takes a number only when its moment has come, and only the one that was promised', async () => {
+  it('takes a number only when its moment has come, and only the one that was promised [D2] [ASVS V2.3.1]', async () => {
     const { table, reveal } = await committed(2);
     expect(await reveal(0)).toMatchObject({ refusal: 'notStarted' });
     granted(await table.ask(0, { type: 'start' }));
@@ -150,7 +150,7 @@ describe.each(SERVER_FIRST_KINDS)('the seal of a table (%s database)', { timeout
     expect(await reveal(1)).toMatchObject({ refusal: 'alreadyStarted' });
   });
 
-  it('keeps seed and numbers to itself until the draft is over', async () => {
+  it('keeps seed and numbers to itself until the draft is over [D6, H8]', async () => {
     const { table, nonces, reveal } = await committed(2);
     granted(await table.ask(0, { type: 'start' }));
     await later(COUNTDOWN_MS);
@@ -323,7 +323,7 @@ describe.each(SERVER_FIRST_KINDS)('the seal of a table (%s database)', { timeout
     ]);
   });
 
-  it('deals the cards that were locked, whatever an admin changes meanwhile', async () => {
+  it('deals the cards that were locked, whatever an admin changes meanwhile [D3]', async () => {
     const { table, reveal } = await committed(2);
     granted(await table.ask(0, { type: 'start' }));
     const { setupHash } = (await viewOf(table)).seal;

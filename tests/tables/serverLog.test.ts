@@ -20,7 +20,7 @@ describe('what a server writes down while people draft', { timeout: 60_000 }, ()
   }, 60_000);
   afterAll(() => server?.close());
 
-  it('H13: names no card, no seed and no pick, at the finest level, nor does the look at its health', async () => {
+  it('names no card, no seed and no pick, at the finest level, nor does the look at its health [H13] [ASVS V16.2.5]', async () => {
     const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
     const order = { url, game: 'canary', template: 'canary-draft', seats: 2 };
     const gathered = await gatherTable(order);

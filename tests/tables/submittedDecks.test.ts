@@ -40,7 +40,7 @@ describe.each(SERVER_FIRST_KINDS)('a submitted deck (%s database)', { timeout: 6
     expect(main.reduce((sum, { count }) => sum + count, 0)).toBe(40);
   });
 
-  it('is not given away by its fingerprint: whoever tries the right list does not find it', async () => {
+  it('is not given away by its fingerprint: whoever tries the right list does not find it [H19]', async () => {
     const table = await finishedTable(steered, { picksOpenTo: 'owners' });
     await saveDeck(table, 0, { name: 'Tall birds', main: 40, submit: true });
     const [owner, other] = [personAt(table, 0), personAt(table, 1)];

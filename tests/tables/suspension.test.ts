@@ -46,7 +46,7 @@ describe.each(SERVER_FIRST_KINDS)('a member who is suspended (%s database)', { t
     return { status: statusCode, code, message };
   };
 
-  it('is signed out everywhere at once: calls, refresh and the open line', async () => {
+  it('is signed out everywhere at once: calls, refresh and the open line [R4, W11] [ASVS V7.4.2]', async () => {
     const member = await newMember();
     const { browser } = await browserOf(member);
     const player = await connectPlayer(member);
@@ -64,7 +64,7 @@ describe.each(SERVER_FIRST_KINDS)('a member who is suspended (%s database)', { t
     expect(statuses).toStrictEqual([401, 401, 401, 401]);
   });
 
-  it('reads the reason and the end at sign-in, but only with the right password', async () => {
+  it('reads the reason and the end at sign-in, but only with the right password [R4]', async () => {
     const member = await newMember();
     await suspend(member, Date.UTC(2026, 0, 9, 18, 30));
     const { reply } = await browserOf(member);
@@ -98,7 +98,7 @@ describe.each(SERVER_FIRST_KINDS)('a member who is suspended (%s database)', { t
     await giveRoles(admin, ['Admin']);
   });
 
-  it('cannot go on with a session that began while the suspension was being written', async () => {
+  it('cannot go on with a session that began while the suspension was being written [R4]', async () => {
     const member = await newMember();
     const { browser } = await browserOf(member);
     await steered.db.query(
@@ -149,7 +149,7 @@ describe.each(SERVER_FIRST_KINDS)('a member who is suspended (%s database)', { t
     expect((await browserOf(member)).reply.statusCode).toBe(200);
   });
 
-  it('is out again when the log puts a suspension back that was lifted', async () => {
+  it('is out again when the log puts a suspension back that was lifted [R4]', async () => {
     const member = await newMember();
     await suspend(member);
     const lifted = JSON.parse((await lift(member)).text) as { activityId: string };

@@ -128,7 +128,7 @@ describe.each(SERVER_FIRST_KINDS)("the host's own rules (%s database)", (kind) =
     expect((await viewOf(table))?.template.outline.rounds).toBe(3);
   });
 
-  it('are refused in words where they do not fit, and then change nothing', async () => {
+  it('are refused in words where they do not fit, and then change nothing [ASVS V2.2.3]', async () => {
     const table = await gatherPeople(steered, 2, NO_CLOCK);
     const before = await viewOf(table);
     expect(await change(table, { rules: { discardAt: 15 } })).toEqual({

@@ -302,7 +302,7 @@ describe('what else may happen at a table', () => {
     expect(refusal(apply(glimpse, state, doubled))).toBe('wrongCount');
   });
 
-  it('a seat goes to a bot and comes back whole', () => {
+  it('a seat goes to a bot and comes back whole [H16]', () => {
     const picked = afterPicks(setup, dealt, 0);
     const handed = accepted(does(picked, { type: 'seatHandedToBot', seat: 0 }));
     expect(refusal(does(handed, { type: 'seatHandedToBot', seat: 0 }))).toBe('alreadyBot');
@@ -400,7 +400,7 @@ describe('views', () => {
     });
   });
 
-  it('show a seat its pack in hand and not the one that waits behind it', () => {
+  it('show a seat its pack in hand and not the one that waits behind it [H2]', () => {
     const view = viewFor(setup, state, { seat: 1 });
     expect(view.pack).toEqual({
       packId: state.seats[1]!.queue[0]!.id,

@@ -3,7 +3,7 @@ import { keyring } from '../../random/streams.ts';
 import { dealtIn, pass, pick, random, roundOf, SECRET, setupOf } from '#tests/support/engine/boosterPicks.ts';
 
 describe('sealed packs', () => {
-  it('hold their ids, their cards, and no order of chance where nothing is left to chance', () => {
+  it('hold their ids, their cards, and no order of chance where nothing is left to chance [H7]', () => {
     const setup = setupOf(2, roundOf(1, pick(1), pass('left')), roundOf(2, pick(1), pass('left')));
     const dealt = dealtIn(setup);
     const text = '[0-9a-z]{12}';

@@ -44,7 +44,7 @@ describe('what is waited for at a seat', () => {
     expect([0, 3, -1].map((seat) => booster.askOf(setup, state, seat))).toEqual([null, null, null]);
   });
 
-  it('is told to everybody as the number of packs that lie at the seat', () => {
+  it('is told to everybody as the number of packs that lie at the seat [H2]', () => {
     expect([0, 1, 2, 3].map((seat) => booster.waitingAt(setup, state, seat))).toEqual([0, 2, 1, 0]);
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepMembers } from '#server/members/sweepMembers.ts';
 import { answered, openPeople, type Person } from './people.testkit.ts';
 
-describe('A15: people whom Admins invite', { timeout: 30_000 }, () => {
+describe('people whom Admins invite [A15]', { timeout: 30_000 }, () => {
   const DAY_MS = 86_400_000;
   let world: Awaited<ReturnType<typeof openPeople>>;
   beforeAll(async () => {

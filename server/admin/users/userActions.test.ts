@@ -4,7 +4,7 @@ import { TestBrowser } from '#tests/support/testServer.ts';
 import { addLink } from '#server/members/thirdParty/linkedSignIns.ts';
 import { answered, openPeople, type Person } from './people.testkit.ts';
 
-describe('A15: what Admins do for somebody', { timeout: 30_000 }, () => {
+describe('what Admins do for somebody [A15]', { timeout: 30_000 }, () => {
   let world: Awaited<ReturnType<typeof openPeople>>;
   beforeAll(async () => {
     world = await openPeople();
@@ -108,7 +108,7 @@ describe('A15: what Admins do for somebody', { timeout: 30_000 }, () => {
       ]);
     });
 
-    it('S2: is no proof: the first proof by the owner still ends what others had set up', async () => {
+    it('is no proof: the first proof by the owner still ends what others had set up [A27, S2]', async () => {
       const pia = await world.registered('Pia', { isVerified: false });
       await addLink(world.server.db, pia.id, 'club', { issuer: 'x', subject: 'pia', email: '' }, 0, null);
       await world.secondFactor(pia);
@@ -130,7 +130,7 @@ describe('A15: what Admins do for somebody', { timeout: 30_000 }, () => {
       expect(await revert(confirmed.json().activityId)).toEqual([409, 'changedSince']);
     });
 
-    it('S2: is no proof either when the owner opens the link of the first mail', async () => {
+    it('is no proof either when the owner opens the link of the first mail [S2]', async () => {
       const quy = await world.registered('Quy', { isVerified: false });
       await addLink(world.server.db, quy.id, 'club', { issuer: 'x', subject: 'quy', email: '' }, 0, null);
       await ask('confirmation', quy);

@@ -98,7 +98,7 @@ describe.each(DATABASE_KINDS)('the public card on the %s database', { timeout: 3
       expect(reply.json().errors).toStrictEqual({ handle: ['This handle is taken.'] });
   });
 
-  it('takes no role, address or id from a change', async () => {
+  it('takes no role, address or id from a change [Z5] [ASVS V15.3.3]', async () => {
     const { browser, userId } = await member(server, 'Ana');
     await browser.send('PATCH', '/api/account/card', {
       aboutText: 'x',

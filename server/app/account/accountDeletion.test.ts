@@ -34,7 +34,7 @@ describe.each(DATABASE_KINDS)('deleting the account on the %s database', { timeo
     expect(await me(browser)).toBe(200);
   });
 
-  it('leaves a row without a name and nothing else, and ends every session', async () => {
+  it('leaves a row without a name and nothing else, and ends every session [ASVS V7.4.2]', async () => {
     const { browser, userId } = await member(server, 'Ana', { isVerified: true, roles: '{PowerUser}' });
     const other = (await enter(server, 'Ana')).browser;
     await browser.send('PATCH', '/api/account/card', { aboutText: 'I pass every rare.' });
@@ -100,7 +100,7 @@ describe.each(DATABASE_KINDS)('deleting the account on the %s database', { timeo
     expect(await server.db.query('select id from member_list')).toStrictEqual([{ id: 'shared' }]);
   });
 
-  it('lets nobody in afterwards, in the words for an unknown name, and gives name and address free', async () => {
+  it('lets nobody in afterwards, in the words for an unknown name, and gives name and address free [ASVS V10.3.3]', async () => {
     const { browser } = await member(server, 'Ana');
     await browser.send('DELETE', '/api/account', wish);
     const [row] = await server.db.query<{ handle: string }>('select handle from member');

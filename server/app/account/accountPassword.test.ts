@@ -28,7 +28,7 @@ describe.each(DATABASE_KINDS)(
     beforeEach(() => resetAccounts(server));
 
     describe('the password', () => {
-      it('A5: stays as it is without the current one', async () => {
+      it('stays as it is without the current one [A5] [ASVS V6.2.3]', async () => {
         const { browser } = await member(server, 'Ana');
         for (const currentPassword of [undefined, '', 'wrong one', PASSWORD.toUpperCase()]) {
           const wish = { currentPassword, newPassword: NEW_PASSWORD };
@@ -41,7 +41,7 @@ describe.each(DATABASE_KINDS)(
         expect(await me(browser)).toBe(200);
       });
 
-      it('changes with the current one, ends all other sessions and tells by email', async () => {
+      it('changes with the current one, ends all other sessions and tells by email [ASVS V6.2.2, V7.4.3]', async () => {
         const { browser } = await member(server, 'Ana', { isVerified: true });
         const other = (await enter(server, 'Ana')).browser;
         const wish = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
@@ -61,7 +61,7 @@ describe.each(DATABASE_KINDS)(
         ['password1', 'This password is one of the first that others would try.'],
         ['ana@example.org', 'Do not use your handle or e-mail address as password.'],
         ['short', 'Use at least 8 characters.'],
-      ])('A3: is not changed to %s', async (newPassword, sentence) => {
+      ])('is not changed to %s [A3] [ASVS V6.2.11]', async (newPassword, sentence) => {
         const { browser } = await member(server, 'Ana');
         const wish = { currentPassword: PASSWORD, newPassword };
         expect((await browser.send('PUT', '/api/account/password', wish)).json().errors).toStrictEqual({
@@ -87,7 +87,7 @@ describe.each(DATABASE_KINDS)(
         expect((await start(PASSWORD)).statusCode).toBe(200);
       });
 
-      it('A19: is set by a member who has none only soon after signing in', async () => {
+      it('is set by a member who has none only soon after signing in [A19] [ASVS V10.3.4]', async () => {
         const { browser, userId } = await member(server, 'Ana', { isVerified: true });
         await server.db.query('update member set password_hash = null where id = $1', [userId]);
         const set = () => browser.send('PUT', '/api/account/password', { newPassword: NEW_PASSWORD });
@@ -101,7 +101,7 @@ describe.each(DATABASE_KINDS)(
       });
     });
 
-    it('A19: changes nothing delicate for a stolen access token alone', async () => {
+    it('changes nothing delicate for a stolen access token alone [A19] [ASVS V7.5.1]', async () => {
       const { browser, userId } = await member(server, 'Ana', { isVerified: true });
       const before = await server.db.query('select * from member');
       const thief = new TestBrowser(server.app);

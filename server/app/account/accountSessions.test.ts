@@ -28,8 +28,8 @@ describe.each(DATABASE_KINDS)(
     afterAll(() => server.close());
     beforeEach(() => resetAccounts(server));
 
-    describe('S15: sessions', () => {
-      it('are listed with their devices, the newest use first', async () => {
+    describe('sessions [S15]', () => {
+      it('are listed with their devices, the newest use first [ASVS V7.5.2]', async () => {
         await member(server, 'Ana');
         server.clock.nowMs += MINUTE_MS;
         const { browser } = await enter(server, 'Ana', PASSWORD, FIREFOX);
@@ -52,7 +52,7 @@ describe.each(DATABASE_KINDS)(
         ]);
       });
 
-      it('end one by one, at once, for token and cookie', async () => {
+      it('end one by one, at once, for token and cookie [ASVS V7.5.2, V10.4.9]', async () => {
         const { browser } = await member(server, 'Ana');
         const other = (await enter(server, 'Ana')).browser;
         const { sessions } = (await browser.send('GET', '/api/account/sessions')).json();
@@ -65,7 +65,7 @@ describe.each(DATABASE_KINDS)(
         expect(ofReply(again)).toStrictEqual(problem(404, 'notFound', 'This was not found.'));
       });
 
-      it('of others look as if there were none', async () => {
+      it('of others look as if there were none [Z2] [ASVS V8.2.2]', async () => {
         const { browser } = await member(server, 'Ana');
         const mara = await member(server, 'Mara');
         const { sessions } = (await mara.browser.send('GET', '/api/account/sessions')).json();
@@ -74,7 +74,7 @@ describe.each(DATABASE_KINDS)(
         expect(await me(mara.browser)).toBe(200);
       });
 
-      it('end all but this one', async () => {
+      it('end all but this one [ASVS V7.4.3]', async () => {
         const { browser } = await member(server, 'Ana');
         const others = [(await enter(server, 'Ana')).browser, (await enter(server, 'Ana')).browser];
         const mara = await member(server, 'Mara');

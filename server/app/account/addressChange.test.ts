@@ -32,7 +32,7 @@ describe.each(SERVER_FIRST_KINDS)('another address on the %s database', { timeou
   const mailTo = async (email: string) =>
     (await test.arrived()).find(({ recipients }) => recipients[0] === email);
 
-  it('A19: takes effect once the new one is confirmed; the old one is told at both steps', async () => {
+  it('takes effect once the new one is confirmed; the old one is told at both steps [A19]', async () => {
     const ana = await test.registerVerified('Ana');
     const reply = await change(ana, 'new@example.org', PASSWORD);
     expect([reply.statusCode, reply.json().pendingEmail]).toStrictEqual([200, 'new@example.org']);
@@ -67,7 +67,7 @@ describe.each(SERVER_FIRST_KINDS)('another address on the %s database', { timeou
     expect((await verify(ana, { code })).json()).toStrictEqual({ email: 'new@example.org' });
   });
 
-  it('A19: needs the current password, not just a stolen access token', async () => {
+  it('needs the current password, not just a stolen access token [A19] [ASVS V7.5.1]', async () => {
     const ana = await test.registerVerified('Ana');
     for (const password of [undefined, 'not the one'])
       expect((await change(ana, 'evil@example.org', password)).json().code).toBe('wrongPassword');
@@ -75,7 +75,7 @@ describe.each(SERVER_FIRST_KINDS)('another address on the %s database', { timeou
     expect(await emailOf(ana)).toBe('ana@example.org');
   });
 
-  it('A19: needs a sign-in of the last five minutes of a member who has no password', async () => {
+  it('needs a sign-in of the last five minutes of a member who has no password [A19]', async () => {
     const ana = await test.registerVerified('Ana');
     await test.server.db.query('update member set password_hash = null');
     expect((await change(ana, 'new@example.org')).statusCode).toBe(200);

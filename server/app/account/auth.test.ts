@@ -61,14 +61,14 @@ describe.each(DATABASE_KINDS)('accounts on the %s database', { timeout: 30_000 }
     });
   });
 
-  it('A6: stores passwords as argon2id with 19 MiB and two passes', async () => {
+  it('stores passwords as argon2id with 19 MiB and two passes [A6] [ASVS V11.4.2]', async () => {
     setPasswordCost(SAFE_PASSWORD_COST);
     await browser.enter('/api/auth/register', ANA);
     const [row] = await server.db.query<{ hash: string }>('select password_hash as hash from member');
     expect(row?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('A24: takes no role, id or verification from the registration', async () => {
+  it('takes no role, id or verification from the registration [A24, Z5] [ASVS V15.3.3]', async () => {
     await browser.enter('/api/auth/register', {
       ...ANA,
       roles: ['Admin'],
@@ -102,7 +102,7 @@ describe.each(DATABASE_KINDS)('accounts on the %s database', { timeout: 30_000 }
       { ...ANA, password: 'ana@example.org' },
       { password: ['Do not use your handle or e-mail address as password.'] },
     ],
-  ])('answers a wrong registration with the fields at fault: %#', async (wish, errors) => {
+  ])('answers a wrong registration with the fields at fault: %# [spec 5.4, 7.9] [ASVS V2.2.2]', async (wish, errors) => {
     const response = await browser.send('POST', '/api/auth/register', wish);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toStrictEqual(
@@ -121,7 +121,7 @@ describe.each(DATABASE_KINDS)('accounts on the %s database', { timeout: 30_000 }
     });
   });
 
-  it('A9: gives a handle to one of five who ask for it at once', async () => {
+  it('gives a handle to one of five who ask for it at once [A9] [ASVS V2.3.4]', async () => {
     const replies = await Promise.all(
       [1, 2, 3, 4, 5].map((n) =>
         new TestBrowser(server.app).send('POST', '/api/auth/register', {
@@ -136,7 +136,7 @@ describe.each(DATABASE_KINDS)('accounts on the %s database', { timeout: 30_000 }
     });
   });
 
-  it('lets people in by handle and by address, whatever the case, and only with the whole password', async () => {
+  it('lets people in by handle and by address, whatever the case, and only with the whole password [spec 7.9]', async () => {
     await browser.enter('/api/auth/register', ANA);
     const login = async (name: string, password: string) =>
       (await new TestBrowser(server.app).send('POST', '/api/auth/login', { login: name, password }))
@@ -200,7 +200,7 @@ describe.each(DATABASE_KINDS)('accounts on the %s database', { timeout: 30_000 }
     expect(handle).toMatch(/^Brass Heron 2 \d+$/);
   });
 
-  it('A24: refuses the demo accounts outside demo mode', async () => {
+  it('refuses the demo accounts outside demo mode [A24] [ASVS V6.3.2, V15.2.3]', async () => {
     await seedDemoMembers(server.db, server.clock.nowMs);
     const juno = { login: 'Juno', password: 'passleft-demo-juno' };
     expect((await browser.send('POST', '/api/auth/login', juno)).statusCode).toBe(401);
@@ -239,7 +239,7 @@ describe('demo mode', { timeout: 30_000 }, () => {
 });
 
 describe('a site behind https', { timeout: 30_000 }, () => {
-  it('marks its cookie secure and sends strict transport security', async () => {
+  it('marks its cookie secure and sends strict transport security [S8] [ASVS V3.3.1, V3.3.3]', async () => {
     const server = await openTestServer(ANY_KIND, {
       settings: testSettings({ PUBLIC_URL: 'https://draft.example.org' }),
     });

@@ -41,7 +41,7 @@ describe.each(SERVER_FIRST_KINDS)(
 
     const forgot = (email: string) => test.anybody().send('POST', '/api/auth/forgot-password', { email });
 
-    it('A10: answers the same for an address that has an account and one that has none', async () => {
+    it('answers the same for an address that has an account and one that has none [A10]', async () => {
       await test.registerVerified('Ana');
       const [known, unknown] = [await forgot('ana@example.org'), await forgot('nobody@example.org')];
       const told = ({ statusCode, body, headers }: typeof known) => {
@@ -55,7 +55,7 @@ describe.each(SERVER_FIRST_KINDS)(
       ]);
     });
 
-    it('A10: says the same statements to the database in both cases, but for keeping the email or not', async () => {
+    it('says the same statements to the database in both cases, but for keeping the email or not [A10]', async () => {
       await test.registerVerified('Ana');
       const saidFor = async (email: string) => {
         statements.length = 0;
@@ -69,7 +69,7 @@ describe.each(SERVER_FIRST_KINDS)(
       expect(unknown).toStrictEqual([...known.slice(0, -1), 'rollback to savepoint email']);
     });
 
-    it('A10: takes as long in both cases', async () => {
+    it('takes as long in both cases [A10]', async () => {
       await test.registerVerified('Ana');
       const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
       for (let n = 0; n < SAMPLES; n += 1)
@@ -86,7 +86,7 @@ describe.each(SERVER_FIRST_KINDS)(
       expect(ratio).toBeLessThan(1.6);
     });
 
-    it('A10: answers the same when the mail server is down, and the mail arrives once it is back', async () => {
+    it('answers the same when the mail server is down, and the mail arrives once it is back [A10] [ASVS V16.5.2]', async () => {
       await test.registerVerified('Ana');
       test.sink.refusing.message = 451;
       for (const email of ['ana@example.org', 'nobody@example.org']) {
@@ -104,7 +104,7 @@ describe.each(SERVER_FIRST_KINDS)(
 );
 
 describe('asking for a new password again and again', { timeout: 60_000 }, () => {
-  it('A10: is refused after ten times from one address, in the same way for known and unknown accounts', async () => {
+  it('is refused after ten times from one address, in the same way for known and unknown accounts [A10]', async () => {
     const test = await openMailTest(ANY_KIND);
     await test.registerVerified('Ana');
     const browser = test.anybody();

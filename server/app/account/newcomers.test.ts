@@ -133,7 +133,7 @@ describe.each(SERVER_FIRST_KINDS)(
       ['O7 (a): an address that the provider has not verified', false, true],
       ['O7 (b): an address that its holder here has not verified', true, false],
       ['O7 (c): an address that both have verified', true, true],
-    ])('%s links nobody to the account that has it', async (_name, email_verified, isVerifiedHere) => {
+    ])('%s links nobody to the account that has it [O7]', async (_name, email_verified, isVerifiedHere) => {
       const vera = await whoHasTheAddress(isVerifiedHere);
       const before = await me(vera);
       const landed = await arrive({ email: 'vera@example.org', email_verified });
@@ -147,7 +147,7 @@ describe.each(SERVER_FIRST_KINDS)(
       expect(await mails()).toStrictEqual([]);
     });
 
-    it('O7 (c): can link the sign-in after a login to the account', async () => {
+    it('O7 (c): can link the sign-in after a login to the account [O7]', async () => {
       await whoHasTheAddress(true);
       await arrive({ email: 'vera@example.org', email_verified: true });
       await browser.enter('/api/auth/login', { login: 'Vera', password: VERA.password });
@@ -161,7 +161,7 @@ describe.each(SERVER_FIRST_KINDS)(
       expect(await me(again)).toMatchObject({ handle: 'Vera' });
     });
 
-    it('O8: get neither role nor handle nor anything else by what the provider claims', async () => {
+    it('get neither role nor handle nor anything else by what the provider claims [O8]', async () => {
       await arrive({
         email: 'mara@example.org',
         email_verified: true,
@@ -183,7 +183,7 @@ describe.each(SERVER_FIRST_KINDS)(
       ['two addresses in one', { email: 'a@b.example\r\nBcc: c@d.example', email_verified: true }, ''],
       ['a list for an address', { email: ['a@b.example'], email_verified: true }, ''],
       ['an address of 10,000 letters', { email: `${'a'.repeat(10_000)}@b.example` }, ''],
-    ])('O8: come in with %s, and have none then', async (_name, claims, email) => {
+    ])('come in with %s, and have none then [O8]', async (_name, claims, email) => {
       await arrive(claims);
       expect(await pending()).toMatchObject({ identity: { email } });
       expect((await claim('Mara')).json()).toMatchObject({ handle: 'Mara', email });
@@ -199,7 +199,7 @@ describe.each(SERVER_FIRST_KINDS)(
       expect(await me()).toMatchObject({ userId: guest.userId, handle: 'Mara', isGuest: false });
     });
 
-    it('S14: leave no session behind that they had as guests', async () => {
+    it('leave no session behind that they had as guests [S14]', async () => {
       await browser.enter('/api/auth/guest');
       const elsewhere = test.browser();
       await arrive({}, elsewhere);

@@ -77,7 +77,7 @@ describe.each(SERVER_FIRST_KINDS)('a forgotten password on the %s database', { t
     expect((await ana.send('GET', '/api/auth/me')).json()).toMatchObject({ isVerified: true });
   });
 
-  it('A11: a reset link works once, also for 50 at the same time', async () => {
+  it('a reset link works once, also for 50 at the same time [A11]', async () => {
     await test.registerVerified('Ana');
     const token = await askedFor('ana@example.org');
     const uses = await Promise.all(Array.from({ length: 50 }, (_, n) => reset(token, `copper kite no ${n}`)));
@@ -92,7 +92,7 @@ describe.each(SERVER_FIRST_KINDS)('a forgotten password on the %s database', { t
     ]);
   });
 
-  it('A11: a second request voids the first, also when two come at the same time', async () => {
+  it('a second request voids the first, also when two come at the same time [A11] [ASVS V6.6.2]', async () => {
     await test.registerVerified('Ana');
     const first = await askedFor('ana@example.org');
     await Promise.all([forgot('ana@example.org'), forgot('ana@example.org')]);
@@ -104,7 +104,7 @@ describe.each(SERVER_FIRST_KINDS)('a forgotten password on the %s database', { t
     expect(statuses.sort()).toStrictEqual([204, 400]);
   });
 
-  it('A11: a reset link lives half an hour', async () => {
+  it('a reset link lives half an hour [A11]', async () => {
     await test.registerVerified('Ana');
     const late = await askedFor('ana@example.org');
     test.server.clock.nowMs += 30 * MINUTE_MS;
@@ -114,7 +114,7 @@ describe.each(SERVER_FIRST_KINDS)('a forgotten password on the %s database', { t
     expect((await reset(inTime)).statusCode).toBe(204);
   });
 
-  it('A11: a reset link is void once the account has another address', async () => {
+  it('a reset link is void once the account has another address [A11]', async () => {
     const ana = await test.registerVerified('Ana');
     const token = await askedFor('ana@example.org');
     await ana.send('POST', '/api/account/email', { currentPassword: PASSWORD, email: 'new@example.org' });
@@ -127,7 +127,7 @@ describe.each(SERVER_FIRST_KINDS)('a forgotten password on the %s database', { t
     expect(await login(PASSWORD)).toBe(200);
   });
 
-  it('A11: a reset link opens the account it was mailed for, whoever else a request names', async () => {
+  it('a reset link opens the account it was mailed for, whoever else a request names [A11]', async () => {
     await test.registerVerified('Ana');
     const bob = await test.registerVerified('Bob');
     const { userId } = (await bob.send('GET', '/api/auth/me')).json();
@@ -152,7 +152,7 @@ describe.each(SERVER_FIRST_KINDS)('a forgotten password on the %s database', { t
     expect((await reset(token)).statusCode).toBe(204);
   });
 
-  it('A12: tokens are 256 random bits without a pattern, a thousand of them all distinct', async () => {
+  it('tokens are 256 random bits without a pattern, a thousand of them all distinct [A12] [ASVS V6.5.3, V11.5.1]', async () => {
     await test.registerVerified('Ana');
     const { db } = test.server;
     const [{ id } = { id: '' }] = await db.query<{ id: string }>('select id from member');
@@ -171,7 +171,7 @@ describe.each(SERVER_FIRST_KINDS)('a forgotten password on the %s database', { t
     expect((await findTicket(db, last, ['resetPassword'], nowMs))?.memberId).toBe(id);
   });
 
-  it('A12: link and code are stored as SHA-256 alone once the mail is sent, and never stand in a log', async () => {
+  it('link and code are stored as SHA-256 alone once the mail is sent, and never stand in a log [A12] [ASVS V14.2.4]', async () => {
     logLines.length = 0;
     const ana = await test.register('Ana');
     const [asking] = await test.arrived();
@@ -210,7 +210,7 @@ describe.each(SERVER_FIRST_KINDS)('a forgotten password on the %s database', { t
     ],
     ['Forwarded', { forwarded: 'host=evil.example;proto=http' }, '/api/auth/forgot-password'],
     ['an absolute address', {}, 'http://evil.example/api/auth/forgot-password'],
-  ])('A13: links lead to the public address in spite of %s', async (_name, headers, url) => {
+  ])('links lead to the public address in spite of %s [A13]', async (_name, headers, url) => {
     await test.registerVerified('Ana');
     const reply = await test.anybody().send('POST', url, { email: 'ana@example.org' }, { headers });
     expect(reply.statusCode).toBe(204);
@@ -219,7 +219,7 @@ describe.each(SERVER_FIRST_KINDS)('a forgotten password on the %s database', { t
     expect(mail?.raw).not.toContain('evil');
   });
 
-  it('A14: ends every session at once: cookies, access tokens and the old password; nobody is signed in by it', async () => {
+  it('ends every session at once: cookies, access tokens and the old password; nobody is signed in by it [A14] [ASVS V6.4.3]', async () => {
     const laptop = await test.registerVerified('Ana');
     const phone = test.anybody();
     await phone.enter('/api/auth/login', { login: 'Ana', password: PASSWORD });
@@ -237,7 +237,7 @@ describe.each(SERVER_FIRST_KINDS)('a forgotten password on the %s database', { t
     ]);
   });
 
-  it('A14: a login under way with the old password does not outlive the reset', async () => {
+  it('a login under way with the old password does not outlive the reset [A14]', async () => {
     await test.registerVerified('Ana');
     const token = await askedFor('ana@example.org');
     beforeSeen = async () => {

@@ -97,7 +97,7 @@ describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', { time
     ).length;
 
   describe('turning it on', () => {
-    it('gives a secret, then ten recovery codes for the first code, and tells by email', async () => {
+    it('gives a secret, then ten recovery codes for the first code, and tells by email [ASVS V6.5.2]', async () => {
       const { browser } = await ana();
       const started = (await start(browser)).json();
       expect(started).toStrictEqual({
@@ -147,7 +147,7 @@ describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', { time
       );
     });
 
-    it('leaves other sessions as they are', async () => {
+    it('leaves other sessions as they are [ASVS V7.4.3]', async () => {
       const { browser } = await ana();
       const other = new TestBrowser(server.app);
       await other.enter('/api/auth/login', { login: 'Ana', password: PASSWORD });
@@ -162,7 +162,7 @@ describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', { time
       expect((await start(browser)).statusCode).toBe(403);
     });
 
-    it('stores neither secret nor recovery code as they are', async () => {
+    it('stores neither secret nor recovery code as they are [ASVS V6.5.2]', async () => {
       const { secret, recoveryCodes } = await protectedAna();
       const stored = JSON.stringify([
         await server.db.query(`select encode(sealed_secret, 'hex') as sealed from second_factor`),
@@ -176,8 +176,8 @@ describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', { time
     });
   });
 
-  describe('A26: signing in with it', () => {
-    it('asks for the code after the right password, and begins the session with it', async () => {
+  describe('signing in with it [A26]', () => {
+    it('asks for the code after the right password, and begins the session with it [ASVS V6.4.3]', async () => {
       const { secret } = await protectedAna();
       const browser = new TestBrowser(server.app);
       const asked = await login(browser);
@@ -203,7 +203,7 @@ describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', { time
       expect(refused.cookies).toStrictEqual([]);
     });
 
-    it('takes each code once, also a moment later in another browser', async () => {
+    it('takes each code once, also a moment later in another browser [ASVS V6.5.1]', async () => {
       const { secret } = await protectedAna();
       const code = codeOf(secret);
       expect((await answer(await challenged(), code)).statusCode).toBe(200);
@@ -235,7 +235,7 @@ describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', { time
       expect(await seven(recoveryCodes[0] ?? '')).toStrictEqual([200, 401, 401, 401, 401, 401, 401]);
     });
 
-    it('takes a recovery code once, however it is typed', async () => {
+    it('takes a recovery code once, however it is typed [ASVS V6.5.1]', async () => {
       const { browser, recoveryCodes } = await protectedAna();
       const [first = '', second = ''] = recoveryCodes;
       expect((await answer(await challenged(), first)).statusCode).toBe(200);
@@ -309,7 +309,7 @@ describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', { time
     const end = (browser: TestBrowser, code: string, currentPassword = PASSWORD) =>
       browser.send('DELETE', '/api/account/second-factor', { currentPassword, code });
 
-    it('needs password and code, and tells by email', async () => {
+    it('needs password and code, and tells by email [ASVS V7.5.1]', async () => {
       const { browser, secret } = await protectedAna();
       expect((await end(browser, codeOf(secret), 'wrong one')).json().code).toBe('wrongPassword');
       expect(ofReply(await end(browser, WRONG))).toStrictEqual(WRONG_ON_PROFILE);
@@ -319,7 +319,7 @@ describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', { time
       expect(await anaEmails()).toBe(2);
     });
 
-    it('is done with a recovery code when the authenticator is lost', async () => {
+    it('is done with a recovery code when the authenticator is lost [ASVS V6.4.4]', async () => {
       const { browser, recoveryCodes } = await protectedAna();
       expect((await end(browser, recoveryCodes[3] ?? '')).statusCode).toBe(200);
     });
@@ -348,7 +348,7 @@ describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', { time
     await later.close();
   });
 
-  it('V11.2.2: are sealed again under a new JWT secret when the one before it is given', async () => {
+  it('V11.2.2: are sealed again under a new JWT secret when the one before it is given [ASVS V11.2.2]', async () => {
     const { secret } = await protectedAna();
     const { db, clock } = server;
     const { mail } = server.app.context;
@@ -373,7 +373,7 @@ describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', { time
       advance(5_000);
     };
 
-    it('A26: do nothing before they have one, and everything at most five seconds after', async () => {
+    it('do nothing before they have one, and everything at most five seconds after [A26] [ASVS V6.3.3]', async () => {
       const { browser, userId } = await ana();
       await grant(userId, '{Admin}');
       expect(await administer(browser)).toStrictEqual(
@@ -388,7 +388,7 @@ describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', { time
       expect((await browser.send('GET', '/api/auth/me')).json().mustAddSecondFactor).toBeUndefined();
     });
 
-    it('S7: lose their rights at most five seconds after their role', async () => {
+    it('lose their rights at most five seconds after their role [S7]', async () => {
       const { browser, userId } = await protectedAna();
       await grant(userId, '{Admin}');
       expect((await administer(browser)).status).toBe(200);
@@ -426,7 +426,7 @@ it('needs no second factor of the Admin of demo mode', async () => {
   await server.close();
 }, 30_000);
 
-it('marks the cookie of the challenge secure behind https', async () => {
+it('marks the cookie of the challenge secure behind https [ASVS V3.3.1, V3.3.3]', async () => {
   const server = await openWholeServer(ANY_KIND, {
     settings: testSettings({ PUBLIC_URL: 'https://draft.example.org' }),
   });

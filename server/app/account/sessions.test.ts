@@ -42,14 +42,14 @@ describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', { timeout: 30_0
   };
   const me = async (who = browser) => (await who.send('GET', '/api/auth/me')).statusCode;
 
-  it('S8: sets a cookie that no script, no other path and no other site gets', async () => {
+  it('sets a cookie that no script, no other path and no other site gets [S8] [ASVS V3.3.2, V3.3.4, V7.2.3]', async () => {
     const { headers } = await browser.enter('/api/auth/guest');
     expect(headers['set-cookie']).toMatch(
       /^passleft=[\w-]{43}; Max-Age=604800; Path=\/api\/auth; HttpOnly; SameSite=Strict$/,
     );
   });
 
-  it('S10: goes on with the cookie that an answer would have brought which was lost', async () => {
+  it('goes on with the cookie that an answer would have brought which was lost [S10]', async () => {
     await browser.enter('/api/auth/guest');
     advance(MINUTE_MS);
     const used = browser.cookies.get('passleft') ?? '';
@@ -69,7 +69,7 @@ describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', { timeout: 30_0
     expect((await browser.send('POST', '/api/auth/refresh')).statusCode).toBe(401);
   });
 
-  it('S10: leaves the cookie as it is for a tab whose successor is used already', async () => {
+  it('leaves the cookie as it is for a tab whose successor is used already [S10]', async () => {
     await browser.enter('/api/auth/guest');
     const late = new TestBrowser(server.app);
     late.cookies.set('passleft', browser.cookies.get('passleft') ?? '');
@@ -79,7 +79,7 @@ describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', { timeout: 30_0
     expect([reply.statusCode, reply.cookies]).toEqual([200, []]);
   });
 
-  it('S10: rotates the cookie once though five tabs refresh together', async () => {
+  it('rotates the cookie once though five tabs refresh together [S10]', async () => {
     await browser.enter('/api/auth/register', ANA);
     advance(MINUTE_MS);
     const cookie = `passleft=${browser.cookies.get('passleft')}`;
@@ -99,7 +99,7 @@ describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', { timeout: 30_0
     }
   });
 
-  it('S10: rotates each token of twenty in a row once, however close five refreshes come', async () => {
+  it('rotates each token of twenty in a row once, however close five refreshes come [S10] [ASVS V7.2.2]', async () => {
     await browser.enter('/api/auth/register', ANA);
     let token = browser.cookies.get('passleft') ?? '';
     const kinds: string[] = [];
@@ -120,7 +120,7 @@ describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', { timeout: 30_0
     expect(new Set(kinds)).toStrictEqual(new Set(['grace grace grace grace rotated']));
   });
 
-  it('S9: ends the session of both when a used cookie comes back after the grace', async () => {
+  it('ends the session of both when a used cookie comes back after the grace [S9] [ASVS V10.4.5]', async () => {
     await browser.enter('/api/auth/register', ANA);
     const stolen = browser.cookies.get('passleft') ?? '';
     await browser.enter('/api/auth/refresh');
@@ -133,7 +133,7 @@ describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', { timeout: 30_0
     expect((await browser.send('POST', '/api/auth/refresh')).statusCode).toBe(401);
   });
 
-  it('S9: writes into the log that a used cookie came back, and not the cookie', async () => {
+  it('writes into the log that a used cookie came back, and not the cookie [S9, C8] [ASVS V16.3.3]', async () => {
     const lines: string[] = [];
     const own = await openTestServer(ANY_KIND, {
       settings: testSettings({ JWT_SECRET, LOG_LEVEL: 'info' }),
@@ -154,7 +154,7 @@ describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', { timeout: 30_0
     await own.close();
   });
 
-  it('stores no refresh token as it is', async () => {
+  it('stores no refresh token as it is [ASVS V7.2.3]', async () => {
     await browser.enter('/api/auth/guest');
     const rows = await server.db.query<{ hash: string }>('select hash from refresh_token');
     expect(rows).toStrictEqual([{ hash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
@@ -163,7 +163,7 @@ describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', { timeout: 30_0
   it.each([
     ['seven days without use', [7 * DAY_MS]],
     ['thirty days of steady use', [6, 6, 6, 6, 6].map((days) => days * DAY_MS)],
-  ])('S11: ends a session after %s', async (_name, steps) => {
+  ])('ends a session after %s [S11] [ASVS V7.3.1, V7.3.2, V10.4.8]', async (_name, steps) => {
     await browser.enter('/api/auth/register', ANA);
     const codes: number[] = [];
     for (const step of steps) {
@@ -173,7 +173,7 @@ describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', { timeout: 30_0
     expect(codes).toStrictEqual([...steps.slice(1).map(() => 200), 401]);
   });
 
-  it('S13: ends the session at logout, for token and cookie at once', async () => {
+  it('ends the session at logout, for token and cookie at once [S13] [ASVS V7.4.1]', async () => {
     await browser.enter('/api/auth/register', ANA);
     const cookie = browser.cookies.get('passleft') ?? '';
     expect(await me()).toBe(200);
@@ -184,7 +184,7 @@ describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', { timeout: 30_0
     expect((await browser.send('POST', '/api/auth/refresh')).statusCode).toBe(401);
   });
 
-  it('S14: ends the session that a browser had when it signs in again', async () => {
+  it('ends the session that a browser had when it signs in again [S14] [ASVS V7.2.4]', async () => {
     await browser.enter('/api/auth/register', ANA);
     const before = browser.token;
     await browser.enter('/api/auth/login', { login: 'Ana', password: ANA.password });
@@ -193,7 +193,7 @@ describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', { timeout: 30_0
     expect(await me()).toBe(401);
   });
 
-  it('S7: sees within five seconds that a role was taken or a session ended elsewhere', async () => {
+  it('sees within five seconds that a role was taken or a session ended elsewhere [S7] [ASVS V10.3.2]', async () => {
     const { userId } = (await browser.enter('/api/auth/register', ANA)).json();
     await server.db.query(`update member set roles = '{Admin}' where id = $1`, [userId]);
     const before = await server.app.context.members.authenticate(browser.token);
@@ -216,7 +216,7 @@ describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', { timeout: 30_0
     expect(await me()).toBe(401);
   });
 
-  it('S15: ends all sessions of a member, and tells who listens', async () => {
+  it('ends all sessions of a member, and tells who listens [S15]', async () => {
     const { userId } = (await browser.enter('/api/auth/register', ANA)).json();
     const principal = await server.app.context.members.authenticate(browser.token);
     const ended = new Promise<string>((resolve) => {
@@ -228,7 +228,7 @@ describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', { timeout: 30_0
     expect(await me()).toBe(401);
   });
 
-  it('S1, S3, S4, S5: refuses access tokens that are not ours, not whole or not for this', async () => {
+  it('refuses access tokens that are not ours, not whole or not for this [S1, S3, S4, S5] [ASVS V7.2.1, V9.1.1, V9.1.2, V9.2.1, V9.2.2, V9.2.3, V10.3.1]', async () => {
     const { userId } = (await browser.enter('/api/auth/register', ANA)).json();
     const genuine = browser.token;
     const sid = (await server.app.context.members.authenticate(genuine))?.sessionId;
@@ -302,7 +302,7 @@ describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', { timeout: 30_0
     expect((await server.app.context.members.authenticate(browser.token))?.roles).toStrictEqual([]);
   });
 
-  it('S1: answers the line of drafts as it answers a call', async () => {
+  it('answers the line of drafts as it answers a call [S1, W2]', async () => {
     const whole = await openWholeServer(ANY_KIND, { settings: testSettings({ JWT_SECRET }) });
     const own = new TestBrowser(whole.app);
     const negotiate = async () =>
@@ -322,7 +322,7 @@ describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', { timeout: 30_0
     await whole.close();
   });
 
-  it('S2: asks no address and reads no file that a token names for its key', async () => {
+  it('asks no address and reads no file that a token names for its key [S2] [ASVS V9.1.3]', async () => {
     const { userId } = (await browser.enter('/api/auth/register', ANA)).json();
     const sid = (await server.app.context.members.authenticate(browser.token))?.sessionId;
     const asked: string[] = [];
@@ -356,7 +356,7 @@ describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', { timeout: 30_0
     await new Promise((resolve) => key.close(resolve));
   });
 
-  it('S7: says in an access token no more than who and which session', async () => {
+  it('says in an access token no more than who and which session [S7] [ASVS V8.3.1, V9.2.4, V10.3.3]', async () => {
     await browser.enter('/api/auth/register', ANA);
     expect(Object.keys(decodeJwt(browser.token)).sort()).toStrictEqual(
       ['aud', 'exp', 'handle', 'iat', 'iss', 'roles', 'sid', 'sub'].sort(),
@@ -364,7 +364,7 @@ describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', { timeout: 30_0
     expect(decodeProtectedHeader(browser.token)).toStrictEqual({ alg: 'HS256', typ: 'at+jwt' });
   });
 
-  it('S18: takes an access token from no address', async () => {
+  it('takes an access token from no address [S18] [ASVS V14.2.1]', async () => {
     await browser.enter('/api/auth/register', ANA);
     const { token } = browser;
     browser.token = '';
@@ -372,7 +372,7 @@ describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', { timeout: 30_0
       expect((await browser.send('GET', `/api/auth/me?${name}=${token}`)).statusCode).toBe(401);
   });
 
-  it('S7: lets an access token live for fifteen minutes', async () => {
+  it('lets an access token live for fifteen minutes [S7] [ASVS V9.2.1]', async () => {
     await browser.enter('/api/auth/register', ANA);
     advance(15 * MINUTE_MS - 1);
     expect(await me()).toBe(200);
@@ -380,7 +380,7 @@ describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', { timeout: 30_0
     expect(await me()).toBe(401);
   });
 
-  it('S12: refuses what another site sends, and lets the own pages through', async () => {
+  it('refuses what another site sends, and lets the own pages through [S12] [ASVS V3.5.1, V3.5.2]', async () => {
     await browser.enter('/api/auth/register', ANA);
     const refresh = async (headers: Record<string, string>) =>
       (await browser.send('POST', '/api/auth/refresh', undefined, { headers })).statusCode;
@@ -398,7 +398,7 @@ describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', { timeout: 30_0
     expect((await browser.send('POST', '/api/auth/refresh', undefined, { headers })).statusCode).toBe(200);
   });
 
-  it('S13: ends a session in other processes too, at once', async () => {
+  it('ends a session in other processes too, at once [S13] [ASVS V7.4.1]', async () => {
     const { userId } = (await browser.enter('/api/auth/register', ANA)).json();
     const elsewhere = await createMembers({
       db: server.db,

@@ -84,7 +84,7 @@ describe.each(SERVER_FIRST_KINDS)(
     const logsIn = async (login: string, password: string) =>
       (await new TestBrowser(server.app).send('POST', '/api/auth/login', { login, password })).statusCode;
 
-    it('O7 (b): who first proves the address by a reset shares the account with no sign-in linked before', async () => {
+    it('O7 (b): who first proves the address by a reset shares the account with no sign-in linked before [O7]', async () => {
       const { userId } = await member('Ana');
       await addLink(server.db, userId, 'club', IDENTITY, TEST_START_MS, null);
       expect(await resetByMail('Ana')).toBe(204);
@@ -115,7 +115,7 @@ describe.each(SERVER_FIRST_KINDS)(
       expect(await memberOf(server.db, IDENTITY)).toBe(userId);
     });
 
-    it('S9: makes nobody the member of a guest whose cookie was used long ago', async () => {
+    it('makes nobody the member of a guest whose cookie was used long ago [S9]', async () => {
       const { browser, userId } = await guest();
       const thief = new TestBrowser(server.app);
       thief.cookies.set(COOKIE, browser.cookies.get(COOKIE) ?? '');
@@ -127,7 +127,7 @@ describe.each(SERVER_FIRST_KINDS)(
       expect(row).toStrictEqual({ isGuest: true });
     });
 
-    it('S14: leaves none of the sessions that a guest had when the guest becomes a member', async () => {
+    it('leaves none of the sessions that a guest had when the guest becomes a member [S14] [ASVS V7.2.4]', async () => {
       const { browser, userId } = await guest();
       const elsewhere = new TestBrowser(server.app);
       elsewhere.token = browser.token;
@@ -137,7 +137,7 @@ describe.each(SERVER_FIRST_KINDS)(
       expect((await browser.send('POST', '/api/auth/refresh')).statusCode).toBe(401);
     });
 
-    it('A14: keeps the password of a reset that overtook a change with the old one', async () => {
+    it('keeps the password of a reset that overtook a change with the old one [A14]', async () => {
       const { browser } = await member('Ana', { isVerified: true });
       const resetting: number[] = [];
       afterProof = async () => {
@@ -151,7 +151,7 @@ describe.each(SERVER_FIRST_KINDS)(
       ]);
     });
 
-    it('A14: begins no change of address for somebody whom a reset has just signed out', async () => {
+    it('begins no change of address for somebody whom a reset has just signed out [A14]', async () => {
       const { browser } = await member('Ana', { isVerified: true });
       beforeChange = async () => {
         await resetByMail('Ana');
@@ -162,7 +162,7 @@ describe.each(SERVER_FIRST_KINDS)(
       expect([reply.statusCode, tickets, await logsIn('Ana', RESET_PASSWORD)]).toStrictEqual([401, [], 200]);
     });
 
-    it('A14: links no sign-in for somebody whom a reset has just signed out', async () => {
+    it('links no sign-in for somebody whom a reset has just signed out [A14]', async () => {
       const { browser, userId } = await member('Ana', { isVerified: true });
       const { sessions } = (await browser.send('GET', '/api/account/sessions')).json();
       beforeChange = async () => {

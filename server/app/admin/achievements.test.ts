@@ -13,7 +13,7 @@ const FORM: AchievementForm = {
   isSecret: false,
 };
 
-describe('achievements that Admins keep', { timeout: 30_000 }, () => {
+describe('achievements that Admins keep [spec 1.3]', { timeout: 30_000 }, () => {
   let server: TestServer;
   let admin: TestBrowser;
 

@@ -152,7 +152,7 @@ describe('a card made by hand', () => {
   });
 });
 
-describe('a changed card', () => {
+describe('a changed card [spec 1.3]', () => {
   it('tells the log what its cost was, and gets it back', async () => {
     const { id } = await make();
     const { activityId } = (await change(id, { ...KITE, cost: 3 })).json<{

@@ -104,7 +104,7 @@ describe('the bench of an Admin', () => {
     expect(await cards()).toHaveLength(400);
   });
 
-  it('makes, changes and deletes a pack, and the log tells each of it', async () => {
+  it('makes, changes and deletes a pack, and the log tells each of it [spec 1.3]', async () => {
     const added = await admin.send('POST', '/api/admin/packs', { game: 'canary', pack: newPack('small') });
     expect(added.statusCode).toBe(200);
     const { id, version } = await packOf('small');
@@ -208,13 +208,13 @@ describe('the bench of an Admin', () => {
     expect(await bench(admin)).toEqual(before);
   });
 
-  it('keeps a pack that a template opens, and says which one', async () => {
+  it('keeps a pack that a template opens, and says which one [spec 8.9]', async () => {
     const used = (await bench(admin)).packs.find(({ usedBy }) => usedBy.length > 0);
     const refused = await admin.send('DELETE', `/api/admin/packs/${used?.id}`);
     expect(told(refused)).toEqual([409, expect.stringContaining(used?.usedBy[0] ?? 'nothing')]);
   });
 
-  it('makes a template, and one that cannot be played is refused with every reason', async () => {
+  it('makes a template, and one that cannot be played is refused with every reason [spec 1.3] [ASVS V2.2.3]', async () => {
     const refused = await admin.send('POST', '/api/admin/templates', {
       game: 'canary',
       status: 'draft',
@@ -282,7 +282,7 @@ describe('the bench of an Admin', () => {
 });
 
 describe('the workshop', () => {
-  it('is closed to members and guests', async () => {
+  it('is closed to members and guests [Z4]', async () => {
     expect((await member.send('GET', '/api/workshop/bench?game=canary')).statusCode).toBe(403);
     expect((await maker.send('GET', '/api/admin/bench?game=canary')).statusCode).toBe(403);
   });

@@ -83,7 +83,7 @@ describe('an export template', () => {
     expect(await preview('[{{ main.size }}{{ deck.total }}]', 'empty')).toMatchObject({ text: '[00]' });
   });
 
-  it('of a game is made, changed and deleted, and the deletion can be taken back', async () => {
+  it('of a game is made, changed and deleted, and the deletion can be taken back [spec 1.3]', async () => {
     const added = await admin.send('POST', BASE, { game: 'canary', template: written('first') });
     expect(added.statusCode).toBe(200);
     const { id, version } = await rowOf('birds');

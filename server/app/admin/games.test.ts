@@ -96,8 +96,8 @@ describe('a game made in the administration', () => {
   });
 });
 
-describe('a change of a game', () => {
-  it('is stored, and reverting it in the activity log puts the game back', async () => {
+describe('a change of a game [spec 1.3]', () => {
+  it('is stored, and reverting it in the activity log puts the game back [spec 1.5]', async () => {
     const before = await read('canary');
     const response = await save('canary', { name: 'Canaries', deckSize: 30 });
     const { activityId } = response.json<{ activityId: string }>();
@@ -156,7 +156,7 @@ describe('a change of a game', () => {
     expect((await read('canary')).definition.symbols).toEqual([]);
   });
 
-  it('is refused when somebody else changed the game meanwhile', async () => {
+  it('is refused when somebody else changed the game meanwhile [spec 4.13]', async () => {
     const { version } = await read('canary');
     await save('canary', { tagline: 'Two words a card.' });
     expect(told(await save('canary', { tagline: 'Three.' }, version))).toMatchObject({
@@ -166,7 +166,7 @@ describe('a change of a game', () => {
     expect((await read('canary')).definition.tagline).toBe('Two words a card.');
   });
 
-  it('cannot take a lane or a rarity away that cards have', async () => {
+  it('cannot take a lane or a rarity away that cards have [spec 1.3]', async () => {
     const { definition } = await read('canary');
     expect(told(await save('canary', { lanes: definition.lanes.slice(1) }))).toEqual({
       status: 409,
@@ -181,7 +181,7 @@ describe('a change of a game', () => {
     expect((await read('canary')).definition).toEqual(definition);
   });
 
-  it('names every field that cannot be so, and changes nothing', async () => {
+  it('names every field that cannot be so, and changes nothing [spec 1.3]', async () => {
     const { definition } = await read('canary');
     const [common] = definition.rarities;
     const response = await save('canary', {

@@ -94,7 +94,7 @@ describe('a file that means harm', { timeout: 60_000 }, () => {
   }
   const games = () => server.db.query('select slug from game order by slug');
 
-  it.each(HOSTILE)('X9: is refused in a sentence when it is %s', async (_, name, bytes, said) => {
+  it.each(HOSTILE)('is refused in a sentence when it is %s [X9] [ASVS V1.5.1, V5.2.2]', async (_, name, bytes, said) => {
     const reply = await send(name, bytes());
     expect(reply.statusCode).toBe(200);
     const view = await settled(reply.json<{ id: string }>().id);
@@ -103,7 +103,7 @@ describe('a file that means harm', { timeout: 60_000 }, () => {
     expect(await games()).toEqual([{ slug: 'canary' }]);
   });
 
-  it('X9: is read beside the server, which goes on answering', async () => {
+  it('is read beside the server, which goes on answering [X9] [ASVS V5.2.1, V15.2.2]', async () => {
     const reply = await send(
       'cards.csv',
       Buffer.from(HEAD + 'Ghost,1,Being,common,TEA,1,\n'.repeat(200_001)),
@@ -122,7 +122,7 @@ describe('a file that means harm', { timeout: 60_000 }, () => {
     expect([await reading, answered > 5]).toEqual(['refused', true]);
   });
 
-  it('X9: is not unpacked because its sender says that it is packed', async () => {
+  it('is not unpacked because its sender says that it is packed [X9, C12] [ASVS V5.2.3]', async () => {
     const bomb = gzipSync(Buffer.alloc(100 * MEGABYTE));
     const reply = await send('cards.csv', bomb, { 'content-encoding': 'gzip' });
     const view = await settled(reply.json<{ id: string }>().id);
@@ -134,7 +134,7 @@ describe('a file that means harm', { timeout: 60_000 }, () => {
     expect(packedJson.statusCode).toBe(400);
   });
 
-  it('X9: changes no prototype by the names in it', async () => {
+  it('changes no prototype by the names in it [X9] [ASVS V1.5.2, V15.3.6]', async () => {
     const records = '[{"__proto__":{"isAdmin":true},"constructor":1,"name":"Ash","cost":1,"type":"Being"}]';
     const reply = await send('cards.json', Buffer.from(records));
     const view = await settled(reply.json<{ id: string }>().id);

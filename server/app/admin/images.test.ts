@@ -11,7 +11,7 @@ import { openPictureSite, type PictureSite } from '#server/images/pictureSite.te
 import { imageRoutes } from '../site/images.ts';
 import { openTestServer, TestBrowser, type TestServer, testSettings } from '#tests/support/testServer.ts';
 
-describe('the image cache that Admins look after', { timeout: 30_000 }, () => {
+describe('the image cache that Admins look after [spec 1.3]', { timeout: 30_000 }, () => {
   let server: TestServer;
   let site: PictureSite;
   let folder: string;
@@ -100,7 +100,7 @@ describe('the image cache that Admins look after', { timeout: 30_000 }, () => {
     }
   }
 
-  it('tells how often it was asked, what it had and how large it is', async () => {
+  it('tells how often it was asked, what it had and how large it is [H12]', async () => {
     await shown('/1');
     await shown('/1');
     await shown('/2');
@@ -258,13 +258,13 @@ describe('the image cache that Admins look after', { timeout: 30_000 }, () => {
     'cards example.org',
     '*.example.org',
     '',
-  ])('P1, P6: is not allowed to ask "%s"', async (host) => {
+  ])('is not allowed to ask "%s" [I1, P1, P6]', async (host) => {
     const before = (await view()).hosts.length;
     const reply = await admin.send('POST', '/api/admin/images/hosts', { host });
     expect([reply.statusCode, (await view()).hosts.length]).toEqual([400, before]);
   });
 
-  it('P18: never asks this site itself, whatever stands in the list', async () => {
+  it('P18: never asks this site itself, whatever stands in the list [I18]', async () => {
     const reply = await admin.send('POST', '/api/admin/images/hosts', { host: 'localhost.' });
     expect(reply.statusCode).toBe(400);
     await server.db.query("insert into image_host (host, added_at) values ('draft.example.org', now())");
@@ -289,7 +289,7 @@ describe('the image cache that Admins look after', { timeout: 30_000 }, () => {
       ]);
   });
 
-  it('asks a host that an Admin allows, from the next moment on, and no more once it is forbidden', async () => {
+  it('asks a host that an Admin allows, from the next moment on, and no more once it is forbidden [ASVS V13.2.4]', async () => {
     const host = 'cards.example.org';
     expect(settings.mayAsk(host)).toBe(false);
     await admin.send('POST', '/api/admin/images/hosts', { host: `https://${host.toUpperCase()}/a.png` });
@@ -300,7 +300,7 @@ describe('the image cache that Admins look after', { timeout: 30_000 }, () => {
     expect((await admin.send('DELETE', `/api/admin/images/hosts/${host}`)).statusCode).toBe(404);
   });
 
-  it('P16: refuses a flood of one visitor with 429 and leaves what is here to everybody', async () => {
+  it('P16: refuses a flood of one visitor with 429 and leaves what is here to everybody [I16] [ASVS V2.4.1]', async () => {
     await shown('/here');
     const statuses = new Set<number>();
     let last = 200;
@@ -317,7 +317,7 @@ describe('the image cache that Admins look after', { timeout: 30_000 }, () => {
     expect((await shown('/new')).statusCode).toBe(200);
   });
 
-  it('P10–P12: says only what a picture needs, and lets nothing of it run', async () => {
+  it('P10–P12: says only what a picture needs, and lets nothing of it run [I11, I12] [ASVS V3.2.1, V5.3.1]', async () => {
     const usual = site.answer;
     site.answer = (request, response) => {
       response.setHeader('set-cookie', 'spy=1').setHeader('x-powered-by', 'them');

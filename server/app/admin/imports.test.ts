@@ -379,7 +379,7 @@ describe('importing on the screen', { timeout: 60_000 }, () => {
     expect(await server.db.query("select 1 from game where slug = 'tea'")).toEqual([]);
   });
 
-  it('asks about lines of a list, stores none before they are answered, and bounds the answers', async () => {
+  it('asks about lines of a list, stores none before they are answered, and bounds the answers [spec 0.2] [X18]', async () => {
     const files = { 'list.txt': 'Ash\n7 Completed\nBirch\nSideboard\nElm\n' };
     const open = await settled({ newGameName: 'Tea', files });
     expect(
@@ -433,7 +433,7 @@ describe('importing on the screen', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('takes no more than 64 MiB, and no picture above 10', async () => {
+  it('takes no more than 64 MiB, and no picture above 10 [X9] [ASVS V5.2.1]', async () => {
     const tooLarge = await server.admin.send(
       'POST',
       '/api/admin/imports',
@@ -447,7 +447,7 @@ describe('importing on the screen', { timeout: 60_000 }, () => {
     ).toBe(413);
   });
 
-  it('reads nothing from who is no Admin', async () => {
+  it('reads nothing from who is no Admin [X18]', async () => {
     const stranger = new TestBrowser(server.app);
     expect(
       (await stranger.send('POST', '/api/admin/imports', undefined, bytes(Buffer.alloc(100)))).statusCode,

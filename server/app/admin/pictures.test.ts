@@ -78,7 +78,7 @@ describe('a picture that an Admin uploads for a card', { timeout: 60_000 }, () =
     expect(await shown()).toBe(image);
   });
 
-  it('X13: is its pixels and nothing else: no place where it was taken, no words, no script behind it', async () => {
+  it('is its pixels and nothing else: no place where it was taken, no words, no script behind it [X13] [ASVS V5.2.2]', async () => {
     const withPlace = await painted('#345')
       .jpeg()
       .withExif({ IFD0: { Artist: 'Somebody at home' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
@@ -94,7 +94,7 @@ describe('a picture that an Admin uploads for a card', { timeout: 60_000 }, () =
     expect([format, exif, ...traces]).toEqual(['webp', undefined, false, false]);
   });
 
-  it('X13: is refused with more than 25 million pixels, broken, drawn or a page, and the old one stays', async () => {
+  it('is refused with more than 25 million pixels, broken, drawn or a page, and the old one stays [X13] [ASVS V1.3.4]', async () => {
     const before = await shown();
     const bomb = await painted('#345').png().toBuffer();
     bomb.writeUInt32BE(50_000, 16);

@@ -157,7 +157,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
 const isWriting = (route: string) => !route.startsWith('GET ') && !route.startsWith('OPTIONS ');
 
 describe('what is published', () => {
-  it('is tried on every route of the workshop that writes', () => {
+  it('is tried on every route of the workshop that writes [Z16]', () => {
     const routes = [...server.app.routeTable.keys()].filter(
       (route) => route.includes(' /api/workshop/') && isWriting(route),
     );
@@ -165,7 +165,7 @@ describe('what is published', () => {
   });
 
   describe.each(Object.entries(WAYS))('when %s', (_, publish) => {
-    it('stays as it is, whatever its owner tries', async () => {
+    it('stays as it is, whatever its owner tries [Z16]', async () => {
       const made = await publish();
       const template = await templateOf(made.publishedId ?? made.templateId);
       const pack = await packOf(made.packId);

@@ -51,7 +51,7 @@ const revert = (activityId: string | null) => send('POST', `/api/admin/activity/
 const canary = ['CAN', 'Canaries', null, 60];
 
 describe('a set', () => {
-  it('is made and changed, and the log says by whom', async () => {
+  it('is made and changed, and the log says by whom [spec 1.3]', async () => {
     const { id } = await make('KIT', 'Kites');
     const changed = await change(id, { code: 'KTE', name: 'Paper Kites', releasedOn: '2026-01-31' });
     expect(changed.statusCode).toBe(200);

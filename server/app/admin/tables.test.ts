@@ -59,7 +59,7 @@ describe('a table of the administration', () => {
     expect((await page({ pageRows: '2', page: '9' })).rows).toEqual([]);
   });
 
-  it('is searched for every word, and signs of patterns mean themselves', async () => {
+  it('is searched for every word, and signs of patterns mean themselves [X11] [ASVS V1.2.4]', async () => {
     expect(await codes({ search: 'wool 100' })).toEqual(['AAA']);
     expect(await codes({ search: '%' })).toEqual(['AAA']);
     expect(await codes({ search: '_' })).toEqual(['D_D']);
@@ -81,7 +81,7 @@ describe('a table of the administration', () => {
     expect((await server.admin.send('GET', '/api/admin/tables/member/rows/any')).statusCode).toBe(404);
   });
 
-  it('is written to a file that no spreadsheet reckons with', async () => {
+  it('is written to a file that no spreadsheet reckons with [X7, X8] [ASVS V4.1.1, V5.4.2]', async () => {
     const answer = await ask({}, '/csv');
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="sets.csv"');
@@ -108,7 +108,7 @@ describe('a table of the administration', () => {
     [{ filter: '{"name":"x"}' }, 'This list has no filter "name".'],
     [{ filter: '{"__proto__":["x"]' }, 'The filter could not be read.'],
     [{ filter: '[1]' }, 'The filter could not be read.'],
-  ])('answers %j with a sentence', async (query, sentence) => {
+  ])('answers %j with a sentence [X11]', async (query, sentence) => {
     expect(told(await ask(query))).toEqual([400, sentence]);
   });
 

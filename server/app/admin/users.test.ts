@@ -4,7 +4,7 @@ import { openWholeServer, TestBrowser, type TestServer, testSettings } from '#te
 
 const PASSWORD = 'copper kettle 41';
 
-describe('people whom Admins look after', { timeout: 30_000 }, () => {
+describe('people whom Admins look after [spec 1.3]', { timeout: 30_000 }, () => {
   let server: TestServer;
   let juno: Member;
   let ana: Member;
@@ -58,14 +58,14 @@ describe('people whom Admins look after', { timeout: 30_000 }, () => {
     expect(await found('search=%25')).toEqual([]);
   });
 
-  it('Z4, Z5: tell an Admin no hash and no token, and nobody else anything', async () => {
+  it('tell an Admin no hash and no token, and nobody else anything [R2, Z4, Z5, Z8]', async () => {
     const text = JSON.stringify(await detailOf(ana));
     expect(text).not.toMatch(/argon2|hash|token|secret/i);
     const refused = await ana.browser.send('GET', `/api/admin/users/${juno.id}`);
     expect(refused.statusCode).toBe(403);
   });
 
-  it('Z6: get roles from another Admin, never from themselves, and only those that there are', async () => {
+  it('get roles from another Admin, never from themselves, and only those that there are [R3, Z6]', async () => {
     expect((await giveRoles(ana, ana, ['Admin'])).statusCode).toBe(403);
     expect((await giveRoles(juno, juno, [])).json().code).toBe('ownAccount');
     expect((await giveRoles(juno, ana, ['Owner'])).statusCode).toBe(400);
@@ -76,7 +76,7 @@ describe('people whom Admins look after', { timeout: 30_000 }, () => {
     expect(await rolesOf(ana)).toEqual([]);
   });
 
-  it('Z6: keep at least one Admin when two take each other’s role at once', async () => {
+  it('keep at least one Admin when two take each other’s role at once [R3, Z6]', async () => {
     const [one, other] = [await registered('Fern'), await registered('Moss')];
     await giveRoles(juno, one, ['Admin']);
     await giveRoles(juno, other, ['Admin']);
@@ -89,7 +89,7 @@ describe('people whom Admins look after', { timeout: 30_000 }, () => {
     for (const person of [one, other]) await become(person, []);
   });
 
-  it('Z6: are changed by the log no other way than by hand', async () => {
+  it('are changed by the log no other way than by hand [R3, Z6]', async () => {
     const fir = await registered('Fir');
     const revert = async (admin: Member, made: { json(): { activityId: string } }) => {
       const path = `/api/admin/activity/${made.json().activityId}/revert`;
@@ -111,7 +111,7 @@ describe('people whom Admins look after', { timeout: 30_000 }, () => {
     expect(await rolesOf(fir)).toEqual([]);
   });
 
-  describe.each(['PowerUser', 'Admin'])('A14: made %s', (role) => {
+  describe.each(['PowerUser', 'Admin'])('made %s [A14]', (role) => {
     const suspend = ({ id }: Member) =>
       juno.browser.send('PUT', `/api/admin/users/${id}/suspension`, { reason: 'Spam', untilMs: null });
     const unconfirm = ({ id }: Member) =>
@@ -149,7 +149,7 @@ describe('people whom Admins look after', { timeout: 30_000 }, () => {
     });
   });
 
-  it('are signed out one by one or everywhere', async () => {
+  it('are signed out one by one or everywhere [ASVS V7.4.5]', async () => {
     const gus = await registered('Gus');
     await gus.browser.enter('/api/auth/login', { login: 'Gus', password: PASSWORD });
     const [session] = (await detailOf(gus)).sessions;

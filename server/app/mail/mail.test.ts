@@ -52,7 +52,7 @@ describe.each(SERVER_FIRST_KINDS)('confirming an address on the %s database', { 
     expect(await isVerified(ana)).toBe(true);
   });
 
-  it('takes a code from nobody else: not from another member, not without a session', async () => {
+  it('takes a code from nobody else: not from another member, not without a session [ASVS V6.6.2]', async () => {
     const ana = await test.register('Ana');
     const code = codeIn((await test.arrived())[0]);
     const bo = await test.register('Bob');
@@ -61,7 +61,7 @@ describe.each(SERVER_FIRST_KINDS)('confirming an address on the %s database', { 
     expect(await isVerified(ana)).toBe(false);
   });
 
-  it('gives a code five tries, then not even the right one works, but the link still does', async () => {
+  it('gives a code five tries, then not even the right one works, but the link still does [ASVS V6.4.1, V6.5.4, V6.6.3]', async () => {
     const ana = await test.register('Ana');
     const [mail] = await test.arrived();
     const code = codeIn(mail);
@@ -72,7 +72,7 @@ describe.each(SERVER_FIRST_KINDS)('confirming an address on the %s database', { 
     expect((await verify(test.anybody(), { token: tokenIn(mail) })).statusCode).toBe(200);
   });
 
-  it('lets codes live ten minutes and links a day', async () => {
+  it('lets codes live ten minutes and links a day [ASVS V6.4.1, V6.5.5]', async () => {
     const ana = await test.register('Ana');
     const [mail] = await test.arrived();
     test.server.clock.nowMs += 10 * MINUTE_MS;
@@ -82,7 +82,7 @@ describe.each(SERVER_FIRST_KINDS)('confirming an address on the %s database', { 
     expect(justInTime.statusCode).toBe(200);
   });
 
-  it('A17: a verification link works once, not when it has expired, and not for another purpose', async () => {
+  it('a verification link works once, not when it has expired, and not for another purpose [A17]', async () => {
     await test.registerVerified('Cyd');
     await test.anybody().send('POST', '/api/auth/forgot-password', { email: 'cyd@example.org' });
     const resetToken = tokenIn((await test.arrived())[0]);
@@ -112,7 +112,7 @@ describe.each(SERVER_FIRST_KINDS)('confirming an address on the %s database', { 
     expect((await verify(test.anybody(), { token: late })).json()).toStrictEqual(NOT_GOOD);
   });
 
-  it('A15: opening the link fetches a page and consumes nothing: mail scanners open links too', async () => {
+  it('opening the link fetches a page and consumes nothing: mail scanners open links too [A15]', async () => {
     const ana = await test.register('Ana');
     const link = linkIn((await test.arrived())[0]);
     for (let n = 0; n < 3; n += 1)
@@ -125,7 +125,7 @@ describe.each(SERVER_FIRST_KINDS)('confirming an address on the %s database', { 
     expect((await verify(test.anybody(), { token: link.searchParams.get('token') })).statusCode).toBe(200);
   });
 
-  it('A18: sends the mail again once a minute and three times an hour, and says how long to wait', async () => {
+  it('sends the mail again once a minute and three times an hour, and says how long to wait [A18]', async () => {
     const ana = await test.register('Ana');
     const first = (await test.arrived())[0];
     const again = () => ana.send('POST', '/api/account/verification', {});
@@ -159,7 +159,7 @@ describe.each(SERVER_FIRST_KINDS)('confirming an address on the %s database', { 
     expect((await verify(test.anybody(), { token: tokenIn(mails[2]) })).statusCode).toBe(200);
   });
 
-  it('A18: an unverified member may log in and see the own account', async () => {
+  it('an unverified member may log in and see the own account [A18]', async () => {
     await test.register('Ana');
     const browser = test.anybody();
     const entered = await browser.enter('/api/auth/login', { login: 'Ana', password: PASSWORD });
@@ -191,7 +191,7 @@ describe.each(SERVER_FIRST_KINDS)('registering on the %s database', { timeout: 6
   const register = (email: unknown, handle?: string) =>
     test.anybody().send('POST', '/api/auth/register', wish(email, handle));
 
-  it('A8: tells the owner of a taken address by mail, in any case of letters, at most once a day', async () => {
+  it('tells the owner of a taken address by mail, in any case of letters, at most once a day [A8]', async () => {
     await test.registerVerified('Ana');
     const replies = [await register('ana@example.org'), await register('ANA@Example.ORG')];
     for (const reply of replies) {
@@ -207,7 +207,7 @@ describe.each(SERVER_FIRST_KINDS)('registering on the %s database', { timeout: 6
     expect(headsOf(await test.arrived())).toStrictEqual([notice]);
   });
 
-  it('A8: makes one account of one address, also when five ask at once, and mails once', async () => {
+  it('makes one account of one address, also when five ask at once, and mails once [A8]', async () => {
     const replies = await Promise.all(
       ['bo@example.org', 'BO@example.org', 'Bo@Example.org', 'bo@example.org', 'bO@example.org'].map(
         (email, n) => register(email, `Bo${n}x`),
@@ -229,7 +229,7 @@ describe.each(SERVER_FIRST_KINDS)('registering on the %s database', { timeout: 6
     ['a second @', 'a@b.org@evil.example'],
     ['a NUL', 'a@b.org\u0000'],
     ['a number', 7],
-  ])('A16: refuses %s for an address, and no mail goes out', async (_name, email) => {
+  ])('refuses %s for an address, and no mail goes out [A16] [ASVS V1.3.11]', async (_name, email) => {
     const ana = await test.registerVerified('Ana');
     const calls = [
       await register(email),
@@ -240,7 +240,7 @@ describe.each(SERVER_FIRST_KINDS)('registering on the %s database', { timeout: 6
     expect(await test.arrived()).toStrictEqual([]);
   });
 
-  it('A16: a mail has exactly one recipient, on the envelope as in its head', async () => {
+  it('a mail has exactly one recipient, on the envelope as in its head [A16]', async () => {
     await register('  a.b+tag@example.org  ');
     const mails = await test.arrived();
     expect(mails).toHaveLength(1);

@@ -30,7 +30,7 @@ describe('mailed links and tables', { timeout: 60_000 }, () => {
       settings: { name: 'Birds', visibility, seats: 2, clock: 'quick' },
     });
 
-  it('A18: an unverified member hosts by code and connects to the hub, but needs a verified address for a public table', async () => {
+  it('an unverified member hosts by code and connects to the hub, but needs a verified address for a public table [A18]', async () => {
     const ana = await registerAccount(steered.server().url, 'ana');
     const refused = await host(ana, 'open');
     expect(refused.status).toBe(403);
@@ -53,7 +53,7 @@ describe('mailed links and tables', { timeout: 60_000 }, () => {
     expect((await host(ana, 'open')).status).toBe(200);
   });
 
-  it('A14: a reset closes the open line of the member at once', async () => {
+  it('a reset closes the open line of the member at once [A14, W11]', async () => {
     const bob = await registerAccount(steered.server().url, 'bob');
     const player = await connectPlayer(bob);
     expect(player.connection().state).toBe(HubConnectionState.Connected);

@@ -82,7 +82,7 @@ describe('the outbox of demo mode', { timeout: 60_000 }, () => {
     expect((await open({ host: '[::1]:3000' }, { remoteAddress: '::1' })).statusCode).toBe(200);
   });
 
-  it('does not exist outside demo mode', async () => {
+  it('does not exist outside demo mode [ASVS V15.2.3]', async () => {
     const other = await openTestServer(ANY_KIND, { routes: demoHandlers });
     expect((await new TestBrowser(other.app).send('GET', OUTBOX)).statusCode).toBe(404);
     expect((await new TestBrowser(other.app).send('GET', '/api/demo')).json()).toStrictEqual({

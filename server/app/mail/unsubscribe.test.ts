@@ -24,7 +24,7 @@ describe('the link that stops mails about turns', () => {
   const post = (url: string, headers: Record<string, string> = FORM) =>
     server.app.inject({ method: 'POST', url, headers, payload: 'List-Unsubscribe=One-Click' });
 
-  it('changes nothing when it is looked at, since scanners open links too', async () => {
+  it('changes nothing when it is looked at, since scanners open links too [ASVS V3.5.3]', async () => {
     const page = await server.app.inject({ method: 'GET', url: links.linkFor(memberId) });
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.body).toContain('<button type="submit">Stop these mails</button>');
@@ -32,7 +32,7 @@ describe('the link that stops mails about turns', () => {
     expect(await mails()).toBe(true);
   });
 
-  it('P6: does nothing with a token that is not ours, or is somebody else’s by one email', async () => {
+  it('does nothing with a token that is not ours, or is somebody else’s by one letter [P6]', async () => {
     const link = links.linkFor(memberId);
     const wrong = [
       `${link}x`,

@@ -52,12 +52,12 @@ describe('a body that comes slowly', () => {
     return `${lines[0]} ${lines.at(-1)}`.trim();
   }
 
-  it('has its time, when it is small, and not longer', async () => {
+  it('has its time, when it is small, and not longer [C11]', async () => {
     expect(await sent('/small', 2, 20)).toBe('HTTP/1.1 200 OK 3000');
     expect(await sent('/small', 30, 50)).toBe('HTTP/1.1 408 Request Timeout');
   });
 
-  it('goes on for as long as an upload flows, and is ended when it only drips', async () => {
+  it('goes on for as long as an upload flows, and is ended when it only drips [C11]', async () => {
     expect(await sent('/upload', 15, 100)).toBe('HTTP/1.1 200 OK 3000');
     expect(await sent('/upload', 3000, 20)).toBe('HTTP/1.1 408 Request Timeout');
   });

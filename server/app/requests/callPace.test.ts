@@ -5,7 +5,7 @@ let server: TestServer;
 afterEach(() => server.close());
 
 describe('calls of one address', () => {
-  it('V2.4.1: wait when they come faster than people click, whoever makes them, and others go on', async () => {
+  it('V2.4.1: wait when they come faster than people click, whoever makes them, and others go on [ASVS V2.4.1]', async () => {
     server = await openTestServer('embedded', {
       settings: testSettings({ TRUST_PROXY: 'loopback' }),
       callPace: { atOnce: 3, aSecond: 1 },

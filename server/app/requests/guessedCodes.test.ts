@@ -39,7 +39,7 @@ describe('the code of a table', { timeout: 60_000 }, () => {
   const ask = (browser: TestBrowser, asked: string, remoteAddress = '203.0.113.7') =>
     browser.send('GET', `/api/codes/${asked}`, undefined, { remoteAddress });
 
-  it('Z11: is not found by trying: after ten wrong ones in a minute a visitor waits, for tables and events alike', async () => {
+  it('is not found by trying: after ten wrong ones in a minute a visitor waits, for tables and events alike [Z11] [ASVS V2.4.1, V11.5.1]', async () => {
     const browser = await guest();
     for (let wrong = 1; wrong <= WRONG_CODES.perMinute.attempts; wrong++)
       expect((await ask(browser, `ZZZZ${wrong}`)).statusCode).toBe(404);
@@ -66,7 +66,7 @@ describe('the code of a table', { timeout: 60_000 }, () => {
     expect(await members()).toEqual(before);
   });
 
-  it('Z11: may be asked for as often as one likes when it is right', async () => {
+  it('may be asked for as often as one likes when it is right [Z11]', async () => {
     const browser = await guest();
     for (let times = 0; times < 2 * WRONG_CODES.perMinute.attempts; times++)
       expect((await ask(browser, code)).statusCode).toBe(200);

@@ -61,7 +61,7 @@ describe.each(SERVER_FIRST_KINDS)('guessing passwords on the %s database', { tim
     server.clock.nowMs += ms;
   };
 
-  it('A20: waits a minute after five wrong logins from one address, a quarter of an hour after ten', async () => {
+  it('waits a minute after five wrong logins from one address, a quarter of an hour after ten [A20] [ASVS V6.3.1]', async () => {
     await register(server, 'Ana');
     const wrong = () => guess(server, 'ana', 'wrong one');
     for (const _ of times(5)) expect(await wrong()).toStrictEqual({ code: 401, retryAfter: null });
@@ -73,7 +73,7 @@ describe.each(SERVER_FIRST_KINDS)('guessing passwords on the %s database', { tim
     expect(await wrong()).toStrictEqual({ code: 429, retryAfter: '780' });
   });
 
-  it('A20: leaves the owner other addresses, and this one again after a quarter of an hour', async () => {
+  it('leaves the owner other addresses, and this one again after a quarter of an hour [A20]', async () => {
     await register(server, 'Ana');
     for (const minute of times(3)) {
       await Promise.all(times(6).map(() => guess(server, 'ana', 'wrong one')));
@@ -85,7 +85,7 @@ describe.each(SERVER_FIRST_KINDS)('guessing passwords on the %s database', { tim
     expect((await guess(server, 'ana', PASSWORD)).code).toBe(200);
   });
 
-  it('A20: counts an account over all addresses, and opens it again by itself', async () => {
+  it('counts an account over all addresses, and opens it again by itself [A20] [ASVS V6.3.1]', async () => {
     await register(server, 'Ana');
     const codes: number[] = [];
     for (const n of times(51))
@@ -107,7 +107,7 @@ describe.each(SERVER_FIRST_KINDS)('guessing passwords on the %s database', { tim
     expect(codes).toStrictEqual([...repeated(200, 120), 429]);
   });
 
-  it('A20: waits after twenty wrong logins from one address, whatever the names', async () => {
+  it('waits after twenty wrong logins from one address, whatever the names [A20]', async () => {
     await register(server, 'Ana');
     const codes: number[] = [];
     for (const n of times(20)) codes.push((await guess(server, `somebody${n}`, 'wrong one')).code);
@@ -116,27 +116,27 @@ describe.each(SERVER_FIRST_KINDS)('guessing passwords on the %s database', { tim
     expect((await guess(server, 'ana', PASSWORD, { address: '203.0.113.7' })).code).toBe(200);
   });
 
-  it('A21: looks at five of twenty guesses that come at once', async () => {
+  it('looks at five of twenty guesses that come at once [A21] [ASVS V6.3.1]', async () => {
     await register(server, 'Ana');
     const replies = await Promise.all(times(20).map(() => guess(server, 'ana', 'wrong one')));
     expect(codesOf(replies)).toStrictEqual([...repeated(401, 5), ...repeated(429, 15)]);
   });
 
-  it('A21: lets the right password in with none of twenty guesses beyond the budget', async () => {
+  it('lets the right password in with none of twenty guesses beyond the budget [A21]', async () => {
     await register(server, 'Ana');
     const before = await Promise.all(times(5).map(() => guess(server, 'ana', 'wrong one')));
     const right = await Promise.all(times(20).map(() => guess(server, 'ana', PASSWORD)));
     expect([codesOf(before), codesOf(right)]).toStrictEqual([repeated(401, 5), repeated(429, 20)]);
   });
 
-  it('A22: believes no forwarded address without a proxy', async () => {
+  it('believes no forwarded address without a proxy [A22] [ASVS V4.1.3, V15.3.4]', async () => {
     const codes: number[] = [];
     for (const n of times(6))
       codes.push((await guess(server, 'ana', 'wrong one', { forwardedFor: `10.0.0.${n}` })).code);
     expect(codes).toStrictEqual([...repeated(401, 5), 429]);
   });
 
-  it('A22: takes a network of IPv6 for one visitor', async () => {
+  it('takes a network of IPv6 for one visitor [A22] [ASVS V15.3.4]', async () => {
     const from = (network: string, host: number) => ({
       address: `2001:db8:0:${network}::${host.toString(16)}`,
     });
@@ -147,13 +147,13 @@ describe.each(SERVER_FIRST_KINDS)('guessing passwords on the %s database', { tim
     expect((await guess(server, 'ana', 'wrong one', from('a2', 1))).code).toBe(401);
   });
 
-  it('A23: stops one address that tries one password on two hundred accounts after twenty', async () => {
+  it('stops one address that tries one password on two hundred accounts after twenty [A23] [ASVS V2.4.1]', async () => {
     const codes: number[] = [];
     for (const n of times(200)) codes.push((await guess(server, `member${n}`, 'Summer2026!')).code);
     expect(codes).toStrictEqual([...repeated(401, 20), ...repeated(429, 180)]);
   });
 
-  it('A9: says that a handle is taken, but not to one address over and over', async () => {
+  it('says that a handle is taken, but not to one address over and over [A9]', async () => {
     await register(server, 'Ana');
     const again = async () => {
       const reply = await register(server, 'Ana');
@@ -164,7 +164,7 @@ describe.each(SERVER_FIRST_KINDS)('guessing passwords on the %s database', { tim
     expect(replies).toStrictEqual([...times(19).map(() => ['This handle is taken.']), 429]);
   });
 
-  it('A24: has nobody in a fresh install, and makes nobody Admin for being first', async () => {
+  it('has nobody in a fresh install, and makes nobody Admin for being first [A24] [ASVS V6.3.2, V13.2.3]', async () => {
     expect(await server.db.query('select 1 from member')).toStrictEqual([]);
     await register(server, 'Ana');
     expect(await server.db.query('select handle, roles from member')).toStrictEqual([
@@ -173,8 +173,8 @@ describe.each(SERVER_FIRST_KINDS)('guessing passwords on the %s database', { tim
   });
 });
 
-describe('A22: behind a proxy that is trusted', () => {
-  it('counts the address that the proxy saw, not what the visitor wrote before it', {
+describe('behind a proxy that is trusted [A22]', () => {
+  it('counts the address that the proxy saw, not what the visitor wrote before it [ASVS V4.1.3, V15.3.4]', {
     timeout: 30_000,
   }, async () => {
     const server = await openTestServer(ANY_KIND, {
@@ -215,12 +215,12 @@ describe('passwords', { timeout: 60_000 }, () => {
     ['faces', '🦉🦔🦊 at night', 200],
     ['signs of markup', `<b>"owls'&amp;`, 200],
     ['small letters only', 'owlsatnightfall', 200],
-  ])('A1: of %s are answered by their length alone', async (_name, password, status) => {
+  ])('of %s are answered by their length alone [A1] [ASVS V6.2.1, V6.2.5, V6.2.9]', async (_name, password, status) => {
     expect((await register(server, 'Ana', password)).statusCode).toBe(status);
     expect((await guess(server, 'Ana', password)).code).toBe(status === 200 ? 200 : 401);
   });
 
-  it('A2: are compared whole', async () => {
+  it('are compared whole [A2] [ASVS V6.2.8]', async () => {
     const password = ` ${'Owl at night '.repeat(8).slice(0, 98)} `;
     await register(server, 'Ana', password);
     const others = [password.slice(0, 72), password.slice(0, 99), password.trim(), password.toLowerCase()];
@@ -230,7 +230,7 @@ describe('passwords', { timeout: 60_000 }, () => {
     expect((await guess(server, 'Ana', password)).code).toBe(200);
   });
 
-  it('A3: that everybody tries first, or that are the own name, are refused with the reason', async () => {
+  it('that everybody tries first, or that are the own name, are refused with the reason [A3] [ASVS V6.2.4]', async () => {
     const refusals = [];
     for (const password of [
       'password1',
@@ -245,7 +245,7 @@ describe('passwords', { timeout: 60_000 }, () => {
     expect(refusals).toStrictEqual([common, common, common, own, own]);
   });
 
-  it('A4: of ten megabytes are refused before any work is done', async () => {
+  it('of ten megabytes are refused before any work is done [A4] [ASVS V15.2.2]', async () => {
     setPasswordCost(SAFE_PASSWORD_COST);
     const cpuOf = async (work: () => Promise<unknown>) => {
       const before = process.cpuUsage();
@@ -265,7 +265,7 @@ describe('passwords', { timeout: 60_000 }, () => {
     expect(refusals / registration).toBeLessThan(10);
   });
 
-  it('A6: are hashed anew at the next login when the cost has risen', async () => {
+  it('are hashed anew at the next login when the cost has risen [A6] [ASVS V11.2.2]', async () => {
     setPasswordCost(SAFE_PASSWORD_COST);
     await register(server, 'Ana');
     const weak = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
@@ -279,14 +279,14 @@ describe('passwords', { timeout: 60_000 }, () => {
     expect((await guess(server, 'Ana', PASSWORD)).code).toBe(200);
   });
 
-  it('A6: have a salt of their own each', async () => {
+  it('have a salt of their own each [A6] [ASVS V11.4.2]', async () => {
     await register(server, 'Ana');
     await register(server, 'Mara');
     const rows = await db.query<{ hash: string }>('select password_hash as hash from member');
     expect(new Set(rows.map((row) => row.hash.split('$')[4])).size).toBe(2);
   });
 
-  it('A7: tell nothing by time or words about who exists', { timeout: 180_000 }, async () => {
+  it('tell nothing by time or words about who exists [A7]', { timeout: 180_000 }, async () => {
     setPasswordCost(SAFE_PASSWORD_COST);
     await register(server, 'Ana');
     await register(server, 'Mara');

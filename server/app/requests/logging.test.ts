@@ -29,7 +29,7 @@ describe('addresses in the log', () => {
     ['/api/og/join/ABCD12/1a2b.png', '/api/og/join/*/1a2b.png'],
     ['/api/og/table/abc/1a2b.png', '/api/og/table/abc/1a2b.png'],
     ['/api/drafts?game=token&q=code', '/api/drafts?game=token&q=code'],
-  ])('hide what is secret or personal: %s', (url, logged) => {
+  ])('hide what is secret or personal: %s [S18] [ASVS V16.2.5]', (url, logged) => {
     expect(redactUrl(url)).toBe(logged.replaceAll('*', '[redacted]'));
   });
 });

@@ -42,18 +42,18 @@ describe('names that are meant to be taken for others, or for more than names', 
     '\u{1f600}\u{1f600}\u{1f600}',
     '---',
     'x'.repeat(10_000),
-  ])('X1, X2: nobody is called %j', async (handle) => {
+  ])('nobody is called %j [X1, X2, W15] [ASVS V1.3.3]', async (handle) => {
     const reply = await register(handle);
     expect([reply.statusCode, await server.db.query('select handle from member')]).toEqual([400, []]);
   });
 
-  it('X2: one handle is one member, in whatever case', async () => {
+  it('one handle is one member, in whatever case [X2]', async () => {
     expect((await register('Wren')).statusCode).toBe(200);
     expect((await register('wREN')).statusCode).toBe(400);
     await server.db.query('delete from member');
   });
 
-  it('X12: a line of the log stays one line, whatever is asked for', async () => {
+  it('a line of the log stays one line, whatever is asked for [X12] [ASVS V1.3.10, V16.2.4, V16.4.1]', async () => {
     lines.length = 0;
     const forged = '{"level":30,"msg":"Vera signed in"}';
     await server.app.inject({

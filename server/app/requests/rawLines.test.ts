@@ -48,21 +48,21 @@ describe('lines that keep to no rule of HTTP', { timeout: 60_000 }, () => {
     ],
     ['a blank before a colon', `Content-Length : 4\r\n\r\nabcd${smuggled}`],
     ['a bare line feed', `X-One: 1\nContent-Length: 4\r\n\r\nabcd${smuggled}`],
-  ])('C10: a request with %s is refused, and what hides behind it is not asked', async (_what, rest) => {
+  ])('a request with %s is refused, and what hides behind it is not asked [C10] [ASVS V4.2.1]', async (_what, rest) => {
     const answer = await answerTo(
       `POST /api/auth/logout HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n${rest}`,
     );
     expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
   });
 
-  it('C10: a hundred kilobytes of headers are refused', async () => {
+  it('a hundred kilobytes of headers are refused [C10]', async () => {
     const answer = await answerTo(
       `GET /api/auth/me HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(100_000)}\r\n\r\n`,
     );
     expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 431']);
   });
 
-  it('W13: hundreds of lines that never finish their first request keep nobody else waiting', async () => {
+  it('hundreds of lines that never finish their first request keep nobody else waiting [W13, C11]', async () => {
     const sockets = await Promise.all(
       Array.from(
         { length: HALF_OPEN },
@@ -85,7 +85,7 @@ describe('lines that keep to no rule of HTTP', { timeout: 60_000 }, () => {
     }
   });
 
-  it('W14: there is no long polling and no stream of events, only WebSockets', async () => {
+  it('there is no long polling and no stream of events, only WebSockets [W14]', async () => {
     const at = `http://127.0.0.1:${port}/api/hub`;
     const { token } = await (
       await fetch(`http://127.0.0.1:${port}/api/auth/guest`, { method: 'POST' })

@@ -35,13 +35,13 @@ describe('requests that want to be taken for others', { timeout: 30_000 }, () =>
     '/api/home/%2e%2e/admin/overview',
     '/api/home/..%2fadmin/overview',
     `${OVERVIEW}?handle=Admin&roles=Admin`,
-  ])('Z9: %s opens nothing that its plain spelling does not', async (url) => {
+  ])('%s opens nothing that its plain spelling does not [Z9]', async (url) => {
     const asked = [await new TestBrowser(server.app).send('GET', url), await guest.send('GET', url)];
     for (const { statusCode } of asked) expect([400, 401, 403, 404]).toContain(statusCode);
     expect(asked.map(({ statusCode }) => statusCode)).not.toContain(200);
   });
 
-  it('Z9: a header that names another method changes nothing', async () => {
+  it('a header that names another method changes nothing [Z9]', async () => {
     const headers = {
       'x-http-method-override': 'DELETE',
       'x-http-method': 'DELETE',
@@ -52,7 +52,7 @@ describe('requests that want to be taken for others', { timeout: 30_000 }, () =>
     expect((await guest.send('GET', '/api/auth/me')).statusCode).toBe(200);
   });
 
-  it('Z9: HEAD asks for the same rights as GET, and TRACE is not answered', async () => {
+  it('HEAD asks for the same rights as GET, and TRACE is not answered [Z9] [ASVS V13.4.4]', async () => {
     const head = (token: string) =>
       server.app.inject({
         method: 'HEAD',
@@ -80,7 +80,7 @@ describe('requests that want to be taken for others', { timeout: 30_000 }, () =>
     'page=9007199254740993',
     'page=',
     'free=1',
-  ])('Z13: the query %s is refused', async (query) => {
+  ])('the query %s is refused [Z13] [ASVS V1.4.2, V15.3.7]', async (query) => {
     const reply = await guest.send('GET', `/api/drafts?${query}`);
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'validation']);
   });
@@ -92,14 +92,14 @@ describe('requests that want to be taken for others', { timeout: 30_000 }, () =>
     ['{"game":"g","template":"t","solo":false,"settings":{"seats":1e309}}'],
     ['{"game":"g","template":"t","solo":false,"settings":{"seats":9007199254740993}}'],
     ['{"game":"g","template":"t","solo":false,"settings":[]}'],
-  ])('Z13: the body %s is refused', async (payload) => {
+  ])('the body %s is refused [Z13] [ASVS V1.4.2, V2.2.1, V15.3.5]', async (payload) => {
     const headers = { 'content-type': 'application/json' };
     const reply = await guest.send('POST', '/api/drafts', undefined, { headers, payload });
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'validation']);
   });
 
   it.each(EVIL)(
-    'C2: a page of %s may read nothing and is told nothing of what it might ask',
+    'a page of %s may read nothing and is told nothing of what it might ask [C2] [ASVS V3.4.2]',
     async (origin) => {
       const asked = [
         await guest.send('GET', '/api/auth/me', undefined, { headers: { origin } }),
@@ -117,7 +117,7 @@ describe('requests that want to be taken for others', { timeout: 30_000 }, () =>
     },
   );
 
-  it('H9: an answer is nobody’s version of another: whoever asks with a foreign tag gets the own answer', async () => {
+  it('an answer is nobody’s version of another: whoever asks with a foreign tag gets the own answer [H9]', async () => {
     const headers = { 'if-none-match': '*', 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' };
     const reply = await guest.send('GET', '/api/auth/me', undefined, { headers });
     expect([reply.statusCode, reply.headers.etag, reply.json().isGuest]).toEqual([200, undefined, true]);
@@ -132,7 +132,7 @@ describe('requests that want to be taken for others', { timeout: 30_000 }, () =>
 });
 
 describe('a site with https', () => {
-  it('W16: opens its line encrypted alone and asks for https from then on', async () => {
+  it('opens its line encrypted alone and asks for https from then on [W16, C1] [ASVS V3.4.1, V4.4.1, V12.2.1]', async () => {
     const settings = testSettings({ PUBLIC_URL: 'https://draft.example.org' });
     const server = await openTestServer('server', { settings });
     const { headers } = await server.app.inject('/api/auth/providers');

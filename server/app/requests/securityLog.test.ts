@@ -55,7 +55,7 @@ describe('what the log keeps of attacks and of delicate steps', { timeout: 60_00
     return { begun: all.find(({ req }) => req), ended: all.find(({ res }) => res) };
   }
 
-  it('C8: is who came in or failed to, from where, when, and at which call', async () => {
+  it('is who came in or failed to, from where, when, and at which call [C8] [ASVS V16.2.1, V16.2.2, V16.3.1]', async () => {
     const { userId, browser } = await registered('Ana');
     const login = (password: string) =>
       new TestBrowser(server.app).send('POST', '/api/auth/login', { login: 'Ana', password });
@@ -86,7 +86,7 @@ describe('what the log keeps of attacks and of delicate steps', { timeout: 60_00
     ]);
   });
 
-  it('C8: is who was told to wait', async () => {
+  it('is who was told to wait [C8] [ASVS V16.3.3]', async () => {
     written.length = 0;
     for (let times = 0; times < 6; times++)
       await new TestBrowser(server.app).send('POST', '/api/auth/login', { login: 'Nobody', password: 'x' });
@@ -94,7 +94,7 @@ describe('what the log keeps of attacks and of delicate steps', { timeout: 60_00
     expect(waited.map((line) => requestOf(line).begun?.req?.url)).toEqual(['/api/auth/login']);
   });
 
-  it('C8, Z3: is who asked for what they may not have: at a guarded call, at a table and over the line', async () => {
+  it('is who asked for what they may not have: at a guarded call, at a table and over the line [Z3, C8] [ASVS V16.3.2]', async () => {
     const { browser, userId } = await registered('Bob');
     const host = await registerNamed(url, 'Wren', PASSWORD);
     const { draftId } = await host.post<{ draftId: string }>('/drafts', {
@@ -118,7 +118,7 @@ describe('what the log keeps of attacks and of delicate steps', { timeout: 60_00
     ]);
   });
 
-  it('C8, W3: is which line was turned away, without the token that it brought', async () => {
+  it('is which line was turned away, without the token that it brought [W3, C8] [ASVS V16.3.3]', async () => {
     written.length = 0;
     const knock = (path: string, origin?: string) =>
       new Promise<void>((resolve) => {
@@ -143,7 +143,7 @@ describe('what the log keeps of attacks and of delicate steps', { timeout: 60_00
     expect(written.join('')).not.toContain('t0psecret');
   });
 
-  it('C8: is, of what Admins do, kept in the activity log with who did what to whom', async () => {
+  it('is, of what Admins do, kept in the activity log with who did what to whom [C8]', async () => {
     const { browser, userId } = await registered('Keeper');
     const { userId: other } = await registered('Carol');
     await server.db.query(`update member set roles = '{Admin}' where id = $1`, [userId]);
@@ -156,7 +156,7 @@ describe('what the log keeps of attacks and of delicate steps', { timeout: 60_00
     expect(kept.length).toBe(1);
   });
 
-  it('C8: holds no password of all this', () => {
+  it('holds no password of all this [C7, C8] [ASVS V16.2.5]', () => {
     const all = written.join('');
     for (const secret of [PASSWORD, NEW_PASSWORD, 'a wrong one 1']) expect(all).not.toContain(secret);
   });

@@ -34,11 +34,11 @@ it.each([
   ['a port that is none', '203.0.113.7:99999', '127.0.0.1'],
   ['a name', 'localhost:80', '127.0.0.1'],
   ['half a bracket', '[2001:db8::1', '127.0.0.1'],
-])('a visitor is known by %s', async (_, forwarded, address) => {
+])('a visitor is known by %s [A22] [ASVS V4.1.3]', async (_, forwarded, address) => {
   expect(await addressFor(forwarded)).toBe(address);
 });
 
-it('the header of somebody who is no proxy of ours counts for nothing', async () => {
+it('the header of somebody who is no proxy of ours counts for nothing [A22]', async () => {
   expect(await addressFor('203.0.113.7', '198.51.100.9')).toBe('198.51.100.9');
 });
 

@@ -34,7 +34,7 @@ describe('where somebody goes on after a sign-in', () => {
     'evil.example',
     '?redirect=//evil.example',
     `/${'x'.repeat(2000)}`,
-  ])('is Home for %j, which may lead elsewhere', (address) => {
+  ])('is Home for %j, which may lead elsewhere [ASVS V3.7.2]', (address) => {
     expect(sitePath(address)).toBe('/');
   });
 

@@ -41,7 +41,7 @@ describe('the documents of screens', () => {
     '/shared?key=s.abc',
     '/test?code=ABCD12',
   ])(
-    'A15: are kept by no cache and named to no other site where the address may hold a token: %s',
+    'are kept by no cache and named to no other site where the address may hold a token: %s [A15, Z24] [ASVS V3.4.5]',
     async (url) => {
       expect(await headersOf(url)).toStrictEqual(['no-referrer', 'no-store']);
     },
@@ -60,7 +60,7 @@ describe('the documents of screens', () => {
     },
   );
 
-  it('of codes and keys are in no search engine', async () => {
+  it('of codes and keys are in no search engine [Z24]', async () => {
     const robots = async (url: string) => (await server.app.inject({ url })).headers['x-robots-tag'];
     expect([await robots('/?join=ABCD12'), await robots('/?poll=abc'), await robots('/about')]).toEqual([
       'noindex',

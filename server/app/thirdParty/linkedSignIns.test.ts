@@ -70,7 +70,7 @@ describe.each(SERVER_FIRST_KINDS)('linked sign-ins on the %s database', { timeou
     expect(vera.cookieNames()).toStrictEqual(['passleft', 'passleft-browser']);
   });
 
-  it('O14: are not made of the next person at this browser, whatever the asker took along', async () => {
+  it('are not made of the next person at this browser, whatever the asker took along [O14]', async () => {
     const address = addressIn(await wish());
     vera.jars.get(new URL(SITE).host)?.delete('passleft');
     vera.token = '';
@@ -174,7 +174,7 @@ describe.each(SERVER_FIRST_KINDS)('linked sign-ins on the %s database', { timeou
     expect((await test.browser().land(CLUB)).pathname).toBe('/oauth-registration');
   });
 
-  it("can be taken away by nobody else: another's is not found", async () => {
+  it("can be taken away by nobody else: another's is not found [Z2]", async () => {
     await test.join(test.browser(), 'Mara');
     const [link] = await links();
     expect((await vera.call('DELETE', `${LINKS}/${link?.id}`, { currentPassword: PASSWORD })).status).toBe(

@@ -47,7 +47,7 @@ describe.each(SERVER_FIRST_KINDS)('third-party sign-in on the %s database', { ti
     });
   });
 
-  it('O1: asks the provider for a code with PKCE, state and nonce that are fresh, and for no more than it needs', async () => {
+  it('asks the provider for a code with PKCE, state and nonce that are fresh, and for no more than it needs [O1] [ASVS V10.2.1]', async () => {
     const one = new URL(await stopAtProvider(test.browser()));
     const two = new URL(await stopAtProvider(test.browser()));
     expect(`${one.origin}${one.pathname}`).toBe(`${test.club.issuer}/auth`);
@@ -72,7 +72,7 @@ describe.each(SERVER_FIRST_KINDS)('third-party sign-in on the %s database', { ti
     expect(sha256(verifier).digest('base64url')).toBe(one.searchParams.get('code_challenge'));
   });
 
-  it('signs somebody in who is known, with a session and an access token of their own', async () => {
+  it('signs somebody in who is known, with a session and an access token of their own [spec 7.7] [ASVS V7.6.1]', async () => {
     test.club.accounts.set('mara', { email: 'mara@example.org', email_verified: true });
     const { userId } = await test.join(test.browser(), 'Mara');
     const landed = await browser.land(`${CLUB}&returnUrl=${encodeURIComponent('/drafts/1?tab=event#seat')}`);
@@ -93,14 +93,14 @@ describe.each(SERVER_FIRST_KINDS)('third-party sign-in on the %s database', { ti
     ['without state', (url: URL) => url.searchParams.delete('state')],
     ['with a foreign state', (url: URL) => url.searchParams.set('state', 'x'.repeat(43))],
     ['with two states', (url: URL) => url.searchParams.append('state', 'x')],
-  ])('O2: refuses a callback %s', async (_name, change) => {
+  ])('refuses a callback %s [O2] [ASVS V10.1.2]', async (_name, change) => {
     const callback = new URL(await stopAtCallback(browser, CLUB));
     change(callback);
     expect((await browser.land(callback.href, 'elsewhere')).href).toBe(failed('stale'));
     expect(await test.count('pending_identity')).toBe(0);
   });
 
-  it('O2: refuses a state that another browser brings, and then its own browser too', async () => {
+  it('refuses a state that another browser brings, and then its own browser too [O2] [ASVS V10.1.2]', async () => {
     const callback = await stopAtCallback(browser, CLUB);
     const thief = test.browser();
     await stopAtCallback(thief, CLUB);
@@ -109,7 +109,7 @@ describe.each(SERVER_FIRST_KINDS)('third-party sign-in on the %s database', { ti
     expect(await test.count('pending_identity')).toBe(0);
   });
 
-  it('O2: refuses a state whose cookie has another value', async () => {
+  it('refuses a state whose cookie has another value [O2]', async () => {
     const callback = await stopAtCallback(browser, CLUB);
     const jar = browser.jars.get('127.0.0.1:3000');
     for (const [name, cookie] of jar ?? []) jar?.set(name, { ...cookie, value: 'x'.repeat(43) });
@@ -117,13 +117,13 @@ describe.each(SERVER_FIRST_KINDS)('third-party sign-in on the %s database', { ti
     expect(await test.count('pending_identity')).toBe(0);
   });
 
-  it('O2: refuses a state that is older than ten minutes', async () => {
+  it('refuses a state that is older than ten minutes [O2]', async () => {
     const callback = await stopAtCallback(browser, CLUB);
     test.server.clock.nowMs += TRIP_MS;
     expect((await browser.land(callback, 'elsewhere')).href).toBe(failed('stale'));
   });
 
-  it('O5: opens a callback once, and leaves the session of the first time alone', async () => {
+  it('opens a callback once, and leaves the session of the first time alone [O5]', async () => {
     await test.join(test.browser(), 'Mara');
     const callback = await stopAtCallback(browser, CLUB);
     await exchange(browser, tokenIn(await browser.land(callback, 'elsewhere')));
@@ -132,7 +132,7 @@ describe.each(SERVER_FIRST_KINDS)('third-party sign-in on the %s database', { ti
     expect((await browser.call('POST', '/api/auth/refresh')).status).toBe(200);
   });
 
-  it('O5: refuses a code that was used before, also with a state of its own', async () => {
+  it('refuses a code that was used before, also with a state of its own [O5] [ASVS V10.5.1]', async () => {
     const first = new URL(await stopAtCallback(browser, CLUB));
     await browser.land(first.href, 'elsewhere');
     const second = new URL(await stopAtCallback(browser, CLUB));
@@ -140,13 +140,13 @@ describe.each(SERVER_FIRST_KINDS)('third-party sign-in on the %s database', { ti
     expect((await browser.land(second.href, 'elsewhere')).href).toBe(failed('unverified'));
   });
 
-  it('O5: does nothing when a callback is only looked at', async () => {
+  it('does nothing when a callback is only looked at [O5] [ASVS V3.5.3]', async () => {
     const callback = await stopAtCallback(browser, CLUB);
     expect((await browser.call('HEAD', callback)).status).toBe(404);
     expect((await browser.land(callback, 'elsewhere')).pathname).toBe('/oauth-registration');
   });
 
-  it('O6: knows people by issuer and subject, whatever address the provider tells', async () => {
+  it('knows people by issuer and subject, whatever address the provider tells [O6] [ASVS V6.8.1, V10.5.2]', async () => {
     test.club.accounts.set('mara', { email: 'mara@example.org', email_verified: true });
     const { userId } = await test.join(test.browser(), 'Mara');
     test.club.accounts.set('mara', { email: 'new@example.org', email_verified: true });
@@ -169,7 +169,7 @@ describe.each(SERVER_FIRST_KINDS)('third-party sign-in on the %s database', { ti
     expect((await exchange(browser, tokenIn(second))).status).toBe(200);
   });
 
-  it('binds the way there by a cookie that comes back with a navigation, to /api/auth alone, and is gone afterwards', async () => {
+  it('binds the way there by a cookie that comes back with a navigation, to /api/auth alone, and is gone afterwards [ASVS V3.3.2]', async () => {
     const [start] = await browser.navigate(CLUB, 'here', (url) =>
       url.startsWith(test.club.issuer) ? `${SITE}/stopped` : url,
     );
@@ -197,7 +197,7 @@ describe.each(SERVER_FIRST_KINDS)('third-party sign-in on the %s database', { ti
     expect((await browser.land('/api/auth/external-callback/evil?state=x')).href).toBe(failed('stale'));
   });
 
-  it('lets nobody be signed in by a link on another site: they come to Login first', async () => {
+  it('lets nobody be signed in by a link on another site: they come to Login first [ASVS V7.6.2]', async () => {
     const landed = await browser.land(`${CLUB}&returnUrl=%2Fdrafts`, 'elsewhere');
     expect(landed.href).toBe(`${SITE}/login?redirect=%2Fdrafts`);
     expect(await test.count('third_party_trip')).toBe(0);

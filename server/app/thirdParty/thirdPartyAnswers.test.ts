@@ -66,7 +66,7 @@ describe('the answers of a provider', { timeout: 30_000 }, () => {
     'no three parts': () => 'nonsense',
   };
 
-  it.each(Object.entries(forgeries))('O3: refuses an id_token with %s', async (_name, forge) => {
+  it.each(Object.entries(forgeries))('refuses an id_token with %s [O3] [ASVS V6.8.2, V10.5.1, V10.5.4]', async (_name, forge) => {
     test.stray.forge = forge;
     expect((await browser.land(STRAY)).href).toBe(failed('unverified'));
     expect(await test.count('pending_identity')).toBe(0);
@@ -74,7 +74,7 @@ describe('the answers of a provider', { timeout: 30_000 }, () => {
     expect((await browser.land(STRAY)).pathname).toBe('/oauth-registration');
   });
 
-  it("O4: refuses the answer of one provider at another's callback", async () => {
+  it("refuses the answer of one provider at another's callback [O4] [ASVS V10.2.2]", async () => {
     const callback = await stopAtCallback(browser, CLUB);
     const mixed = callback.replace('/external-callback/club', '/external-callback/guild');
     expect((await browser.land(mixed, 'elsewhere')).href).toBe(failed('stale'));
@@ -85,7 +85,7 @@ describe('the answers of a provider', { timeout: 30_000 }, () => {
     ['another issuer', (query: URLSearchParams) => query.set('iss', 'https://evil.example')],
     ['no issuer though the provider always names it', (query: URLSearchParams) => query.delete('iss')],
     ['two issuers', (query: URLSearchParams) => query.append('iss', 'https://evil.example')],
-  ])('O4: refuses an answer that names %s', async (_name, answer) => {
+  ])('refuses an answer that names %s [O4] [ASVS V10.2.2]', async (_name, answer) => {
     test.stray.answer = answer;
     test.stray.asked.length = 0;
     expect((await browser.land(STRAY)).href).toBe(failed('unverified'));
@@ -108,7 +108,7 @@ describe('the answers of a provider', { timeout: 30_000 }, () => {
     ['is silent', 'isSilent', 2],
     ['is down', 'isDown', 4],
   ] as const)(
-    'O18: gives an error in time when the provider %s, at the start and at the return',
+    'gives an error in time when the provider %s, at the start and at the return [O18] [ASVS V16.5.2]',
     async (_name, trouble, hours) => {
       // Its discovery has to be too old, or only the return would meet the trouble.
       test.server.clock.nowMs += hours * 3_600_000;
@@ -128,7 +128,7 @@ describe('the answers of a provider', { timeout: 30_000 }, () => {
     },
   );
 
-  it('O18: gives all steps of a return together no more than its patience', async () => {
+  it('gives all steps of a return together no more than its patience [O18]', async () => {
     test.server.clock.nowMs += 6 * 3_600_000;
     const callback = await stopAtCallback(browser, STRAY);
     test.stray.asked.length = 0;
@@ -137,11 +137,11 @@ describe('the answers of a provider', { timeout: 30_000 }, () => {
     expect(test.stray.asked).toStrictEqual(['/token', '/jwks']);
   });
 
-  it('O18: waits eight seconds for a provider at most', () => {
+  it('waits eight seconds for a provider at most [O18]', () => {
     expect(PATIENCE_MS).toBe(8000);
   });
 
-  it('O19: offers neither the password grant nor the implicit flow', async () => {
+  it('offers neither the password grant nor the implicit flow [O19] [ASVS V6.3.4]', async () => {
     test.stray.answer = (query) => {
       query.delete('code');
       query.set('id_token', 'ey');

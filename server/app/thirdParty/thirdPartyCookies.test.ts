@@ -30,7 +30,7 @@ describe('third-party sign-in of a site with https', { timeout: 30_000 }, () => 
     await provider.stop();
   });
 
-  it('sets secure cookies, returns to the public address, and asks for an identity whatever the scopes are', async () => {
+  it('sets secure cookies, returns to the public address, and asks for an identity whatever the scopes are [ASVS V3.3.1, V3.3.3]', async () => {
     const start = await server.app.inject('/api/auth/external-login?provider=club');
     const there = new URL(String(start.headers.location));
     expect(there.searchParams.get('redirect_uri')).toBe(`${SITE}/api/auth/external-callback/club`);

@@ -42,7 +42,7 @@ describe.each(SERVER_FIRST_KINDS)(
     const me = async (who: WebBrowser) => (await who.call('GET', '/api/auth/me')).json();
     const sessions = () => test.count('refresh_family');
 
-    it('O9: goes to the own Login page with the query of the specification, each value quoted', async () => {
+    it('goes to the own Login page with the query of the specification, each value quoted [spec 3.8, 7.7] [O9] [ASVS V1.2.2]', async () => {
       const landed = await browser.land(`${CLUB}&returnUrl=${encodeURIComponent('/drafts?game=a&b')}`);
       const token = tokenIn(landed);
       expect(token).toMatch(/^rt_[\w-]{43}$/);
@@ -52,7 +52,7 @@ describe.each(SERVER_FIRST_KINDS)(
       );
     });
 
-    it('O9: takes no address from the host of the request', async () => {
+    it('takes no address from the host of the request [O9]', async () => {
       const { headers } = await test.server.app.inject({
         url: '/api/auth/external-callback/club?state=x',
         headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
@@ -64,7 +64,7 @@ describe.each(SERVER_FIRST_KINDS)(
       expect(start?.headers.get('location')).toContain(encodeURIComponent(SITE));
     });
 
-    it('O10: is neither kept nor told to anybody, at no step of ours', async () => {
+    it('is neither kept nor told to anybody, at no step of ours [O10]', async () => {
       const steps = (await browser.navigate(CLUB)).filter(({ url }) => url.startsWith(`${SITE}/api/`));
       expect(steps.map(({ status }) => status)).toStrictEqual([303, 303]);
       for (const { headers, text } of steps) {
@@ -74,7 +74,7 @@ describe.each(SERVER_FIRST_KINDS)(
       }
     });
 
-    it('O12: leaves no token, address, code or state in the log, whatever comes of it', async () => {
+    it('leaves no token, address, code or state in the log, whatever comes of it [O12]', async () => {
       const secrets: string[] = [];
       const note = (url: string) => {
         for (const name of ['code', 'state', 'token', 'email', 'nonce'])
@@ -108,7 +108,7 @@ describe.each(SERVER_FIRST_KINDS)(
         expect(log).not.toContain(secret);
     });
 
-    it('O13: lets its token be exchanged once, and only within a minute', async () => {
+    it('lets its token be exchanged once, and only within a minute [O13] [ASVS V14.2.1]', async () => {
       const token = tokenIn(await browser.land(CLUB));
       expect((await exchange(browser, token)).json()).toMatchObject({
         userId,
@@ -121,7 +121,7 @@ describe.each(SERVER_FIRST_KINDS)(
       expect(await me(browser)).toMatchObject({ userId });
     });
 
-    it('O13: lets one of fifty win who exchange the same token at once', async () => {
+    it('lets one of fifty win who exchange the same token at once [O13]', async () => {
       const token = tokenIn(await browser.land(CLUB));
       const replies = await Promise.all(Array.from({ length: 50 }, () => exchange(browser, token)));
       const won = replies.filter(({ status }) => status === 200);
@@ -130,7 +130,7 @@ describe.each(SERVER_FIRST_KINDS)(
       expect(await sessions()).toBe(1);
     });
 
-    it('O13: is no access token and stands in the database as a hash only', async () => {
+    it('is no access token and stands in the database as a hash only [O13]', async () => {
       const token = tokenIn(await browser.land(CLUB));
       browser.token = token;
       for (const path of ['/api/auth/me', '/api/account/linked-sign-ins'])
@@ -145,7 +145,7 @@ describe.each(SERVER_FIRST_KINDS)(
       expect(rows).toStrictEqual([{ token: hash, browser: hash }]);
     });
 
-    it('O13: sets the cookie that the exchange asks for in the same redirect, for our own pages only', async () => {
+    it('sets the cookie that the exchange asks for in the same redirect, for our own pages only [O13]', async () => {
       const steps = await browser.navigate(CLUB);
       const cookies = steps.at(-2)?.headers.getSetCookie() ?? [];
       expect(cookies.filter((line) => line.startsWith('passleft-return'))).toStrictEqual([
@@ -155,7 +155,7 @@ describe.each(SERVER_FIRST_KINDS)(
       ]);
     });
 
-    it("O14: does not sign a visitor in by somebody else's return address", async () => {
+    it("does not sign a visitor in by somebody else's return address [O14] [ASVS V7.6.2]", async () => {
       const token = tokenIn(await browser.land(CLUB));
       const victim = test.browser();
       const reply = await exchange(victim, token);
@@ -170,7 +170,7 @@ describe.each(SERVER_FIRST_KINDS)(
       expect((await exchange(browser, token)).status).toBe(200);
     });
 
-    it("O14: leaves who is signed in as they are when somebody else's return address is opened", async () => {
+    it("leaves who is signed in as they are when somebody else's return address is opened [O14]", async () => {
       const victim = test.browser();
       await victim.enter('/api/auth/register', VERA);
       // One of the victim's own is waiting too: its cookie does not fit the other token.
@@ -184,7 +184,7 @@ describe.each(SERVER_FIRST_KINDS)(
       expect((await exchange(victim, own)).json()).toMatchObject({ handle: 'Mara' });
     });
 
-    it('O14: asks for the very cookie that was set, and a wrong one spoils nothing', async () => {
+    it('asks for the very cookie that was set, and a wrong one spoils nothing [O14]', async () => {
       const token = tokenIn(await browser.land(CLUB));
       const jar = browser.jars.get('127.0.0.1:3000') ?? new Map();
       const before = new Map(jar);
@@ -203,7 +203,7 @@ describe.each(SERVER_FIRST_KINDS)(
       expect((await browser.call('GET', '/api/auth/me')).status).toBe(401);
     });
 
-    it('O15: believes nothing of the address but the token', async () => {
+    it('believes nothing of the address but the token [spec 3.8] [O15, Z4] [ASVS V8.3.1]', async () => {
       await test.server.db.query(`update member set roles = '{}' where id = $1`, [userId]);
       const landed = await browser.land(CLUB);
       expect(landed.searchParams.get('roles')).toBe('');
@@ -222,7 +222,7 @@ describe.each(SERVER_FIRST_KINDS)(
       'javascript:alert(1)',
       '/login?redirect=/login',
       'a&returnUrl=//evil.example',
-    ])('O17: goes on to no other site and not in circles: returnUrl=%s', async (returnUrl) => {
+    ])('goes on to no other site and not in circles: returnUrl=%s [O17] [ASVS V3.7.2]', async (returnUrl) => {
       const address =
         returnUrl.includes('%') || returnUrl.includes('&') ? returnUrl : encodeURIComponent(returnUrl);
       const landed = await browser.land(`${CLUB}&returnUrl=${address}`);
@@ -231,7 +231,7 @@ describe.each(SERVER_FIRST_KINDS)(
       expect(landed.searchParams.has('redirect')).toBe(false);
     });
 
-    it('asks a member who has a second factor for it, before there is a session', async () => {
+    it('asks a member who has a second factor for it, before there is a session [ASVS V6.3.4, V6.8.4]', async () => {
       const { secondFactor } = test.server.app.context.members;
       const { secret = '' } = (await secondFactor.start(userId, 'Mara')) ?? {};
       const code = () => new TOTP({ secret }).generate({ timestamp: test.server.clock.nowMs });

@@ -24,7 +24,7 @@ const openToOthers = (root: string): readonly string[] => [
 ];
 
 describe('the folder of data', { timeout: 120_000 }, () => {
-  it('belongs to its owner alone once a server started, also where it was there before with mode 0755', async () => {
+  it('belongs to its owner alone once a server started, also where it was there before with mode 0755 [C15]', async () => {
     const dataDir = join(folder, 'data');
     mkdirSync(join(dataDir, 'images', 'ab'), { recursive: true, mode: 0o755 });
     writeFileSync(join(dataDir, 'images', 'ab', 'kept.webp'), 'picture', { mode: 0o644 });

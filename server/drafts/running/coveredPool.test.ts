@@ -53,7 +53,7 @@ const openTo = ({ setup, state }: RunningDraft, seat: number) =>
 const pooledIn = ({ state }: RunningDraft, seat: number) => state.seats[seat]?.pool.map(({ id }) => id) ?? [];
 
 describe('a pool that the host covers', () => {
-  it.each(formatNames)('%s: is not in the view of its own player before the last pick', (format) => {
+  it.each(formatNames)('%s: is not in the view of its own player before the last pick [H18]', (format) => {
     const { states, seat } = playCovered(format);
     const covered = states.filter(isCovered);
     const withCards = covered.filter((draft) => pooledIn(draft, seat).length > 0);
@@ -91,7 +91,7 @@ describe('a pool that the host covers', () => {
     expect(here.pool.length).toBeGreaterThan(0);
   });
 
-  it('is in no hint: a hint is the same whatever the player took before', () => {
+  it('is in no hint: a hint is the same whatever the player took before [H18]', () => {
     const { states, seat } = playCovered('booster');
     const draft = states.find(
       (now) =>

@@ -27,7 +27,7 @@ describe('the sandbox of templates', { timeout: 60_000 }, () => {
     expect(await sentence(body)).toEqual({ sentence: words, line, column });
   });
 
-  it.each(['include', 'render', 'layout'])('lets no template read a file by the tag %s', async (tag) => {
+  it.each(['include', 'render', 'layout'])('lets no template read a file by the tag %s [X5] [ASVS V1.3.7]', async (tag) => {
     for (const file of ['package.json', '../../etc/passwd', '/etc/passwd', '.env'])
       expect(await sentence(`{% ${tag} "${file}" %}`)).toMatchObject({
         sentence: `A template cannot read other files, such as “${file}”.`,
@@ -47,11 +47,11 @@ describe('the sandbox of templates', { timeout: 60_000 }, () => {
     '{{ liquidjs }}',
     '{{ limits }}',
     '{{ asked }}',
-  ])('shows nothing but the scope to %s', async (body) => {
+  ])('shows nothing but the scope to %s [X5, X6] [ASVS V1.3.5, V1.3.7]', async (body) => {
     expect(await sandbox.render(`[${body}]`, scope)).toEqual({ ok: true, text: '[]' });
   });
 
-  it('calls nothing that a template names', async () => {
+  it('calls nothing that a template names [X5] [ASVS V1.3.2, V1.3.5]', async () => {
     const body = '{{ constructor.constructor("return process")() }}';
     expect(await sandbox.render(body, scope)).toMatchObject({ ok: false });
   });
@@ -77,14 +77,14 @@ describe('the sandbox of templates', { timeout: 60_000 }, () => {
     ['a year of a hundred million digits', '{{ "now" | date: "%100000000Y" }}'],
     ['many pages of template', '{{ deck.name }}'.repeat(10_000)],
     ['itself nested ten thousand times', `${'{% if deck %}'.repeat(3_000)}${'{% endif %}'.repeat(300)}`],
-  ])('ends a template with %s in a sentence', async (_, body) => {
+  ])('ends a template with %s in a sentence [X5]', async (_, body) => {
     expect(await sentence(body)).toMatchObject({
       sentence: expect.stringMatching(/too long|too much memory|more text|longer than|not closed|too deeply/),
     });
     expect(await sandbox.render('{{ deck.name }}', scope)).toEqual({ ok: true, text: 'Birds' });
   });
 
-  it('serves everybody whose turn comes after a bad template', async () => {
+  it('serves everybody whose turn comes after a bad template [ASVS V15.2.2]', async () => {
     const bad = '{% for a in (1..900) %}{% for b in (1..90000) %}x{% endfor %}{% endfor %}';
     const rendered = await Promise.all(['{{ deck.name }}', bad, '{{ main[0].name }}'].map(sentence));
     expect(rendered).toEqual([
@@ -123,7 +123,7 @@ describe('the walls of the sandbox, with those of LiquidJS taken down', { timeou
     await bare.stop();
   });
 
-  it('end a template that fills the memory of its thread, not of the server', async () => {
+  it('end a template that fills the memory of its thread, not of the server [X5]', async () => {
     const bare = createTemplateSandbox({ ...loose, killMs: 60_000, heapMegabytes: 24 });
     const body =
       '{% assign all = "x" | split: "," %}{% for a in (1..10000000) %}{% assign all = all | push: a %}{% endfor %}';
@@ -142,7 +142,7 @@ describe('filters of templates', { timeout: 60_000 }, () => {
     return rendered.ok ? rendered.text : rendered.problem.sentence;
   };
 
-  it('make XML of every text', async () => {
+  it('make XML of every text [ASVS V1.2.1]', async () => {
     expect(await filtered('xml', `<a & "b" 'c'> ]]>`)).toBe(
       '&lt;a &amp; &quot;b&quot; &apos;c&apos;&gt; ]]&gt;',
     );
@@ -166,7 +166,7 @@ describe('filters of templates', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('make JSON, one line, padded numbers and the numbers of a ydke link', async () => {
+  it('make JSON, one line, padded numbers and the numbers of a ydke link [ASVS V1.2.3]', async () => {
     expect(await filtered('json', 'a "b"\n</script>')).toBe('"a \\"b\\"\\n\\u003c/script\\u003e"');
     expect(await filtered('one_line', ' a\r\n b\tc\u2028d ')).toBe('a b c d');
     expect(await filtered('pad: 3', '5')).toBe('005');

@@ -108,7 +108,7 @@ describe('shipped export templates', { timeout: 60_000 }, () => {
     },
   );
 
-  it.each(NASTY)('let no name of a deck or card break a line format: %j', async (name) => {
+  it.each(NASTY)('let no name of a deck or card break a line format: %j [X7] [ASVS V1.1.2]', async (name) => {
     const scope = scopeOf(name, [line(name)], [line('Wren')]);
     for (const slug of [
       'text',
@@ -155,7 +155,7 @@ describe('shipped export templates', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it.each(NASTY)('start no cell of a spreadsheet with a sign of a formula: %j', async (name) => {
+  it.each(NASTY)('start no cell of a spreadsheet with a sign of a formula: %j [X7]', async (name) => {
     const text = await made(
       'csv',
       scopeOf(name, [line(name, { set: name, number: name, rarity: name, cost: name })]),
@@ -167,7 +167,7 @@ describe('shipped export templates', { timeout: 60_000 }, () => {
     expect(rows[1]?.[1]?.replace(/^'/, '')).toBe(name.replace(/\s+/gu, ' ').trim());
   });
 
-  it('are offered as files whose names are no paths, devices or hidden files', () => {
+  it('are offered as files whose names are no paths, devices or hidden files [X8] [ASVS V1.3.3, V5.4.1, V5.4.2]', () => {
     expect(
       [
         '../../etc/passwd',

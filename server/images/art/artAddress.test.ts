@@ -30,7 +30,7 @@ const everyFamily = FAMILIES.flatMap((family) =>
 );
 
 describe('addresses of our own art', () => {
-  it('writes the name of a card so that any name is one part of a path', () => {
+  it('writes the name of a card so that any name is one part of a path [ASVS V1.2.2]', () => {
     expect(card('Leviathan’s Wake (it’s / 2)')).toBe(
       '/art/cards/emberwake/peaks/ember/rare/Leviathan%E2%80%99s%20Wake%20%28it%E2%80%99s%20%2F%202%29.svg',
     );
@@ -147,7 +147,7 @@ describe('addresses of our own art', () => {
     expect(drawArt(address)).toBeNull();
   });
 
-  it('draws a name of 120 characters that looks like markup, without putting it into the picture', () => {
+  it('draws a name of 120 characters that looks like markup, without putting it into the picture [X1] [ASVS V1.2.1]', () => {
     const picture = drawArt(card('<script>alert(1)</script>'.padEnd(120, 'x')));
     expect(picture).toContain('<svg');
     expect(picture).not.toContain('script');

@@ -91,7 +91,7 @@ describe.each(SERVER_FIRST_KINDS)('a mailbox proved on the %s database', { timeo
     return browser.send('POST', '/api/auth/reset-password', { token, password });
   }
 
-  it('S2: ends every way in that another browser prepared, when its owner opens the link', async () => {
+  it('ends every way in that another browser prepared, when its owner opens the link [A27, S2]', async () => {
     const { mallory, mail } = await prepared();
     const victim = test.anybody();
     const reply = await verify(victim, { token: tokenIn(mail) });
@@ -105,7 +105,7 @@ describe.each(SERVER_FIRST_KINDS)('a mailbox proved on the %s database', { timeo
     expect(told?.message.text).toContain('The club');
   });
 
-  it('S2: leaves nothing that was begun before: no change of address, no sign-in under way', async () => {
+  it('leaves nothing that was begun before: no change of address, no sign-in under way [A27, S2]', async () => {
     const { mallory, mail } = await prepared();
     await test.server.db.query('delete from second_factor');
     const change = { currentPassword: PASSWORD, email: 'mallory@example.org' };
@@ -115,14 +115,14 @@ describe.each(SERVER_FIRST_KINDS)('a mailbox proved on the %s database', { timeo
     expect((await verify(test.anybody(), { token: tokenIn(changing) })).statusCode).toBe(400);
   });
 
-  it('S2: ends them also when the password is reset first, and lets the owner in without a code', async () => {
+  it('ends them also when the password is reset first, and lets the owner in without a code [A27, S2]', async () => {
     const { mallory } = await prepared();
     expect((await resetPassword(test.anybody())).statusCode).toBe(204);
     expect([await waysLeft(), await me(mallory)]).toStrictEqual([NONE, 401]);
     expect((await log(test.anybody(), VICTIM, 'copper kite 22')).statusCode).toBe(200);
   });
 
-  it('S2: ends them when the account is moved to the mailbox of somebody else', async () => {
+  it('ends them when the account is moved to the mailbox of somebody else [A27, S2]', async () => {
     const mallory = await test.registerVerified('Mallory');
     await link(mallory, 'mallory');
     await mallory.send('POST', '/api/account/email', { currentPassword: PASSWORD, email: VICTIM });
@@ -170,7 +170,7 @@ describe.each(SERVER_FIRST_KINDS)('a mailbox proved on the %s database', { timeo
     expect([await waysLeft(), await me(bob)]).toStrictEqual([NONE, 200]);
   });
 
-  it('is told after a reset which ways in are left, each with a link that a press ends, once', async () => {
+  it('is told after a reset which ways in are left, each with a link that a press ends, once [A14]', async () => {
     const ana = await test.registerVerified('Ana', VICTIM);
     await link(ana, 'mallory');
     await addSecondFactor(ana);
@@ -209,7 +209,7 @@ describe.each(SERVER_FIRST_KINDS)('a mailbox proved on the %s database', { timeo
     expect(subjects).toHaveLength(2);
   });
 
-  it('is asked for only with a code where a second factor is on, since confirming it can end that', async () => {
+  it('is asked for only with a code where a second factor is on, since confirming it can end that [A19]', async () => {
     const ana = await test.registerVerified('Ana');
     await addSecondFactor(ana);
     const change = { currentPassword: PASSWORD, email: 'thief@example.org' };

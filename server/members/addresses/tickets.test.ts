@@ -59,7 +59,7 @@ describe('mailed links under two transactions at a time', { timeout: 30_000 }, (
     return { result, isDone, commit: () => commit() };
   }
 
-  it('A11: of two requests at once one voids the other: one link is open in the end', async () => {
+  it('of two requests at once one voids the other: one link is open in the end [A11]', async () => {
     const first = held((tx) => issueTicket(tx, WISH, NOW_MS));
     await first.isDone;
     await interleaved(
@@ -72,7 +72,7 @@ describe('mailed links under two transactions at a time', { timeout: 30_000 }, (
     ]);
   });
 
-  it('A11: of two uses at once one gets the link', async () => {
+  it('of two uses at once one gets the link [A11]', async () => {
     const { token } = await db.transaction((tx) => issueTicket(tx, WISH, NOW_MS));
     const first = held((tx) => takeTicket(tx, token, ['verifyEmail'], NOW_MS));
     await first.isDone;
@@ -99,7 +99,7 @@ describe('mailed links under two transactions at a time', { timeout: 30_000 }, (
     expect([used?.memberId, typeof asked.token]).toStrictEqual(['ana', 'string']);
   });
 
-  it('A11: a link that is voided while it is used opens nothing', async () => {
+  it('a link that is voided while it is used opens nothing [A11]', async () => {
     const { token } = await db.transaction((tx) => issueTicket(tx, WISH, NOW_MS));
     const first = held((tx) => issueTicket(tx, WISH, NOW_MS));
     await first.isDone;

@@ -49,7 +49,7 @@ describe.each(SERVER_FIRST_KINDS)('a browser known to a member on the %s databas
       await logIn(new TestBrowser(server.app), login, 'wrong one', n < 6 ? HOME : `198.51.100.${n}`);
   }
 
-  it('S11: still logs in while somebody else guesses; an unknown one waits', {
+  it('still logs in while somebody else guesses; an unknown one waits [A20, S11]', {
     timeout: 60_000,
   }, async () => {
     const ana = await owner('Ana');
@@ -59,7 +59,7 @@ describe.each(SERVER_FIRST_KINDS)('a browser known to a member on the %s databas
     expect(await logIn(ana, 'Ana')).toBe(200);
   });
 
-  it('S11: has a budget of its own, no more', { timeout: 60_000 }, async () => {
+  it('has a budget of its own, no more [A20, S11]', { timeout: 60_000 }, async () => {
     const ana = await owner('Ana');
     const statuses = [];
     for (let n = 0; n < 6; n += 1) statuses.push(await logIn(ana, 'Ana', 'wrong one', `192.0.2.${n}`));

@@ -10,13 +10,13 @@ describe('the seal of an authenticator’s secret', () => {
     expect(text(unseal(KEY, 'ana', seal(KEY, 'ana', SECRET)))).toBe('twenty bytes in here');
   });
 
-  it('hides the secret, and looks different each time', () => {
+  it('hides the secret, and looks different each time [ASVS V11.3.2]', () => {
     const [one, other] = [seal(KEY, 'ana', SECRET), seal(KEY, 'ana', SECRET)];
     expect(Buffer.from(one).includes(Buffer.from(SECRET))).toBe(false);
     expect(Buffer.from(one).equals(Buffer.from(other))).toBe(false);
   });
 
-  it('stays closed for another key, for another member, and when a single bit was changed', () => {
+  it('stays closed for another key, for another member, and when a single bit was changed [ASVS V11.3.3]', () => {
     const sealed = seal(KEY, 'ana', SECRET);
     expect(unseal(sealingKeyOf('another secret of the server, 32+'), 'ana', sealed)).toBeNull();
     expect(unseal(KEY, 'mara', sealed)).toBeNull();

@@ -15,7 +15,7 @@ describe('codes of an authenticator', () => {
     expect(stepOf(RFC_SECRET, code, seconds * 1000)).toBe(step);
   });
 
-  it('are taken one step of 30 seconds early or late, and no further', () => {
+  it('are taken one step of 30 seconds early or late, and no further [ASVS V6.5.5]', () => {
     const steps = [-60, -30, 0, 30, 60].map((seconds) =>
       stepOf(RFC_SECRET, '081804', (1111111109 + seconds) * 1000),
     );
@@ -26,7 +26,7 @@ describe('codes of an authenticator', () => {
     expect(stepOf(RFC_SECRET, code, 1111111109_000)).toBeNull();
   });
 
-  it('come from a secret of 160 bits of its own for everybody, in an address that an app can scan', () => {
+  it('come from a secret of 160 bits of its own for everybody, in an address that an app can scan [ASVS V6.5.3]', () => {
     const one = enrol('Ana');
     const address = new URL(one.address);
     expect(one.secretBytes).toHaveLength(20);

@@ -168,7 +168,7 @@ describe('a source that does not give what it is asked for', () => {
     ],
     ['changed', (response: ServerResponse) => response.writeHead(304).end()],
     ['away', (response: ServerResponse) => response.writeHead(302, { location: 'http://127.0.0.1/' }).end()],
-  ] as const)('is told as %s and leaves nothing behind (%#)', async (why, answer) => {
+  ] as const)('is told as %s and leaves nothing behind (%#) [I20]', async (why, answer) => {
     stand.answers[PATH] = (_, response) => {
       answer(response);
       response.flushHeaders?.();
@@ -181,7 +181,7 @@ describe('a source that does not give what it is asked for', () => {
   it.each([
     ['another one', `${'0'.repeat(64)}\n`],
     ['none', '<html>Not found</html>'],
-  ])('is not believed where its checksum is %s', async (_, said) => {
+  ])('is not believed where its checksum is %s [I20]', async (_, said) => {
     stand.answers[SUM] = (_request, response) => void response.end(said);
     await expect(downloads.get(recipe, asking({ sha256: '{address}.sha256' }))).rejects.toMatchObject({
       why: 'checksum',

@@ -103,7 +103,7 @@ describe('a whole file', () => {
     ['more than 64 MiB', 'json', Buffer.alloc(65 * MEBIBYTE)],
     ['a gzip that becomes more than 64 MiB', 'json.gz', gzipSync(Buffer.alloc(65 * MEBIBYTE))],
     ['a zip that becomes 200 times as large', 'zip', zipSync({ a: new Uint8Array(16 * MEBIBYTE) })],
-  ] as const)('is refused with %s', async (_, kind, bytes) => {
+  ] as const)('is refused with %s [I20]', async (_, kind, bytes) => {
     await expect(unpacked(fileOf(bytes), kind, 'Kites', going)).rejects.toMatchObject({ why: 'tooLarge' });
   });
 

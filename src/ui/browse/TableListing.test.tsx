@@ -77,7 +77,7 @@ describe('the listing of open tables', () => {
     expect(screen.getByText('No longer open')).toBeTruthy();
   });
 
-  it('leads to a seat where a seat is taken, and only to the table where it is opened', async () => {
+  it('leads to a seat where a seat is taken, and only to the table where it is opened [spec 1.2]', async () => {
     const mine = { seat: 1, deadlineMs: null, isMyTurn: false, isByBot: false, deck: null };
     await listing(tableList([tableRow('a', { mine }), tableRow('b')]));
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -8,13 +8,13 @@ import { CARD_WIDTHS, type CardSize } from './cardFit.ts';
 afterEach(cleanup);
 
 describe('the sizes of a card image', () => {
-  it('are xs, sm, md, lg and xl, each broader than the last', () => {
+  it('are xs, sm, md, lg and xl, each broader than the last [spec 2.27]', () => {
     const widths = Object.values(CARD_WIDTHS);
     expect(Object.keys(CARD_WIDTHS)).toEqual(['xs', 'sm', 'md', 'lg', 'xl']);
     expect(widths).toEqual([...new Set(widths)].sort((a, b) => a - b));
   });
 
-  it.each(Object.entries(CARD_WIDTHS))('%s is %i px wide', (size, width) => {
+  it.each(Object.entries(CARD_WIDTHS))('%s is %i px wide [spec 2.27]', (size, width) => {
     const { container } = render(<CardImage address={null} alt="" size={size as CardSize} />);
     const image = container.querySelector<HTMLElement>('.ci');
     expect(image?.classList.contains(size)).toBe(true);
@@ -25,7 +25,7 @@ describe('the sizes of a card image', () => {
 describe('the zoom button', () => {
   const rules = readFileSync('src/ui/cards/cardImage.css', 'utf8').replace(/\s+/g, ' ');
 
-  it('is unseen until the card is hovered or has the focus', () => {
+  it('is unseen until the card is hovered or has the focus [spec 2.26]', () => {
     expect(rules).toMatch(/\.ci-z \{[^}]*\bopacity: 0;/);
     expect(rules).toMatch(/\.ci:hover \.ci-z,[^{]*\{ opacity: 1; \}/);
   });

@@ -33,12 +33,12 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const focused = () => document.activeElement?.textContent;
 
 describe('the modal dialog', () => {
-  it('is named by its title', () => {
+  it('is named by its title [spec 2.29]', () => {
     open();
     expect(screen.getByRole('dialog', { name: 'Leave the table?' })).toBeDefined();
   });
 
-  it('confirms by Confirm and closes by Cancel, the close button, Escape and the scrim', () => {
+  it('confirms by Confirm and closes by Cancel, the close button, Escape and the scrim [spec 2.29]', () => {
     const { onClose, onConfirm } = open();
     press('Confirm');
     expect([onConfirm.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
@@ -55,7 +55,7 @@ describe('the modal dialog', () => {
     expect(onClose.mock.calls.length).toBe(0);
   });
 
-  it('cannot be closed while it is loading in persistent mode, nor confirmed twice', () => {
+  it('cannot be closed while it is loading in persistent mode, nor confirmed twice [spec 2.30]', () => {
     const { onClose, onConfirm } = open({ isPersistent: true, isLoading: true });
     press('Cancel');
     press('Close');
@@ -66,7 +66,7 @@ describe('the modal dialog', () => {
     expect([onClose.mock.calls.length, onConfirm.mock.calls.length]).toEqual([0, 0]);
   });
 
-  it('can be closed in persistent mode once it is not loading, and while loading without that mode', () => {
+  it('can be closed in persistent mode once it is not loading, and while loading without that mode [spec 2.30]', () => {
     const still = open({ isPersistent: true });
     press('Cancel');
     expect(still.onClose.mock.calls.length).toBe(1);
@@ -99,7 +99,7 @@ describe('the modal dialog', () => {
     expect(screen.getByRole('button', { name: 'Deleting' }).getAttribute('aria-busy')).toBe('true');
   });
 
-  it('has no pair of buttons where nothing is asked', () => {
+  it('has no pair of buttons where nothing is asked [spec 2.29]', () => {
     open({ confirm: undefined });
     expect(
       screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent),

@@ -24,14 +24,14 @@ describe('the error banner', () => {
     return { onRetry, onDismiss };
   };
 
-  it('retries and dismisses', () => {
+  it('retries and dismisses [spec 2.31]', () => {
     const { onRetry, onDismiss } = banner();
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect([onRetry.mock.calls.length, onDismiss.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it("unfolds and folds 'Error Details'", () => {
+  it("unfolds and folds 'Error Details' [spec 2.31]", () => {
     banner('GET /api/decks 504');
     const details = screen.getByText('GET /api/decks 504');
     const button = screen.getByRole('button', { name: 'Error Details' });

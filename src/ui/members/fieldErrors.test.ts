@@ -6,7 +6,7 @@ import { fieldErrorsOf, joinedWords, wordsOfFields } from './fieldErrors.ts';
 import { passwordStrength } from './passwordStrength.ts';
 
 describe('what is wrong with a form', () => {
-  it('is everything wrong with each field, a sentence a line', () => {
+  it('is everything wrong with each field, a sentence a line [spec 5.4]', () => {
     const typed = { handle: 'a!', email: 'kim@x', password: 'short', acceptTerms: false };
     expect(fieldErrorsOf(registrationSchema, typed)).toEqual({
       handle: 'Use letters, digits, _ and - only.\nUse at least 3 characters.',

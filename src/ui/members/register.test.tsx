@@ -59,7 +59,7 @@ describe('creating an account', () => {
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('kim@example.net');
   });
 
-  it('A15: begins with the address of an invitation', async () => {
+  it('begins with the address of an invitation [A15]', async () => {
     globalThis.location.hash = '#email=kim%2Bdraft%40example.net';
     await showWayIn(register);
     globalThis.location.hash = '';

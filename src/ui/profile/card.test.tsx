@@ -30,7 +30,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 describe('the handle', () => {
-  it('is changed, told, and followed by the rest of the site', async () => {
+  it('is changed, told, and followed by the rest of the site [spec 1.2]', async () => {
     const { asked, form, changes } = cardServer();
     const { told } = show(<HandleForm {...form} />);
     type(handleField(), ' Kimber ');

@@ -80,7 +80,7 @@ describe('the check of the seal', () => {
     expect(sealTroubles(report)[0]).toMatch(/^The seed is not the sealed one/);
   });
 
-  it('catches one number of a player that was changed, and one promise', () => {
+  it('catches one number of a player that was changed, and one promise [D8]', () => {
     const nonces = log.seal.nonces.with(1, '00'.repeat(32));
     expect(sealTroubles(checked(results, { ...log, seal: { ...log.seal, nonces } }))[0]).toBe(
       'The number of seat 2 is not the one its browser promised.',

@@ -52,7 +52,7 @@ describe('the pack', () => {
     expect(room.getSnapshot().context.chosen).toEqual([]);
   });
 
-  it('is taken by Enter, and the card leaves it before the server has answered', async () => {
+  it('is taken by Enter, and the card leaves it before the server has answered [spec 1.2]', async () => {
     const { picks } = await openRoom();
     key('ArrowRight');
     key(' ');
@@ -75,7 +75,7 @@ describe('the pack', () => {
     });
   });
 
-  it('comes back with a sentence when the pick is refused', async () => {
+  it('comes back with a sentence when the pick is refused [spec 8.9]', async () => {
     const { answer } = await openRoom();
     key(' ');
     key('Enter');

@@ -10,7 +10,7 @@ steerRoom();
 describe('the clock', () => {
   const clock = { deadlineMs: 25_000, totalSeconds: 40 };
 
-  it('shows what is left by the server’s time, and tells other tabs', async () => {
+  it('shows what is left by the server’s time, and tells other tabs [fault F18]', async () => {
     await openRoom({ clock });
     expect(screen.getByRole('timer').textContent).toBe('0:24');
     await act(() => vi.advanceTimersByTimeAsync(3010));

@@ -51,7 +51,7 @@ async function open(path: string, fault = 'The pack has no cards.') {
 }
 
 describe('a page that fails', () => {
-  it('raises the notice of an unexpected error once and stays usable', async () => {
+  it('raises the notice of an unexpected error once and stays usable [spec 8.4]', async () => {
     const told = await open('/');
     expect((await screen.findByRole('alert')).textContent).toContain('This page could not be shown');
     expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
@@ -97,7 +97,7 @@ describe('a page of which a part did not come', () => {
 });
 
 describe('a path that belongs to no page', () => {
-  it('shows the not-found page with the way Home, and no notice', async () => {
+  it('shows the not-found page with the way Home, and no notice [spec 2.21]', async () => {
     const told = await open('/nowhere');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Nothing is dealt here');
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');

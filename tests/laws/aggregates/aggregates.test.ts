@@ -5,7 +5,7 @@ import { EXCEPTIONS } from './exceptions.ts';
 import { checkAggregates } from './law.ts';
 
 describe('the law of aggregates', () => {
-  it('no answer that is added up from drafts follows one that not everybody at it may read', {
+  it('no answer that is added up from drafts follows one that not everybody at it may read [H17]', {
     timeout: 300_000,
   }, async () => {
     const db = await openTestDatabase(ANY_KIND);
@@ -29,7 +29,7 @@ describe('the law of aggregates', () => {
     }
   });
 
-  it('has its exceptions in the decision record, all of them', () => {
+  it('has its exceptions in the decision record, all of them [H17]', () => {
     const record = readFileSync('docs/decisions/0053-figures-count-open-drafts-in-batches.md', 'utf8');
     const missing = EXCEPTIONS.filter(({ reply, why }) => !record.includes(reply) || !record.includes(why));
     expect(missing).toEqual([]);

@@ -70,7 +70,7 @@ const typeInto = async (label: RegExp, text: string) => {
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('what somebody else changed while a panel was open', () => {
+describe('what somebody else changed while a panel was open [spec 4.13]', () => {
   afterEach(() => {
     cleanup();
     done.length = 0;

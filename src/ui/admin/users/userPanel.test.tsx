@@ -97,7 +97,7 @@ describe('the panel of a person', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Reason, shown to Kim').value).toBe('Shouts at bots.');
   });
 
-  it('A14: makes nobody an Admin before that is confirmed, with the person and what it means', async () => {
+  it('makes nobody an Admin before that is confirmed, with the person and what it means [A14, R5]', async () => {
     render(<Shown />);
     await userEvent.click(await screen.findByRole('radio', { name: 'Admin' }));
     const dialog = await screen.findByRole('dialog', { name: 'Make Kim an Admin?' });
@@ -117,7 +117,7 @@ describe('the panel of a person', () => {
       { suspension: { reason: 'Spam', sinceUtc: '2026-01-01T00:00:00Z', untilUtc: null } },
       'Lift the suspension first.',
     ],
-  ])('A14: says why somebody cannot be made Admin: %j', async (standing, reason) => {
+  ])('says why somebody cannot be made Admin: %j [A14, R5]', async (standing, reason) => {
     render(<Shown standing={standing} />);
     await userEvent.click(await screen.findByRole('radio', { name: 'Admin' }));
     const confirm = await screen.findByRole('button', { name: 'Make an Admin' });

@@ -77,7 +77,7 @@ describe('the achievements of a member', () => {
     expect(screen.getByText(t('secretsLeft', { count: 1 })).isConnected).toBe(true);
   });
 
-  it('are sorted: the newest earned first, then the nearest', async () => {
+  it('are sorted: the newest earned first, then the nearest [spec 1.2]', async () => {
     await show(async () => ({
       achievements: [
         achievement('Old', { count: 10, awardedAtMs: Date.UTC(2026, 0, 5) }),

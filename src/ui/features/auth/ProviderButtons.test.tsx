@@ -14,12 +14,12 @@ const show = (buttons: ReactNode) => render(<SystemProvider>{buttons}</SystemPro
 const addressOf = () => screen.getByRole('link', { name: 'Continue with The club' }).getAttribute('href');
 
 describe('the buttons of other services', () => {
-  it('lead to /api/auth/external-login with the provider', () => {
+  it('lead to /api/auth/external-login with the provider [spec 7.7]', () => {
     show(<ProviderButtons providers={[CLUB]} returnPath={undefined} />);
     expect(addressOf()).toBe('/api/auth/external-login?provider=club');
   });
 
-  it('name a returnUrl where there is one', () => {
+  it('name a returnUrl where there is one [spec 7.7]', () => {
     show(<ProviderButtons providers={[CLUB]} returnPath="/drafts/d1?tab=event#seat" />);
     expect(addressOf()).toBe(
       '/api/auth/external-login?provider=club&returnUrl=%2Fdrafts%2Fd1%3Ftab%3Devent%23seat',

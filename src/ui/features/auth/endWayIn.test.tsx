@@ -32,7 +32,7 @@ describe('ending a way in by the link of an email', () => {
     [CLUB, 'Remove Harbour Club?', 'Remove Harbour Club', /Harbour Club no longer opens your account/],
     [FACTOR, 'Turn off the second factor?', 'Turn off the second factor', /The second factor is off/],
   ])(
-    'says what it would end, ends nothing by itself, and then says what ended: %j',
+    'says what it would end, ends nothing by itself, and then says what ended: %j [A14]',
     async (way, title, press, done) => {
       const { ended } = await open(way);
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);

@@ -82,7 +82,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 beforeAll(() => loadMessages('users'));
 afterEach(cleanup);
 
-describe('A15: many people at once', () => {
+describe('many people at once [A15]', () => {
   it('are deleted after their count and names were said, each with its result', async () => {
     const server = fakeServer();
     render(<Bulk ids={['ana', 'vera', 'ben']} server={server} />);
@@ -135,7 +135,7 @@ describe('A15: many people at once', () => {
   });
 });
 
-describe('A15: one person', () => {
+describe('one person [A15]', () => {
   const offered = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
   it.each([
