@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isDealable } from './dealable.ts';
-import type { FormatName, Setup } from './formats/registry.ts';
-import type { PackDefinition } from './packs/definition.ts';
 import { belowFrom } from '../tests/support/engine/chance.ts';
 import { layoutOf, packOf, randomSheet, range, slotOf } from '../tests/support/engine/inventedGame.ts';
 import { oracleOf, oracles } from '../tests/support/engine/oracles.ts';
 import { sealedDraft } from '../tests/support/engine/sealedDraft.ts';
 import { namedSetup } from '../tests/support/engine/setups.ts';
+import { isDealable } from './dealable.ts';
+import type { FormatName, Setup } from './formats/registry.ts';
+import type { PackDefinition } from './packs/definition.ts';
 import { verifyLog } from './verifyLog.ts';
 
 const classic = namedSetup('classic', 4);

@@ -4,8 +4,8 @@ import { formatOf } from './formats/formatOf.ts';
 import { packsOpened, seatsProblem } from './formats/outline.ts';
 import type { Setup, Template } from './formats/registry.ts';
 import { formats } from './formats/registry.ts';
-import { boundsProblem } from './packs/odds/bounds.ts';
 import { sizeProblem } from './packs/limits.ts';
+import { boundsProblem } from './packs/odds/bounds.ts';
 import { SEATS_AT_MOST } from './tableSize.ts';
 
 const hasStepsWithoutEnd = (template: Template): boolean =>

@@ -1,11 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
+import { bytesFrom, someNonces } from '../tests/support/engine/sealedDraft.ts';
+import { namedSetup } from '../tests/support/engine/setups.ts';
 import { deal, stateHash } from './draft.ts';
 import { openStream } from './random/streams.ts';
 import { commitmentOf, fingerprintOf, lockOf, sealBytesOf, secretOf, seedFromHex } from './seal.ts';
-import { bytesFrom, someNonces } from '../tests/support/engine/sealedDraft.ts';
-import { namedSetup } from '../tests/support/engine/setups.ts';
 
 const sha = (...parts: (string | Uint8Array)[]) => {
   const hash = createHash('sha256');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { sealedDraft } from '../tests/support/engine/sealedDraft.ts';
 import { canonicalJson } from './draft.ts';
 import { setupHashOf } from './sealedLog.ts';
-import { sealedDraft } from '../tests/support/engine/sealedDraft.ts';
 
 describe('the hash of a setup', () => {
   const { setup } = sealedDraft();

@@ -1,11 +1,11 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
-import { stateHash } from './draft.ts';
-import { fingerprintOf, lockOf, secretOf } from './seal.ts';
-import { rowsHashOf, type SealedLog, setupHashOf } from './sealedLog.ts';
 import { belowFrom } from '../tests/support/engine/chance.ts';
 import { playOut } from '../tests/support/engine/play.ts';
 import { bytesFrom, sealedDraft, someNonces, voidedStart } from '../tests/support/engine/sealedDraft.ts';
+import { stateHash } from './draft.ts';
+import { fingerprintOf, lockOf, secretOf } from './seal.ts';
+import { rowsHashOf, type SealedLog, setupHashOf } from './sealedLog.ts';
 import { verifyLog } from './verifyLog.ts';
 
 type NewLog = Extract<SealedLog, { version: 2 }>;

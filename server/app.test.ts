@@ -5,9 +5,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ANY_KIND } from '#tests/support/testDatabases.ts';
+import { openTestServer, TestBrowser, type TestServer, testSettings } from '../tests/support/testServer.ts';
 import type { RouteModule } from './app/appContext.ts';
 import { allowed, principalOf } from './app/guards.ts';
-import { openTestServer, TestBrowser, type TestServer, testSettings } from '../tests/support/testServer.ts';
 
 const HTML = '<!doctype html><title>Passleft</title>';
 const SCRIPT = `console.log("${'pass left '.repeat(200)}");`;
@@ -183,11 +183,14 @@ describe('the server', { timeout: 30_000 }, () => {
     ['an object for a text', 400, 'validation', { payload: { login: { $ne: 1 }, password: 'x' } }],
     ['2 MB', 413, 'tooLarge', { payload: { login: 'Ana', password: 'x'.repeat(2_000_000) } }],
     ['XML', 415, 'unsupportedMediaType', { headers: { 'content-type': 'text/xml' }, payload: '<a/>' }],
-  ])('refuses a body that is %s [Z5, C12] [ASVS V1.5.2, V3.5.2, V15.3.6]', async (_name, status, code, options) => {
-    const response = await server.app.inject({ method: 'POST', url: '/api/auth/login', ...options });
-    expect([response.statusCode, response.json().code]).toStrictEqual([status, code]);
-    expect(response.body).not.toContain('stack');
-  });
+  ])(
+    'refuses a body that is %s [Z5, C12] [ASVS V1.5.2, V3.5.2, V15.3.6]',
+    async (_name, status, code, options) => {
+      const response = await server.app.inject({ method: 'POST', url: '/api/auth/login', ...options });
+      expect([response.statusCode, response.json().code]).toStrictEqual([status, code]);
+      expect(response.body).not.toContain('stack');
+    },
+  );
 
   it('checks queries by their schema [ASVS V2.2.1]', async () => {
     expect((await get('/api/test/page?size=5')).json()).toStrictEqual({ size: 5 });

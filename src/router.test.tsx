@@ -366,9 +366,12 @@ describe('an admin', () => {
 });
 
 describe('a guest', () => {
-  it.each(['/login', '/register', '/drafts', '/profile'])('sees %s [spec 2.2, 2.3, 2.4, 2.5, 2.6, 2.7, 2.8, 2.9, 2.10, 2.20, 6.5]', async (path) => {
-    expect(await site(guest).visit(path)).toBe(path);
-  });
+  it.each(['/login', '/register', '/drafts', '/profile'])(
+    'sees %s [spec 2.2, 2.3, 2.4, 2.5, 2.6, 2.7, 2.8, 2.9, 2.10, 2.20, 6.5]',
+    async (path) => {
+      expect(await site(guest).visit(path)).toBe(path);
+    },
+  );
 });
 
 describe('while the server cannot be reached', () => {

@@ -71,9 +71,12 @@ describe('the routes', () => {
     expect(guardsOver(path)).toEqual([]);
   });
 
-  it.each(SIGNED_IN)('have %s for whoever is signed in [spec 2.11, 2.12, 2.13, 2.14, 2.15, 2.16, 2.17, 2.18, 2.19, 6.5]', (path) => {
-    expect(guardsOver(path)).toEqual(['_member']);
-  });
+  it.each(SIGNED_IN)(
+    'have %s for whoever is signed in [spec 2.11, 2.12, 2.13, 2.14, 2.15, 2.16, 2.17, 2.18, 2.19, 6.5]',
+    (path) => {
+      expect(guardsOver(path)).toEqual(['_member']);
+    },
+  );
 
   it.each(ADMIN)('have %s for admins [spec 2.20]', (path) => {
     expect(guardsOver(path)).toEqual(['_member', '_admin']);

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { attributeSchema, bucketSchema, gameDefinitionSchema, raritySchema, symbolSchema } from '../games/game.ts';
+import {
+  attributeSchema,
+  bucketSchema,
+  gameDefinitionSchema,
+  raritySchema,
+  symbolSchema,
+} from '../games/game.ts';
 import { laneSchema } from '../games/lanes.ts';
 
 /** Most of each part of a game; more is a mistake of a file, not a game. */

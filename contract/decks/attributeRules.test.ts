@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { groupByAttribute } from './attributeRules.ts';
 import type { Attribute } from '../games/game.ts';
+import { groupByAttribute } from './attributeRules.ts';
 
 interface Named {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { type DeckCards, type DeckProblem, type DeckRules, validateDeck } from '#engine/deck.ts';
-import type { DeckContents } from './decks.ts';
 import type { GameLook } from '../games/faces.ts';
+import type { DeckContents } from './decks.ts';
 
 type Buckets = Pick<GameLook, 'buckets'>;
 /** What of a game its decks are measured by. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deckContentsSchema } from './decks.ts';
 import { bucketSchema, cardRecordSchema } from '../games/game.ts';
+import { deckContentsSchema } from './decks.ts';
 
 describe('what a deck holds', () => {
   it('has room for whatever a game may call its buckets and cards, since it is read again as it was stored', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { tableEventSchema } from '../events/eventCalls.ts';
-import { exportTargetSchema } from './exportTargets.ts';
 import { cardFaceSchema, gameLookSchema } from '../games/faces.ts';
+import { exportTargetSchema } from './exportTargets.ts';
 
 const listed = <Item extends z.core.$ZodType>(item: Item) => z.readonly(z.array(item));
 const instance = z.string().check(z.maxLength(64));

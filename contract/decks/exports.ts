@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { deckContentsSchema } from './decks.ts';
 import { LONGEST_LIST } from '../lists/longestList.ts';
+import { deckContentsSchema } from './decks.ts';
 
 /** Reply of GET …/decks/{memberId}/exports/{slug}; `warnings` are sentences on what the file lacks. */
 export const deckExportSchema = z.object({

@@ -1,7 +1,7 @@
+import type { Reply } from '../refusals.ts';
 import type { EventNews } from './eventCalls.ts';
 import type { EventEnvelope, WatchEvent } from './events.ts';
 import type { EventView } from './eventView.ts';
-import type { Reply } from '../refusals.ts';
 
 /** What a client may ask of events. */
 export interface EventMethods {

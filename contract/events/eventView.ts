@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { EventMatch, EventPhase, EventRound, EventRules, Score } from '#engine/events/event.types.ts';
-import { eventSettingsSchema } from './events.ts';
 import { tableStatusSchema } from '../tables/tableRows.ts';
+import { eventSettingsSchema } from './events.ts';
 
 const listed = <Item extends z.core.$ZodType>(item: Item) => z.readonly(z.array(item));
 const named = z.object({ slug: z.string(), name: z.string() });

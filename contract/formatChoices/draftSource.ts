@@ -1,8 +1,8 @@
 import type { DraftCard } from '#engine/core/cards.ts';
 import { smallestPack } from '#engine/formats/shared/deck.ts';
-import { capacityShortage } from '#engine/packs/odds/capacity.ts';
 import type { Layout, PackDefinition } from '#engine/packs/definition.ts';
 import { sizeProblem } from '#engine/packs/limits.ts';
+import { capacityShortage } from '#engine/packs/odds/capacity.ts';
 import { preparePack } from '#engine/packs/prepare.ts';
 import { printingsOf } from '#engine/packs/printings.ts';
 import type { StoredPack } from '../games/game.ts';

@@ -1,7 +1,7 @@
 import type { DraftCard } from '#engine/core/cards.ts';
-import { boundsProblem } from '#engine/packs/odds/bounds.ts';
 import type { PackDefinition } from '#engine/packs/definition.ts';
 import { freezeDealt } from '#engine/packs/freeze.ts';
+import { boundsProblem } from '#engine/packs/odds/bounds.ts';
 import type { StoredPack } from './game.ts';
 
 const FILTERED_AT_MOST = 2_000_000;

@@ -6,9 +6,9 @@ import type { EventMessages, EventMethods } from '../events/eventLine.ts';
 import type { CardFace, GameLook } from '../games/faces.ts';
 import type { QueueMessages, QueueMethods } from '../queue.ts';
 import type { Reply } from '../refusals.ts';
-import type { WireEvent } from './roomEvents.ts';
 import type { LogEntry, PauseView } from '../tables/tableLog.ts';
 import { type TableView, tableSettingsSchema } from '../tables/tables.ts';
+import type { WireEvent } from './roomEvents.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 /** 32 bytes as 64 characters of hex; here and not with the table, whose schemas are in Home's first load. */

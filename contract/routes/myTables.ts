@@ -1,5 +1,5 @@
-import { myTableListSchema, myTablesQuerySchema } from '../tables/myTables.ts';
 import { route, signedIn } from '../route.ts';
+import { myTableListSchema, myTablesQuerySchema } from '../tables/myTables.ts';
 
 /** The caller's own tables. */
 export const myTableRoutes = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { tableWaitsSchema } from '../tables/clocks.ts';
 import { route, signedIn } from '../route.ts';
+import { tableWaitsSchema } from '../tables/clocks.ts';
 
 /** Correspondence tables. */
 export const tableWaitRoutes = {

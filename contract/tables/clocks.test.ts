@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalTimeZone, quietHoursSchema, quietMinutes, timeBankSchema } from './clocks.ts';
 import { preferencesSchema } from '../members/preferences.ts';
+import { canonicalTimeZone, quietHoursSchema, quietMinutes, timeBankSchema } from './clocks.ts';
 
 const NIGHT = { fromMinute: 1380, toMinute: 420, zone: 'Europe/Berlin' };
 const words = (value: unknown) =>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { timeBankSchema } from './clocks.ts';
 import { tableEventSchema } from '../events/eventCalls.ts';
 import { clockPresetSchema, stepSchema } from '../games/gameSummary.ts';
 import { draftedListSchema } from '../lists/ownList.ts';
+import { timeBankSchema } from './clocks.ts';
 import { lobbyEventSchema } from './lobbyEvents.ts';
 import { seatKindSchema, tableStatusSchema } from './tableRows.ts';
 import { LONGEST_REVIEW_SECONDS, paceSchema, tableRulesSchema } from './tableRules.ts';

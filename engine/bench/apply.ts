@@ -1,10 +1,10 @@
-import { autoAction } from '../bots/autoAction.ts';
-import { apply, deal, viewFor } from '../draft.ts';
-import type { Setup } from '../formats/registry.ts';
 import { belowFrom } from '#tests/support/engine/chance.ts';
 import { inventedCatalogue, inventedLane, secretOf } from '#tests/support/engine/inventedGame.ts';
 import { playOut } from '#tests/support/engine/play.ts';
 import { retailCards, retailPack } from '#tests/support/engine/retailPack.ts';
+import { autoAction } from '../bots/autoAction.ts';
+import { apply, deal, viewFor } from '../draft.ts';
+import type { Setup } from '../formats/registry.ts';
 
 const round = {
   pack: 'retail',

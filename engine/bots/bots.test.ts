@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import {
+  inventedCard,
+  inventedCatalogue,
+  inventedLane,
+  range,
+  secretOf,
+} from '#tests/support/engine/inventedGame.ts';
+import { namedSetup } from '#tests/support/engine/setups.ts';
 import type { PickAction } from '../core/actions.ts';
 import type { Decision, Hints } from '../core/ask.ts';
 import { type InstanceId, instanceId, packId } from '../core/cards.ts';
 import type { Catalogue } from '../core/setup.ts';
 import { apply, deal, viewFor } from '../draft.ts';
 import type { DraftView, Setup } from '../formats/registry.ts';
-import { inventedCard, inventedCatalogue, inventedLane, range, secretOf } from '#tests/support/engine/inventedGame.ts';
-import { namedSetup } from '#tests/support/engine/setups.ts';
 import { autoAction as autoDecision, noHints } from './autoAction.ts';
 import { syntheticGames } from './bench/syntheticGames.ts';
 import { compareBots, estimateOf } from './bench/tournament.ts';

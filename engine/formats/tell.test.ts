@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isDecision } from '../core/actions.ts';
-import { instanceId } from '../core/cards.ts';
-import type { CardView } from '../core/view.ts';
-import { viewFor } from '../draft.ts';
 import { belowFrom } from '#tests/support/engine/chance.ts';
 import { oracleOf } from '#tests/support/engine/oracles.ts';
 import { playOut } from '#tests/support/engine/play.ts';
 import { smallCatalogue } from '#tests/support/engine/setups.ts';
+import { isDecision } from '../core/actions.ts';
+import { instanceId } from '../core/cards.ts';
+import type { CardView } from '../core/view.ts';
+import { viewFor } from '../draft.ts';
 import { formatOf } from './formatOf.ts';
 import type { BoardView, DraftView } from './registry.ts';
 import { type FormatName, formats } from './registry.ts';

@@ -1,15 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { belowFrom } from '#tests/support/engine/chance.ts';
+import {
+  layoutOf,
+  packOf,
+  randomSheet,
+  range,
+  secretOf,
+  slotOf,
+} from '#tests/support/engine/inventedGame.ts';
+import { oracleOf } from '#tests/support/engine/oracles.ts';
+import { playOut } from '#tests/support/engine/play.ts';
+import { namedSetup, smallCatalogue } from '#tests/support/engine/setups.ts';
 import type { DraftAction } from '../core/actions.ts';
 import type { Catalogue } from '../core/setup.ts';
 import { deal, replayStates, stateHash } from '../draft.ts';
 import { shelfOfThemes } from '../formats/jumpstart/oracle.ts';
 import type { Setup, Template } from '../formats/registry.ts';
 import { type FormatName, formats } from '../formats/registry.ts';
-import { belowFrom } from '#tests/support/engine/chance.ts';
-import { layoutOf, packOf, randomSheet, range, secretOf, slotOf } from '#tests/support/engine/inventedGame.ts';
-import { oracleOf } from '#tests/support/engine/oracles.ts';
-import { playOut } from '#tests/support/engine/play.ts';
-import { namedSetup, smallCatalogue } from '#tests/support/engine/setups.ts';
 
 /** A draft of the small game as it was played once, with the hash of each of its states. */
 export interface Golden {

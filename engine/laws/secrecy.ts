@@ -1,3 +1,4 @@
+import { type Below, someOf } from '#tests/support/engine/chance.ts';
 import type { DraftAction } from '../core/actions.ts';
 import type { CardInstance } from '../core/cards.ts';
 import type { DraftEvent } from '../core/events.ts';
@@ -5,7 +6,6 @@ import { applyIn, viewIn } from '../core/frame.ts';
 import { eventsIn } from '../core/frameEvents.ts';
 import type { Viewer } from '../core/view.ts';
 import type { Applied, DraftState } from '../formats/registry.ts';
-import { type Below, someOf } from '#tests/support/engine/chance.ts';
 import type { Law, PlayedDraft } from './law.ts';
 import { differences, isSameJson } from './sameJson.ts';
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { keyring, openStream } from '../random/streams.ts';
 import {
   inventedCard,
   layoutOf,
@@ -9,6 +8,7 @@ import {
   secretOf,
   slotOf,
 } from '#tests/support/engine/inventedGame.ts';
+import { keyring, openStream } from '../random/streams.ts';
 import { layoutBags } from './bags.ts';
 import { balanceSets } from './balance.ts';
 import { drawRun, drawStriped, type RunProgress, stripedEntry } from './collate.ts';

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { DraftCard } from '../core/cards.ts';
-import { openStream } from '../random/streams.ts';
 import {
   inventedCard,
   layoutOf,
@@ -10,6 +8,8 @@ import {
   secretOf,
   slotOf,
 } from '#tests/support/engine/inventedGame.ts';
+import type { DraftCard } from '../core/cards.ts';
+import { openStream } from '../random/streams.ts';
 import type { PackDefinition, Sheet } from './definition.ts';
 import { drawEntries, freshProgress } from './draw.ts';
 import { openPack } from './open.ts';

@@ -1,9 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { deal, viewFor } from '../draft.ts';
-import { packsOpened } from '../formats/outline.ts';
-import type { Template } from '../formats/registry.ts';
-import { smallestPack } from '../formats/shared/deck.ts';
-import { keyring } from '../random/streams.ts';
 import {
   inventedCard,
   inventedCatalogue,
@@ -13,9 +8,14 @@ import {
   secretOf,
   slotOf,
 } from '#tests/support/engine/inventedGame.ts';
-import { capacityShortage } from './odds/capacity.ts';
+import { deal, viewFor } from '../draft.ts';
+import { packsOpened } from '../formats/outline.ts';
+import type { Template } from '../formats/registry.ts';
+import { smallestPack } from '../formats/shared/deck.ts';
+import { keyring } from '../random/streams.ts';
 import type { PackDefinition } from './definition.ts';
 import { freezePack } from './freeze.ts';
+import { capacityShortage } from './odds/capacity.ts';
 import { openPack } from './open.ts';
 import { preparePack } from './prepare.ts';
 import { openTable } from './table.ts';

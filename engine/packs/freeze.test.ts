@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DraftCard } from '../core/cards.ts';
 import { inventedCard, layoutOf, range, slotOf } from '#tests/support/engine/inventedGame.ts';
+import type { DraftCard } from '../core/cards.ts';
 import { freezeDealt, freezePack, type StoredPackLike, type StoredSheetLike } from './freeze.ts';
 
 const cards: readonly DraftCard[] = [

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { deal } from '../draft.ts';
-import { classic } from '../formats/booster/named.ts';
 import {
   inventedCard,
   inventedCatalogue,
@@ -11,6 +9,8 @@ import {
   secretOf,
   slotOf,
 } from '#tests/support/engine/inventedGame.ts';
+import { deal } from '../draft.ts';
+import { classic } from '../formats/booster/named.ts';
 import type { PackDefinition } from './definition.ts';
 import { sizeProblem } from './limits.ts';
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { keyring, openStream } from '../random/streams.ts';
 import {
   inventedCard,
   layoutOf,
@@ -9,8 +8,9 @@ import {
   secretOf,
   slotOf,
 } from '#tests/support/engine/inventedGame.ts';
-import { findShortages } from './odds/capacity.ts';
+import { keyring, openStream } from '../random/streams.ts';
 import type { PackDefinition } from './definition.ts';
+import { findShortages } from './odds/capacity.ts';
 import { packOdds } from './odds/odds.ts';
 import { openPack } from './open.ts';
 import { preparePack } from './prepare.ts';

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { CardInstance, DraftCard } from '../core/cards.ts';
-import { keyring, openStream } from '../random/streams.ts';
 import {
   inventedCard,
   inventedCatalogue,
@@ -11,10 +9,12 @@ import {
   secretOf,
   slotOf,
 } from '#tests/support/engine/inventedGame.ts';
-import { capacityShortage, findShortages } from './odds/capacity.ts';
+import type { CardInstance, DraftCard } from '../core/cards.ts';
+import { keyring, openStream } from '../random/streams.ts';
 import type { PackDefinition, Sheet } from './definition.ts';
 import { draftEffectsOf } from './draftEffects.ts';
 import { freezePack } from './freeze.ts';
+import { capacityShortage, findShortages } from './odds/capacity.ts';
 import { packOdds } from './odds/odds.ts';
 import { layoutNames, openNamedLayout, openPack } from './open.ts';
 import { packOpener } from './opener.ts';

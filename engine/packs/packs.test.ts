@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { DraftCard } from '../core/cards.ts';
-import { keyring, openStream } from '../random/streams.ts';
 import {
   inventedCard,
   inventedCatalogue,
@@ -12,9 +10,11 @@ import {
   slotOf,
 } from '#tests/support/engine/inventedGame.ts';
 import { retailCards, retailPack } from '#tests/support/engine/retailPack.ts';
-import { capacityShortage, findShortages } from './odds/capacity.ts';
+import type { DraftCard } from '../core/cards.ts';
+import { keyring, openStream } from '../random/streams.ts';
 import type { PackDefinition } from './definition.ts';
 import { freezePack } from './freeze.ts';
+import { capacityShortage, findShortages } from './odds/capacity.ts';
 import { openPack } from './open.ts';
 import { preparePack } from './prepare.ts';
 import { openTable } from './table.ts';

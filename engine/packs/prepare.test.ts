@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { openStream } from '../random/streams.ts';
 import {
   inventedCard,
   layoutOf,
@@ -10,6 +9,7 @@ import {
   slotOf,
 } from '#tests/support/engine/inventedGame.ts';
 import { timeRatio } from '#tests/support/engine/timeRatio.ts';
+import { openStream } from '../random/streams.ts';
 import type { PackDefinition } from './definition.ts';
 import { openPack } from './open.ts';
 import { preparePack } from './prepare.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { openStream, type Stream } from '../random/streams.ts';
 import {
   inventedCard,
   layoutOf,
@@ -9,6 +8,7 @@ import {
   secretOf,
   slotOf,
 } from '#tests/support/engine/inventedGame.ts';
+import { openStream, type Stream } from '../random/streams.ts';
 import type { PackDefinition } from './definition.ts';
 import { inclusionOf } from './odds/inclusion.ts';
 import { packOdds } from './odds/odds.ts';

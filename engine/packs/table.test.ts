@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { type Keyring, keyring } from '../random/streams.ts';
 import {
   inventedCard,
   layoutOf,
@@ -9,6 +8,7 @@ import {
   secretOf,
   slotOf,
 } from '#tests/support/engine/inventedGame.ts';
+import { type Keyring, keyring } from '../random/streams.ts';
 import type { PackDefinition, Sheet } from './definition.ts';
 import { preparePack } from './prepare.ts';
 import { openTable } from './table.ts';

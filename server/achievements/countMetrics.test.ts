@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Achievement } from '#contract/members/achievementRules.ts';
 import type { Database, Sql } from '#server/db/open.ts';
-import { emptyDatabase, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { soon } from '#tests/harness/steered.ts';
+import { emptyDatabase, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { storeAchievements } from './achievements.ts';
 import { award } from './countMetrics.ts';
 

@@ -130,13 +130,17 @@ export async function saveGame(
 
 /** The id of the activity; null where nothing changed. */
 const storeDefinition = (tx: Sql, editor: Editor, game: StoredGame, definition: GameDefinition) =>
-  recordChange(tx, entryOf(editor, game, 'changed', changeWords(game.definition, definition)), [game.id], () =>
-    tx.query('update game set definition = $2::jsonb, name = $3, updated_at = $4 where id = $1', [
-      game.id,
-      JSON.stringify(definition),
-      definition.name,
-      new Date(editor.nowMs),
-    ]),
+  recordChange(
+    tx,
+    entryOf(editor, game, 'changed', changeWords(game.definition, definition)),
+    [game.id],
+    () =>
+      tx.query('update game set definition = $2::jsonb, name = $3, updated_at = $4 where id = $1', [
+        game.id,
+        JSON.stringify(definition),
+        definition.name,
+        new Date(editor.nowMs),
+      ]),
   );
 
 const PART_WORDS: readonly (readonly [keyof GameDefinition, string])[] = [

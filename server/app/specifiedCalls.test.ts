@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANY_KIND } from '#tests/support/testDatabases.ts';
+import { openTestServer, TestBrowser, type TestServer } from '#tests/support/testServer.ts';
 import { createImageCache } from '../images/imageCache.ts';
 import { openPictureFiles } from '../images/pictureFiles.ts';
 import { imageRoutes } from './site/images.ts';
-import { openTestServer, TestBrowser, type TestServer } from '#tests/support/testServer.ts';
 
 const PASSWORD = 'violet lantern 7';
 const registrationOf = (handle: string) => ({

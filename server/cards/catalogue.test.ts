@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GameBundle } from '#contract/games/templates.ts';
 import type { Database } from '#server/db/open.ts';
-import { ANY_KIND, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
+import { ANY_KIND, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { findGame, freezeCatalogue, loadCatalogue, storeCatalogue } from './catalogue.ts';
 import { storeBundle } from './games.ts';
 

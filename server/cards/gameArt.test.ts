@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ANY_KIND, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
+import { ANY_KIND, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { drawArt } from '../images/art/artAddress.ts';
 import { gameArt } from './gameArt.ts';
 import { readGames, storeBundle } from './games.ts';

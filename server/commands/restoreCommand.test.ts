@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServerDatabase } from '#tests/support/testDatabases.ts';
 import { fillEveryTable } from '../db/everyTable.testkit.ts';
 import { openDatabase } from '../db/open.ts';
 import { openPool, serverDatabase } from '../db/postgres.ts';
 import { knownMigrations, schemaLevelOf, takeMigrations } from '../db/schemaLevel.ts';
-import { createServerDatabase } from '#tests/support/testDatabases.ts';
 import { commands } from './commands.ts';
 import { RESTORE_HELP, restoreCommand } from './restoreCommand.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServerDatabase } from '#tests/support/testDatabases.ts';
 import type { Database } from './database.ts';
 import { openPool, serverDatabase } from './postgres.ts';
 import { knownMigrations, takeMigrations } from './schemaLevel.ts';
-import { createServerDatabase } from '#tests/support/testDatabases.ts';
 
 const GHOST = {
   name: 'Kettle Ghost',

@@ -9,8 +9,8 @@ import {
   type Sql,
 } from './database.ts';
 import { namingAway } from './databaseAway.ts';
-import { createPreparedStatements, type PreparedStatements, rowsOf } from './preparedStatements.ts';
 import { createFairQueue } from './fairQueue.ts';
+import { createPreparedStatements, type PreparedStatements, rowsOf } from './preparedStatements.ts';
 
 const asText = (value: string) => value;
 const parsers = { [types.INT8]: Number, [types.NUMERIC]: asText, [types.DATE]: asText };

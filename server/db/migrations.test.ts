@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServerDatabase } from '#tests/support/testDatabases.ts';
 import { readStoredColumns } from './backup/backupFormat.ts';
 import type { Database } from './database.ts';
 import { embeddedDatabase, openPglite } from './embedded.ts';
@@ -14,7 +15,6 @@ import { openPool, serverDatabase } from './postgres.ts';
 import * as schema from './schema.ts';
 import { knownMigrations, type Migration, schemaLevelOf, takeMigrations } from './schemaLevel.ts';
 import { readSchemaShape } from './schemaShape.testkit.ts';
-import { createServerDatabase } from '#tests/support/testDatabases.ts';
 
 /** The same statements; making an embedded database costs as much as all the rest. */
 const isSpared = process.env.EVERY_DATABASE === undefined;

@@ -1,10 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createServerDatabase,
+  DATABASE_KINDS,
+  emptyDatabase,
+  openTestDatabase,
+} from '#tests/support/testDatabases.ts';
 import { type Database, isUniqueViolation } from './database.ts';
 import { findMigrationsFolder } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import { member } from './schema.ts';
-import { createServerDatabase, DATABASE_KINDS, emptyDatabase, openTestDatabase } from '#tests/support/testDatabases.ts';
 
 const migrationFiles = readdirSync(findMigrationsFolder()).filter((name) => name.endsWith('.sql'));
 const AT = new Date('2026-11-21T07:24:08.123Z');

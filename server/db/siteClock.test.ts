@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { followClock, openSiteClock } from './siteClock.ts';
 import { openTestDatabase } from '#tests/support/testDatabases.ts';
+import { followClock, openSiteClock } from './siteClock.ts';
 
 describe('the time of a site', () => {
   /** A machine whose clock somebody sets; `even` is the time that really passes. */
@@ -42,16 +42,19 @@ describe('the time of a site', () => {
     expect([clock.now(), server.asked]).toEqual([1_001_000, 2]);
   });
 
-  it.each([60_000, -60_000])('is asked for at once when the own clock was set by %i ms [fault F19]', async (byMs) => {
-    const { server, ask } = serverAt(1_000_000);
-    const machine = machineAt(1_000_000);
-    const clock = await followClock(ask, machine.sources);
-    machine.pass(200);
-    server.nowMs += 200;
-    machine.set(byMs);
-    await clock.settle();
-    expect(clock.now()).toBe(1_000_200);
-  });
+  it.each([60_000, -60_000])(
+    'is asked for at once when the own clock was set by %i ms [fault F19]',
+    async (byMs) => {
+      const { server, ask } = serverAt(1_000_000);
+      const machine = machineAt(1_000_000);
+      const clock = await followClock(ask, machine.sources);
+      machine.pass(200);
+      server.nowMs += 200;
+      machine.set(byMs);
+      await clock.settle();
+      expect(clock.now()).toBe(1_000_200);
+    },
+  );
 
   it('does not jump about by what the line takes', async () => {
     const { server, ask } = serverAt(1_000_000);

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { createServerDatabase } from '#tests/support/testDatabases.ts';
 import type { Database } from './database.ts';
 import { fillEveryTable } from './everyTable.testkit.ts';
 import { migrateServer } from './migrate.ts';
 import { openPool, serverDatabase } from './postgres.ts';
 import { knownMigrations, takeMigrations } from './schemaLevel.ts';
-import { createServerDatabase } from '#tests/support/testDatabases.ts';
 import { KNOWN_WORDS } from './unknownWords.ts';
 
 const closings: (() => Promise<void>)[] = [];

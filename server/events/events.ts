@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateEvent, EventCommand } from '#contract/events/events.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
+import { createBackoff } from '../backoff.ts';
 import type { Database } from '../db/database.ts';
 import { asAway, DatabaseAwayError } from '../db/databaseAway.ts';
 import { type Host, withFreeCode } from '../drafts/lobby/createTable.ts';
-import { createBackoff } from '../backoff.ts';
 import { createEvent } from './createEvent.ts';
 import { doEventCommand, type EventDone, RefusedInside } from './eventCommands.ts';
 import { findOwnEvents, leaveEvent } from './leaveEvents.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AdminServer, openAdminServer } from '../app/admin/admin.testkit.ts';
 import { TestBrowser } from '#tests/support/testServer.ts';
+import { type AdminServer, openAdminServer } from '../app/admin/admin.testkit.ts';
 
 const MIB = 1024 * 1024;
 const PATIENCE_MS = 10_000;
@@ -82,15 +82,18 @@ describe('the body of a request', { timeout: 60_000 }, () => {
   it.each([
     ['17 KiB', 17 * 1024],
     ['4 MiB', 4 * MIB],
-  ])('of %s is refused to a visitor before it is read, whatever the route [S4, C12] [ASVS V15.2.2]', async (_, bytes) => {
-    expect(routes().length).toBeGreaterThan(90);
-    const asked = await Promise.all(
-      routes().map(async (route) => ({ ...route, status: await begin({ ...route, bytes }).status })),
-    );
-    expect(asked.filter(({ status }) => ![401, 403, 413].includes(status))).toEqual([]);
-    // Both kinds of routes are among them.
-    expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([401, 413]));
-  });
+  ])(
+    'of %s is refused to a visitor before it is read, whatever the route [S4, C12] [ASVS V15.2.2]',
+    async (_, bytes) => {
+      expect(routes().length).toBeGreaterThan(90);
+      const asked = await Promise.all(
+        routes().map(async (route) => ({ ...route, status: await begin({ ...route, bytes }).status })),
+      );
+      expect(asked.filter(({ status }) => ![401, 403, 413].includes(status))).toEqual([]);
+      // Both kinds of routes are among them.
+      expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([401, 413]));
+    },
+  );
 
   it('of nothing but brackets is refused in words on every route [S4, C12]', async () => {
     const deep = 5_000;

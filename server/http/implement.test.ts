@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { admin, bytes, everyone, type Route, route, signedIn } from '#contract/route.ts';
-import type { RouteModule } from '../app/appContext.ts';
 import { openTestServer, TestBrowser, type TestServer, testSettings } from '#tests/support/testServer.ts';
+import type { RouteModule } from '../app/appContext.ts';
 import { implement } from './implement.ts';
 import { refusal } from './refusalError.ts';
 

@@ -1,7 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { letIn } from '#tests/harness/invited.ts';
 import {
   gatherPeople,
@@ -12,6 +11,7 @@ import {
   startTable,
   type TestTable,
 } from '#tests/harness/steered.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { type Audience, createAudience, type Line } from './audience.ts';
 
 setFlagsFromString('--expose-gc');

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { imageRoutes } from '../app/site/images.ts';
 import { openTestServer, type TestServer } from '#tests/support/testServer.ts';
+import { imageRoutes } from '../app/site/images.ts';
 import { cardArtAddress } from './art/artAddress.ts';
 import type { ImageCache } from './imageCache.ts';
 import type { ImageSettings } from './imageSettings.ts';

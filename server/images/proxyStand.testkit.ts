@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { imageRoutes } from '../app/site/images.ts';
 import { openTestServer, type TestServer } from '#tests/support/testServer.ts';
+import { imageRoutes } from '../app/site/images.ts';
 import { type Canary, openCanary } from '../net/canary.testkit.ts';
 import { createImageCache, type ImageCache, type ImageCachePorts } from './imageCache.ts';
 import type { ImageSettings } from './imageSettings.ts';

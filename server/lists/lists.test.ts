@@ -4,12 +4,17 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { ListLook, ListRow, ListShelf, OpenedList } from '#contract/lists/lists.ts';
 import { MOST_LISTS, NO_ANSWERS, type OwnList } from '#contract/lists/ownList.ts';
 import { guest, member } from '#server/app/account/account.testkit.ts';
-import { openWholeServer, TEST_START_MS, type TestBrowser, type TestServer } from '#tests/support/testServer.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import { importFile } from '#server/cards/importFile.ts';
-import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
 import { CARD_DATA, hasCardData } from '#tests/harness/cardData.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
+import {
+  openWholeServer,
+  TEST_START_MS,
+  type TestBrowser,
+  type TestServer,
+} from '#tests/support/testServer.ts';
 import { sweepPrivateGames } from './keptLists.ts';
 import { readOwnList } from './readOwnList.ts';
 

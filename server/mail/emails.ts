@@ -152,10 +152,7 @@ const wayPassages = ({ kind, name, email, link }: EmailWay): readonly Passage[] 
     : [say(email === '' ? name : `${name}, as ${email}`), button(`Remove ${name}`, link)];
 
 /** Tells that the password was reset, and lists what else still opens the account; its links live 24 hours. */
-export const passwordReset = ({
-  ways,
-  ...reader
-}: Reader & { readonly ways: readonly EmailWay[] }): Email =>
+export const passwordReset = ({ ways, ...reader }: Reader & { readonly ways: readonly EmailWay[] }): Email =>
   composeEmail(
     reader,
     `Your ${PRODUCT_NAME} password was changed`,

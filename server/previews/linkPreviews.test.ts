@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storeBundle } from '#server/cards/games.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
-import { WRONG_CODES } from '../app/requests/guessedCodes.ts';
 import { openWholeServer, TestBrowser, type TestServer } from '#tests/support/testServer.ts';
+import { WRONG_CODES } from '../app/requests/guessedCodes.ts';
 
 const INDEX = `<!doctype html>
 <html lang="en">

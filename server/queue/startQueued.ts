@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
+import { createBackoff } from '../backoff.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { asAway, DatabaseAwayError } from '../db/databaseAway.ts';
 import { fillWithBots } from '../drafts/lobby/lobby.ts';
 import { announceStart } from '../drafts/lobby/starting.ts';
 import { readTable, type TableRecord } from '../drafts/tableRecord.ts';
-import { createBackoff } from '../backoff.ts';
 
 /** How long a table that the queue formed waits for its people's browsers before it starts without their numbers. */
 export const GATHER_MS = 20_000;

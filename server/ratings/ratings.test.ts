@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LearnedRating } from '#engine/bots/learnedRating.ts';
 import type { Catalogue } from '#engine/core/setup.ts';
-import { DATABASE_KINDS, type DatabaseKind } from '#tests/support/testDatabases.ts';
 import { type Steered, startSteered, startTable, type TestTable, tableOf } from '#tests/harness/steered.ts';
 import { storeOpenDrafts } from '#tests/harness/storedDraft.ts';
+import { DATABASE_KINDS, type DatabaseKind } from '#tests/support/testDatabases.ts';
 import { findGame, freezeCatalogue } from '../cards/catalogue.ts';
 import { countOpenDrafts } from '../results/countable.ts';
 import { readPrintingRatings, readRatings } from './readRatings.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TableStatus } from '#contract/tables/tableRows.ts';
 import { storePeople } from '#tests/harness/storedDraft.ts';
+import { ANY_KIND, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { countMetrics } from '../achievements/countMetrics.ts';
 import { readAnalytics } from '../admin/analytics/readAnalytics.ts';
 import { readOverview } from '../admin/overview.ts';
@@ -8,7 +9,6 @@ import { readTablePage } from '../admin/tableQuery.ts';
 import { gamesTable } from '../admin/tables/games.ts';
 import { usersTable } from '../admin/tables/users.ts';
 import type { Database } from '../db/database.ts';
-import { ANY_KIND, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { readCard } from '../members/account/card.ts';
 import { finishedDraftsOf, hostedBy } from './draftCounts.ts';
 import { readHistory } from './history.ts';

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Connection } from './connection.ts';
-import type { HubMethod } from './dispatch.ts';
-import type { ConnectionRules, TurnedAwayStatus } from './connectionGuard.ts';
-import type { HubLimits } from './limits.ts';
 import type { CloseReason } from './closeReason.ts';
+import type { Connection } from './connection.ts';
+import type { ConnectionRules, TurnedAwayStatus } from './connectionGuard.ts';
+import type { HubMethod } from './dispatch.ts';
+import type { HubLimits } from './limits.ts';
 import type { Principal } from './principal.ts';
 
 /** Everything a hub is made of; the key signs connection tokens (at least 32 bytes, the same in every process). */

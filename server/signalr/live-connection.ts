@@ -1,16 +1,16 @@
 import { WebSocket } from 'ws';
 import { CallQueue } from './call-queue.ts';
-import type { Connection } from './connection.ts';
-import type { Groups } from './groups.ts';
-import { type HubLimits, MessageAllowance } from './limits.ts';
 import {
   badMessage,
+  type CloseReason,
   FAREWELLS,
   type Farewell,
   keepsWaitingCalls,
   lastFrameOf,
-  type CloseReason,
 } from './closeReason.ts';
+import type { Connection } from './connection.ts';
+import type { Groups } from './groups.ts';
+import { type HubLimits, MessageAllowance } from './limits.ts';
 import type { Principal } from './principal.ts';
 import {
   type Call,

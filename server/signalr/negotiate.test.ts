@@ -88,10 +88,13 @@ describe('negotiation', () => {
     expect(await response.json()).toEqual({ code: 'signInNeeded', message: 'Sign in first.' });
   });
 
-  it.each(['https://evil.example', 'null'])('is refused to a page from %s [W1] [ASVS V4.4.2]', async (origin) => {
-    const headers = { authorization: 'Bearer ann', origin };
-    expect((await post(await startHub(), '', { headers })).status).toBe(403);
-  });
+  it.each(['https://evil.example', 'null'])(
+    'is refused to a page from %s [W1] [ASVS V4.4.2]',
+    async (origin) => {
+      const headers = { authorization: 'Bearer ann', origin };
+      expect((await post(await startHub(), '', { headers })).status).toBe(403);
+    },
+  );
 
   it('says nothing of the fault when the check of the credential fails [C5] [ASVS V16.5.1, V16.5.3]', async () => {
     const test = await startHub({
@@ -159,9 +162,12 @@ describe('a WebSocket', () => {
     );
   });
 
-  it.each(['https://evil.example', 'null'])('is turned away from a page of %s [W1] [ASVS V4.4.2]', async (origin) => {
-    expect(await statusOfKnock(await startHub(), { origin })).toBe(403);
-  });
+  it.each(['https://evil.example', 'null'])(
+    'is turned away from a page of %s [W1] [ASVS V4.4.2]',
+    async (origin) => {
+      expect(await statusOfKnock(await startHub(), { origin })).toBe(403);
+    },
+  );
 
   it('finds nothing at another address', async () => {
     const test = await startHub();

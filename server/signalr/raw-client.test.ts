@@ -1,7 +1,15 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
+import {
+  call,
+  enterRaw,
+  openRaw,
+  type RawClient,
+  startHub,
+  statusOfKnock,
+  type TestHub,
+} from '#tests/support/signalr.ts';
 import { HubError } from './hub-error.ts';
-import { call, enterRaw, openRaw, type RawClient, startHub, statusOfKnock, type TestHub } from '#tests/support/signalr.ts';
 
 /** Shows that the hub still serves somebody else. */
 async function expectToServe(test: TestHub): Promise<void> {

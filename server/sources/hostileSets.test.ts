@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/open.ts';
-import { ANY_KIND, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { PUSH_CERTIFICATE_FILE } from '#tests/harness/pushService/pushService.ts';
 import {
   GENERATED,
@@ -12,6 +11,7 @@ import {
 } from '#tests/harness/sources/generated/generatedSources.ts';
 import { hostile } from '#tests/harness/sources/hostile.ts';
 import { type SourceStand, standSource } from '#tests/harness/sources/sourceStand.ts';
+import { ANY_KIND, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { parseCardFiles } from '../imports/cardFiles.ts';
 import { createDownloads, type Downloads } from './fetching/downloads.ts';
 import { fetchSet } from './fetchSet.ts';

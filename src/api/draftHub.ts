@@ -1,6 +1,6 @@
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
-import { HUB_PROTOCOL } from '#contract/room/hubProtocol.ts';
 import type { Reply } from '#contract/refusals.ts';
+import { HUB_PROTOCOL } from '#contract/room/hubProtocol.ts';
 import type {
   Hint,
   HubMessages,

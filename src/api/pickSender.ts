@@ -1,5 +1,5 @@
-import { isPassing } from '#contract/room/isPassing.ts';
 import type { Reply } from '#contract/refusals.ts';
+import { isPassing } from '#contract/room/isPassing.ts';
 import type { TableCommand } from '#contract/room/room.ts';
 
 type Send<Command> = (commandId: string, command: Command) => Promise<Reply<null>>;

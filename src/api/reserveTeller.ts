@@ -1,5 +1,5 @@
-import { isPassing } from '#contract/room/isPassing.ts';
 import type { Reply } from '#contract/refusals.ts';
+import { isPassing } from '#contract/room/isPassing.ts';
 import type { Prepare } from '#contract/room/room.ts';
 
 export interface ReserveTellerPorts {

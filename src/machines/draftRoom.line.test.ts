@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenedTable } from '#contract/room/room.ts';
-import { toWire } from '#contract/room/roomEvents.ts';
 import { play, THREE, TWO } from './draftRoom.testkit.ts';
-import { changeOf, pooled, roomOf } from './testing/roomViews.ts';
+import { changeOf, pooled, roomOf, tookEvent } from './testing/roomViews.ts';
 
 /** That the own seat took a card since this version. */
 const took = (since: number, id: string): OpenedTable['news'] => ({
   since,
-  events: [toWire({ type: 'took', seat: 0, count: 1, cards: [id] })],
+  events: [tookEvent(0, id)],
 });
 
 describe('the line', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { toWire } from '#contract/room/roomEvents.ts';
 import { play, THREE, TWO } from './draftRoom.testkit.ts';
 import {
   selectChosen,
@@ -12,7 +11,7 @@ import {
   selectStarred,
   selectTable,
 } from './draftRoomSelectors.ts';
-import { pooled, roomOf, sentPick, table } from './testing/roomViews.ts';
+import { pooled, roomOf, sentPick, table, tookEvent } from './testing/roomViews.ts';
 
 describe('what screens read', () => {
   it('is each part of what is known', async () => {
@@ -21,7 +20,7 @@ describe('what screens read', () => {
     room.send({ type: 'hub.dropped' });
     room.open(roomOf(2, TWO, { pool: [pooled('a')] }), {
       since: 1,
-      events: [toWire({ type: 'took', seat: 0, count: 1, cards: ['a'] })],
+      events: [tookEvent(0, 'a')],
     });
     room.send({ type: 'card.starred', id: 'e' });
     room.choose('d');

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import type { PackView, RoomChange } from '#contract/room/room.ts';
-import { toWire } from '#contract/room/roomEvents.ts';
 import { instanceId } from '#engine/core/cards.ts';
 import { play, THREE, TWO } from './draftRoom.testkit.ts';
 import { draftRoomMachine } from './draftRoom.ts';
 import type { DraftRoomEvent } from './draftRoomFacts.ts';
-import { changeOf, packOf, roomOf, table, turnEvents } from './testing/roomViews.ts';
+import { changeOf, packOf, roomOf, table, tookEvent, turnEvents } from './testing/roomViews.ts';
 
 describe('a window that was just opened', () => {
   it('knows nothing but which draft it is for', () => {
@@ -87,7 +86,7 @@ describe('the view', () => {
   it('is never replaced by an older one, and its log outlives a new one', () => {
     const room = play();
     room.open(roomOf(3, THREE));
-    room.change(changeOf(3, undefined, { events: [toWire({ type: 'took', seat: 1, count: 1, cards: [] })] }));
+    room.change(changeOf(3, undefined, { events: [tookEvent(1)] }));
     const log = room.context().room?.log;
     room.open(roomOf(3, TWO));
     expect([room.context().room?.version, room.context().room?.pack]).toEqual([4, THREE]);

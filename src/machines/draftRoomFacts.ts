@@ -1,6 +1,6 @@
-import type { LobbyEvent } from '#contract/tables/lobbyEvents.ts';
 import type { OpenedTable, PackView, PooledCardView, RoomChange, RoomView } from '#contract/room/room.ts';
 import type { RoomEvent } from '#contract/room/roomEvents.ts';
+import type { LobbyEvent } from '#contract/tables/lobbyEvents.ts';
 import type { ChatLine, TableView } from '#contract/tables/tables.ts';
 import type { DecisionCommand } from './roomAsk.ts';
 

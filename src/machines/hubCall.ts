@@ -1,6 +1,6 @@
 import { assign, fromPromise, sendParent, setup } from 'xstate';
-import { isPassing } from '#contract/room/isPassing.ts';
 import type { Reply } from '#contract/refusals.ts';
+import { isPassing } from '#contract/room/isPassing.ts';
 
 /** One call of the hub. `argument` is asked for at each try. */
 export interface HubCall {

@@ -78,11 +78,14 @@ describe('starting up', () => {
     ['80 percent of its lifetime used', { ...freshToken, foundAtMs: LIFETIME_MS * 0.8 }],
     ['expired', { ...freshToken, foundAtMs: LIFETIME_MS + 1 }],
     ['unreadable', { ...freshToken, reading: null }],
-  ])('a stored token that is %s is refreshed before the user is loaded [spec 4.3, 4.10]', async (_words, stored) => {
-    const { sent, store } = await signedIn({ stored, refresh: async () => grantOf('second') });
-    expect(sent).toEqual(['refresh', 'me']);
-    expect(store.token).toBe('second');
-  });
+  ])(
+    'a stored token that is %s is refreshed before the user is loaded [spec 4.3, 4.10]',
+    async (_words, stored) => {
+      const { sent, store } = await signedIn({ stored, refresh: async () => grantOf('second') });
+      expect(sent).toEqual(['refresh', 'me']);
+      expect(store.token).toBe('second');
+    },
+  );
 
   it('a fault 500 keeps the token, logs nobody out and carries the error until a retry succeeds [spec 4.12]', async () => {
     let isFaulty = true;

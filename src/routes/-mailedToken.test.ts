@@ -4,14 +4,17 @@ import { takeMailedToken } from './-mailedToken.ts';
 const SITE = 'https://passleft.test';
 
 describe('the token of a mailed link', () => {
-  it.each(['/verify-email', '/reset-password'] as const)('at %s leaves the address and is kept [A15]', (path) => {
-    const { mailedToken, cleanPath } = takeMailedToken(`${SITE}${path}?token=abc&utm=x`);
-    expect({ cleanPath, token: mailedToken.for(path), again: mailedToken.for(path) }).toEqual({
-      cleanPath: path,
-      token: 'abc',
-      again: 'abc',
-    });
-  });
+  it.each(['/verify-email', '/reset-password'] as const)(
+    'at %s leaves the address and is kept [A15]',
+    (path) => {
+      const { mailedToken, cleanPath } = takeMailedToken(`${SITE}${path}?token=abc&utm=x`);
+      expect({ cleanPath, token: mailedToken.for(path), again: mailedToken.for(path) }).toEqual({
+        cleanPath: path,
+        token: 'abc',
+        again: 'abc',
+      });
+    },
+  );
 
   it('belongs to its own page only', () => {
     const { mailedToken } = takeMailedToken(`${SITE}/verify-email?token=abc`);

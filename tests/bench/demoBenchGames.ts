@@ -7,8 +7,8 @@ import { packsOpened } from '#engine/formats/outline.ts';
 import type { Setup } from '#engine/formats/registry.ts';
 import { freezePack } from '#engine/packs/freeze.ts';
 import { openStream, type Stream } from '#engine/random/streams.ts';
-import { secretOf } from '#tests/support/engine/inventedGame.ts';
 import { draftCardOf } from '#server/cards/look.ts';
+import { secretOf } from '#tests/support/engine/inventedGame.ts';
 
 const SEATS = 8;
 /** In deviations of the true ratings, as in the invented games. */

@@ -11,8 +11,8 @@ import { readAllRows } from '#server/admin/tableQuery.ts';
 import { type FileBytes, importFiles, readInThisThread } from '#server/cards/importFile.ts';
 import { readFilesAt } from '#server/commands/filesAt.ts';
 import type { Database } from '#server/db/open.ts';
-import { ANY_KIND, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { outlineCardFiles } from '#server/imports/cardFiles.ts';
+import { ANY_KIND, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { CARD_DATA, hasCardData } from '../harness/cardData.ts';
 
 /** 20 in `npm test`; `PROPERTY_RUNS=200 npm run test:data -- tests/cards/exportedAgain.test.ts` for more. */

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ListAnswers } from '#contract/admin/listReview.ts';
-import { openTestServer, TEST_START_MS, type TestServer } from '#tests/support/testServer.ts';
 import { importFile } from '#server/cards/importFile.ts';
 import { commands } from '#server/commands/commands.ts';
+import { openTestServer, TEST_START_MS, type TestServer } from '#tests/support/testServer.ts';
 import { CARD_DATA, hasCardData } from '../harness/cardData.ts';
 
 interface Shown {

@@ -3,10 +3,10 @@ import { rulesOf } from '#contract/games/templates.ts';
 import { NO_ANSWERS, type OwnList } from '#contract/lists/ownList.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import type { Database } from '#server/db/open.ts';
-import { ANY_KIND, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { choicesOfList } from '#server/lists/listFormats.ts';
 import { listTable } from '#server/lists/listTable.ts';
 import { type ReadOwnList, readOwnList } from '#server/lists/readOwnList.ts';
+import { ANY_KIND, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { canaryGame } from '../harness/canaryGame.ts';
 import { draftedByBots, shortageOf } from '../harness/draftedByBots.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '#contract/problem.ts';
-import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { storeExports, storeShippedExports } from '#server/exports/storeExports.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { type Steered, startSteered } from '../harness/steered.ts';
 import { botDeck, type DraftedDeck, draftDeck } from './draftedDeck.ts';
 

@@ -13,9 +13,9 @@ import type { ResultLink, SharedResults } from '#contract/results/resultLinks.ts
 import type { ResultsView } from '#contract/results/results.ts';
 import type { TableView } from '#contract/tables/tables.ts';
 import { formats } from '#engine/formats/registry.ts';
-import { belowFrom } from '#tests/support/engine/chance.ts';
 import { verifyLogFile } from '#server/commands/verifyLogFile.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
+import { belowFrom } from '#tests/support/engine/chance.ts';
 import { createServerDatabase, DATABASE_KINDS } from '#tests/support/testDatabases.ts';
 import { type Account, guestAccount, signInAccount } from '../harness/account.ts';
 import { connectEventGoer } from '../harness/eventGoer.ts';

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sealedDraft } from '#tests/support/engine/sealedDraft.ts';
 import { verifyLog } from '#engine/verifyLog.ts';
 import { BackupRefused } from '#server/db/backup/backupFormat.ts';
 import { checkBackup } from '#server/db/backup/readBackup.ts';
@@ -14,6 +13,7 @@ import { pictureKind } from '#server/images/pictureKind.ts';
 import { webpOfPicture } from '#server/images/webp.ts';
 import { parseHandshake, parseMessages } from '#server/signalr/protocol.ts';
 import { readDraftText } from '#src/ui/results/opened/readDraftText.ts';
+import { sealedDraft } from '#tests/support/engine/sealedDraft.ts';
 import { fuzzed, fuzzedSoon, inTime, LONGEST_MS } from './fuzzed.ts';
 import { anyBytes, mangled } from './mangled.ts';
 

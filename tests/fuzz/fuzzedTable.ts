@@ -1,6 +1,6 @@
 import { viewFor } from '#engine/draft.ts';
-import { boosterState } from '#tests/support/engine/boosterState.ts';
 import type { RunningDraft } from '#server/drafts/running/runningDraft.ts';
+import { boosterState } from '#tests/support/engine/boosterState.ts';
 import { type Account, guestAccount } from '../harness/account.ts';
 import { gatherPeople, type Steered, startTable, type TestTable } from '../harness/steered.ts';
 import { type HubLine, openHubLine } from './hubLine.ts';

@@ -1,8 +1,8 @@
 import { DEFAULT_PREFERENCES } from '#contract/members/preferences.ts';
 import type { QuietHours } from '#contract/tables/clocks.ts';
-import type { DatabaseKind } from '#tests/support/testDatabases.ts';
 import type { Delivery } from '#server/mail/smtpSink.testkit.ts';
 import { openSmtpSink, type SmtpSink } from '#server/mail/smtpSink.testkit.ts';
+import type { DatabaseKind } from '#tests/support/testDatabases.ts';
 import { type Account, registerAccount } from './account.ts';
 import { openPushService, PUSH_CERTIFICATE_FILE, type PushService } from './pushService/pushService.ts';
 import { ask, granted, type Steered, startSteered, type TestTable, tableOf } from './steered.ts';

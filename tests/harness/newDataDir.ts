@@ -2,8 +2,8 @@ import { cpSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeEmbeddedFolder } from '#tests/support/embeddedImage.ts';
 import { embeddedDirectory } from '#server/db/open.ts';
+import { makeEmbeddedFolder } from '#tests/support/embeddedImage.ts';
 
 /**
  * Lays a migrated, empty database into a folder of data, as a first start leaves it: to make one takes a server longer than

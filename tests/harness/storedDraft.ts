@@ -5,10 +5,10 @@ import type { TableSettings } from '#contract/tables/tables.ts';
 import { packsOpened } from '#engine/formats/outline.ts';
 import type { Setup } from '#engine/formats/registry.ts';
 import { secretOf } from '#engine/seal.ts';
-import { belowFrom } from '#tests/support/engine/chance.ts';
-import { playOut } from '#tests/support/engine/play.ts';
 import { findGame, freezeCatalogue, storeCatalogue } from '#server/cards/catalogue.ts';
 import type { Database } from '#server/db/open.ts';
+import { belowFrom } from '#tests/support/engine/chance.ts';
+import { playOut } from '#tests/support/engine/play.ts';
 import { canaryGame } from './canaryGame.ts';
 
 /** A draft that people played, as it is to be stored. Its packs and its picks follow from the two seeds. */

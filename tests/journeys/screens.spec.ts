@@ -47,7 +47,9 @@ const SCREENS = {
 const ACCOUNTS = { 'a visitor': null, 'a member': 'Ana', 'an admin': 'Juno' } as const;
 
 for (const who of ['a visitor', 'a member', 'an admin'] as const) {
-  test(`${who} finds the heading of each screen at its address, alone on its page [spec 2.2, 2.3, 2.4, 2.5, 2.6, 2.7, 2.8, 2.9, 2.10, 2.11, 2.12, 2.13, 2.14, 2.19, 2.20, 2.25]`, async ({ page }) => {
+  test(`${who} finds the heading of each screen at its address, alone on its page [spec 2.2, 2.3, 2.4, 2.5, 2.6, 2.7, 2.8, 2.9, 2.10, 2.11, 2.12, 2.13, 2.14, 2.19, 2.20, 2.25]`, async ({
+    page,
+  }) => {
     const account = ACCOUNTS[who];
     if (account !== null) await signInAs(page, account);
     for (const [path, heading] of Object.entries(SCREENS[who])) {

@@ -58,7 +58,9 @@ async function paste(page: Page, label: string, text: string) {
   await page.keyboard.press('ControlOrMeta+V');
 }
 
-test('login takes pasted words and tells password managers what its fields are [A25] [ASVS V6.2.6, V6.2.7]', async ({ page }) => {
+test('login takes pasted words and tells password managers what its fields are [A25] [ASVS V6.2.6, V6.2.7]', async ({
+  page,
+}) => {
   await register('PasteIn');
   await page.goto(at('/login'));
   const [login, password] = [page.locator('input[name=login]'), page.locator('input[name=password]')];
@@ -225,7 +227,9 @@ test('roles, names and markup in a return address are not believed [O15]', async
   await page.context().close();
 });
 
-test('an error in the address is shown as text, cut, and outweighs a token [O16] [ASVS V3.2.2]', async ({ page }) => {
+test('an error in the address is shown as text, cut, and outweighs a token [O16] [ASVS V3.2.2]', async ({
+  page,
+}) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());

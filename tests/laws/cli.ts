@@ -3,8 +3,8 @@ import { formatOf } from '#engine/formats/formatOf.ts';
 import { type FormatName, formats } from '#engine/formats/registry.ts';
 import type { Breach } from '#engine/laws/breach.ts';
 import { checkDraft } from '#engine/laws/checkDraft.ts';
-import { oracleOf } from '#tests/support/engine/oracles.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { oracleOf } from '#tests/support/engine/oracles.ts';
 import { checkAggregates } from './aggregates/law.ts';
 import { simulateSwiss } from './swissEvents.ts';
 

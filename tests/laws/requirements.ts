@@ -84,11 +84,7 @@ export function strayTags(
 }
 
 /** The table with one more column: the tests that show each row. */
-export function withTests(
-  document: string,
-  table: RequirementTable,
-  tests: readonly TaggedTest[],
-): string {
+export function withTests(document: string, table: RequirementTable, tests: readonly TaggedTest[]): string {
   const shown = testsByNumber(table, tests);
   return document
     .split('\n')
@@ -97,7 +93,9 @@ export function withTests(
       if (line.startsWith('| No. |')) return `${line} Shown by |`;
       if (lines[at - 1]?.startsWith('| No. |')) return `${line}---|`;
       if (!table.number.test(number)) return line;
-      const names = shown.get(number)?.map(({ file, title }) => `\`${file} › ${title.replaceAll('|', '\\|')}\``);
+      const names = shown
+        .get(number)
+        ?.map(({ file, title }) => `\`${file} › ${title.replaceAll('|', '\\|')}\``);
       return `${line} ${names?.join('<br>') ?? ''} |`;
     })
     .join('\n');

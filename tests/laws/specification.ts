@@ -44,4 +44,3 @@ function sentencesOf(line: string): string[] {
   }
   return begin < line.trimEnd().length ? [...sentences, line.slice(begin).trim()] : sentences;
 }
-

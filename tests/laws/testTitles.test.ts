@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tagsIn, TABLES, withTests } from './requirements.ts';
+import { TABLES, tagsIn, withTests } from './requirements.ts';
 import { titlesIn } from './testTitles.ts';
 
 describe('a test that never runs', () => {

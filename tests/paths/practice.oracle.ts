@@ -1,5 +1,12 @@
 import type { AnyEventObject } from 'xstate';
 import type { PracticeSet } from '#contract/practice.ts';
+import type {
+  PracticeChoice,
+  PracticeFound,
+  selectPracticeSaving,
+  selectPracticeState,
+} from '#src/machines/practice.ts';
+import { beginPractice, keptOf, practiceView, takeCards } from '#src/machines/practiceDraft.ts';
 import {
   inventedCard,
   inventedCatalogue,
@@ -9,13 +16,6 @@ import {
   range,
   slotOf,
 } from '#tests/support/engine/inventedGame.ts';
-import type {
-  PracticeChoice,
-  PracticeFound,
-  selectPracticeSaving,
-  selectPracticeState,
-} from '#src/machines/practice.ts';
-import { beginPractice, keptOf, practiceView, takeCards } from '#src/machines/practiceDraft.ts';
 
 const SECRET = '07'.repeat(32);
 const cards = range(0, 6).map((index) => inventedCard(`card ${index}`));

@@ -100,18 +100,21 @@ describe('whatever is read, by whomever', { timeout: 180_000 }, () => {
     expect([told, cached]).toEqual([[], []]);
   });
 
-  it.each<Role>(['host', 'Admin'])('changes nothing but counted tries, read as %s [Z10] [ASVS V3.5.3]', async (role) => {
-    const browser = await people.browser(role);
-    const written: Record<string, string[]> = {};
-    let before = await contents();
-    expect(before.size).toBeGreaterThan(50);
-    for (const route of routes()) {
-      await browser.send('GET', addressOf(route));
-      const after = await contents();
-      const changed = [...after].filter(([name, word]) => before.get(name) !== word).map(([name]) => name);
-      if (changed.length > 0) written[route] = changed;
-      before = after;
-    }
-    expect(written).toEqual(WRITTEN);
-  });
+  it.each<Role>(['host', 'Admin'])(
+    'changes nothing but counted tries, read as %s [Z10] [ASVS V3.5.3]',
+    async (role) => {
+      const browser = await people.browser(role);
+      const written: Record<string, string[]> = {};
+      let before = await contents();
+      expect(before.size).toBeGreaterThan(50);
+      for (const route of routes()) {
+        await browser.send('GET', addressOf(route));
+        const after = await contents();
+        const changed = [...after].filter(([name, word]) => before.get(name) !== word).map(([name]) => name);
+        if (changed.length > 0) written[route] = changed;
+        before = after;
+      }
+      expect(written).toEqual(WRITTEN);
+    },
+  );
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestBrowser } from '#tests/support/testServer.ts';
-import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { methodsOf } from '#server/hub/draftHub.ts';
 import { EVENT_GATHER_MS } from '#server/queue/startQueued.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
+import { TestBrowser } from '#tests/support/testServer.ts';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
 import { connectEventGoer } from '../harness/eventGoer.ts';
 import { letIn } from '../harness/invited.ts';
@@ -205,50 +205,53 @@ describe('what each kind of reader is sent of a table', { timeout: 180_000 }, ()
     expect(methods.toSorted()).toEqual([...TABLE_METHODS, ...OTHER_METHODS].toSorted());
   });
 
-  it.each(TABLES)('is exactly that in the answers and on the live line: %s [Z14] [ASVS V8.2.2]', async (kind) => {
-    const table = await prepared(kind);
-    const { draftId, people } = table;
-    const { host, seated } = people;
-    if (!host || !seated) throw new Error('Nobody is at the table.');
-    const faults: string[] = [];
-    for (const stage of STAGES) {
-      await moveOn(table, stage);
-      const open = new Map<Reader, Player>();
-      for (const reader of readersOf(table)) {
-        const account = people[reader];
-        if (account === null) continue;
-        const line = await connectPlayer(account);
-        lines.push(line);
-        faults.push(...(await methodFaults(table, reader, line)));
-        const reply = await line.open(draftId);
-        if (reply.ok !== (EXPECTED[kind][reader] !== '-'))
-          faults.push(`${reader}, ${kind}: opens ${reply.ok}`);
-        open.set(reader, line);
+  it.each(TABLES)(
+    'is exactly that in the answers and on the live line: %s [Z14] [ASVS V8.2.2]',
+    async (kind) => {
+      const table = await prepared(kind);
+      const { draftId, people } = table;
+      const { host, seated } = people;
+      if (!host || !seated) throw new Error('Nobody is at the table.');
+      const faults: string[] = [];
+      for (const stage of STAGES) {
+        await moveOn(table, stage);
+        const open = new Map<Reader, Player>();
+        for (const reader of readersOf(table)) {
+          const account = people[reader];
+          if (account === null) continue;
+          const line = await connectPlayer(account);
+          lines.push(line);
+          faults.push(...(await methodFaults(table, reader, line)));
+          const reply = await line.open(draftId);
+          if (reply.ok !== (EXPECTED[kind][reader] !== '-'))
+            faults.push(`${reader}, ${kind}: opens ${reply.ok}`);
+          open.set(reader, line);
+        }
+        granted(await steered.server().tables.say(host.userId, draftId, said(table, stage)));
+        if (stage === 'drafting')
+          await tableOf(steered, draftId, [seated])
+            .take(0)
+            .catch(() => undefined);
+        const hears = ([reader, line]: readonly [Reader, Player]) =>
+          !EXPECTED[kind][reader].includes('h') || line.wire.messages.join('').includes(said(table, stage));
+        await soon(() => [...open].every(hears), `everybody who may hears the chat: ${kind}, ${stage}`);
+        for (const [reader, line] of open) {
+          const sent = EXPECTED[kind][reader];
+          const wire = line.wire.messages.join('');
+          const targets = targetsIn(line.wire.messages);
+          const isLive = line.room() !== null || targets.some((target) => LIVE_MESSAGES.has(target));
+          const holds = [wire.includes(said(table, stage)), wire.includes(table.code), isLive];
+          const right = [sent.includes('h'), sent.includes('c'), sent.includes('l') && stage !== 'lobby'];
+          if (holds.join() !== right.join())
+            faults.push(
+              `${reader}, ${kind}, ${stage}: hears chat, code, draft ${holds.join()}, not ${right.join()}`,
+            );
+          faults.push(...targets.filter((target) => !PUSHED.has(target)).map((one) => `${one} is pushed`));
+        }
+        for (const reader of readersOf(table)) faults.push(...(await routeFaults(table, reader, stage)));
+        for (const line of open.values()) await line.leave();
       }
-      granted(await steered.server().tables.say(host.userId, draftId, said(table, stage)));
-      if (stage === 'drafting')
-        await tableOf(steered, draftId, [seated])
-          .take(0)
-          .catch(() => undefined);
-      const hears = ([reader, line]: readonly [Reader, Player]) =>
-        !EXPECTED[kind][reader].includes('h') || line.wire.messages.join('').includes(said(table, stage));
-      await soon(() => [...open].every(hears), `everybody who may hears the chat: ${kind}, ${stage}`);
-      for (const [reader, line] of open) {
-        const sent = EXPECTED[kind][reader];
-        const wire = line.wire.messages.join('');
-        const targets = targetsIn(line.wire.messages);
-        const isLive = line.room() !== null || targets.some((target) => LIVE_MESSAGES.has(target));
-        const holds = [wire.includes(said(table, stage)), wire.includes(table.code), isLive];
-        const right = [sent.includes('h'), sent.includes('c'), sent.includes('l') && stage !== 'lobby'];
-        if (holds.join() !== right.join())
-          faults.push(
-            `${reader}, ${kind}, ${stage}: hears chat, code, draft ${holds.join()}, not ${right.join()}`,
-          );
-        faults.push(...targets.filter((target) => !PUSHED.has(target)).map((one) => `${one} is pushed`));
-      }
-      for (const reader of readersOf(table)) faults.push(...(await routeFaults(table, reader, stage)));
-      for (const line of open.values()) await line.leave();
-    }
-    expect(faults).toEqual([]);
-  });
+      expect(faults).toEqual([]);
+    },
+  );
 });

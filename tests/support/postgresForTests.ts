@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { makeEmbeddedImage } from './embeddedImage.ts';
 import { migrateServer } from '#server/db/migrate.ts';
 import { openPool } from '#server/db/postgres.ts';
+import { makeEmbeddedImage } from './embeddedImage.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -7,8 +7,8 @@ import { inject } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { embeddedDatabase, openPglite } from '#server/db/embedded.ts';
 import { openPool, serverDatabase } from '#server/db/postgres.ts';
-import { databaseAt } from './postgresForTests.ts';
 import * as schema from '#server/db/schema.ts';
+import { databaseAt } from './postgresForTests.ts';
 
 /** For `describe.each(DATABASE_KINDS)`: what nothing else tries on both databases runs on both. */
 export const DATABASE_KINDS = ['embedded', 'server'] as const;
@@ -42,7 +42,8 @@ export async function createServerDatabase(
   template?: string,
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const url = inject('testDatabaseUrl');
-  if (!url) throw new Error('Register tests/support/postgresForTests.ts as globalSetup of this test project.');
+  if (!url)
+    throw new Error('Register tests/support/postgresForTests.ts as globalSetup of this test project.');
   const name = `passleft_test_${randomBytes(6).toString('hex')}`;
   await asAdmin(url, `create database ${name}${template ? ` template ${template}` : ''}`);
   return {

@@ -2,8 +2,8 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { buildServer, type ServerPorts } from '#server/app.ts';
 import { type ComposePorts, compose } from '#server/compose.ts';
 import type { Database } from '#server/db/open.ts';
-import { type DatabaseKind, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
+import { type DatabaseKind, openTestDatabase } from '#tests/support/testDatabases.ts';
 
 /** A moment in 2026 from which a test's clock starts. */
 export const TEST_START_MS = Date.UTC(2026, 10, 21, 12);

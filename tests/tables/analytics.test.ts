@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Analytics, PickOrderRow } from '#contract/admin/analytics.ts';
 import type { TablePage } from '#contract/admin/table.ts';
 import { LEAST_DRAFTS } from '#contract/results/cardFigures.ts';
-import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { countOpenDrafts } from '#server/results/countable.ts';
+import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { type Account, registerAccount } from '../harness/account.ts';
 import {
   gatherPeople,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CardFigures, type GameFigures, LEAST_DRAFTS } from '#contract/results/cardFigures.ts';
-import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { figuresOfDraft } from '#server/results/cardFigures.ts';
 import { countOpenDrafts } from '#server/results/countable.ts';
+import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import type { Account } from '../harness/account.ts';
 import { type Steered, startSteered } from '../harness/steered.ts';
 import { storeOpenDrafts } from '../harness/storedDraft.ts';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TableWaits } from '#contract/tables/clocks.ts';
 import { instanceId } from '#engine/core/cards.ts';
 import type { PackView } from '#engine/core/view.ts';
-import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { tableWaits } from '#server/drafts/tableWaits.ts';
+import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import type { Account } from '../harness/account.ts';
 import {
   correspondent,

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { QuietHours } from '#contract/tables/clocks.ts';
 import { isDecision } from '#engine/core/actions.ts';
 import { apply, deal, turnOf, viewFor } from '#engine/draft.ts';
-import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { loadDraft, readLog, readStoredDraft } from '#server/drafts/running/loadDraft.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import type { Account } from '../harness/account.ts';
 import {
   correspondent,

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeckView } from '#contract/decks/decks.ts';
-import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import type { DeckEditorEvent } from '#src/machines/deckEditor.ts';
 import { type DeckDocument, isSameDocument } from '#src/machines/deckEdits.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import type { Account } from '../harness/account.ts';
 import { playToTheEnd, type Steered, startSteered, startTable } from '../harness/steered.ts';
 import { type DeckTab, openTab, type Stored } from './deckTab.testkit.ts';

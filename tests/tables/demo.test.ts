@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoGames } from '#demo/games.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import type { Database } from '#server/db/open.ts';
-import { openTestDatabase } from '#tests/support/testDatabases.ts';
 import { seedDemoTables } from '#server/demo/openTables.ts';
 import { seedDemoMembers } from '#server/members/demoMembers.ts';
+import { openTestDatabase } from '#tests/support/testDatabases.ts';
 import { type RunningServer, startServer } from '../harness/runningServer.ts';
 
 describe('the first tables of demo mode', () => {

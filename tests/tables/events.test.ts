@@ -5,8 +5,8 @@ import type { EventView } from '#contract/events/eventView.ts';
 import type { TableView } from '#contract/tables/tables.ts';
 import { replayEvent } from '#engine/events/event.testkit.ts';
 import { standingsOf } from '#engine/events/standings.ts';
-import { DATABASE_KINDS } from '#tests/support/testDatabases.ts';
 import { EVENT_GATHER_MS } from '#server/queue/startQueued.ts';
+import { DATABASE_KINDS } from '#tests/support/testDatabases.ts';
 import {
   type Account,
   guestAccount,

@@ -4,8 +4,8 @@ import type { ResultsView } from '#contract/results/results.ts';
 import type { TableCommand } from '#contract/room/room.ts';
 import { viewFor } from '#engine/draft.ts';
 import { verifyLog } from '#engine/verifyLog.ts';
-import { type DatabaseKind, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { logFileOf } from '#server/results/results.ts';
+import { type DatabaseKind, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { type Account, guestAccount } from '../harness/account.ts';
 import {
   granted,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { HOST_AWAY_MS } from '#server/drafts/lobby/hostPresence.ts';
 import { roomViewOf } from '#server/drafts/running/roomView.ts';
+import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { registerAccount } from '../harness/account.ts';
 import { granted, type Steered, startSteered, startTable, type TestTable } from '../harness/steered.ts';
 

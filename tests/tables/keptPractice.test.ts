@@ -13,14 +13,19 @@ import {
 } from '#contract/practice.ts';
 import { countMetrics } from '#server/achievements/countMetrics.ts';
 import { guest, member, PASSWORD } from '#server/app/account/account.testkit.ts';
-import { openWholeServer, type TestBrowser, type TestServer, testSettings } from '#tests/support/testServer.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import * as schema from '#server/db/schema.ts';
-import { DATABASE_KINDS } from '#tests/support/testDatabases.ts';
 import { sweepMembers } from '#server/members/sweepMembers.ts';
 import { replayPractice } from '#server/practice/replayPractice.ts';
 import { countOpenDrafts } from '#server/results/countable.ts';
 import { practiceView, resumePractice } from '#src/machines/practiceDraft.ts';
+import { DATABASE_KINDS } from '#tests/support/testDatabases.ts';
+import {
+  openWholeServer,
+  type TestBrowser,
+  type TestServer,
+  testSettings,
+} from '#tests/support/testServer.ts';
 import { canaryGame } from '../harness/canaryGame.ts';
 import { playedPractice } from '../harness/playedPractice.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { postPush, topicOf } from '#server/push/pushQueue.ts';
 import { SUBSCRIPTIONS_EACH } from '#server/push/subscriptions.ts';
+import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import type { Account } from '../harness/account.ts';
 import { correspondent, live, type Post, startPost, subscribe } from '../harness/correspondents.ts';
 
@@ -65,13 +65,16 @@ describe.each(SERVER_FIRST_KINDS)('web push (%s database)', { timeout: 60_000 },
     expect(await count('push_message')).toBe(0);
   });
 
-  it.each([404, 410])('forgets a browser that its service does not know any more: %i [P7]', async (status) => {
-    await subscribe(post, person, 'gone');
-    post.pushes.answers.set('gone', status);
-    await tell('Your turn');
-    await live(post, 0);
-    expect([await count('push_subscription'), await count('push_message')]).toEqual([0, 0]);
-  });
+  it.each([404, 410])(
+    'forgets a browser that its service does not know any more: %i [P7]',
+    async (status) => {
+      await subscribe(post, person, 'gone');
+      post.pushes.answers.set('gone', status);
+      await tell('Your turn');
+      await live(post, 0);
+      expect([await count('push_subscription'), await count('push_message')]).toEqual([0, 0]);
+    },
+  );
 
   it.each([429, 500, 503])(
     'tries again after a pause when its service answers %i, with the newest words',

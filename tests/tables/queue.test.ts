@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ABSENCE_SECONDS, BOTS_AFTER_SECONDS, READY_SECONDS } from '#contract/queue.ts';
 import type { TableView } from '#contract/tables/tables.ts';
-import { DATABASE_KINDS } from '#tests/support/testDatabases.ts';
 import { LEFT_AFTER_TIMEOUTS } from '#server/drafts/lobby/leftSeats.ts';
 import { GATHER_MS } from '#server/queue/startQueued.ts';
+import { DATABASE_KINDS } from '#tests/support/testDatabases.ts';
 import { type Account, guestAccount } from '../harness/account.ts';
 import { letIn } from '../harness/invited.ts';
 import { type RunningServer, startServer } from '../harness/runningServer.ts';

@@ -4,8 +4,8 @@ import type { DraftLogFile } from '#contract/results/draftLog.ts';
 import type { TableView } from '#contract/tables/tables.ts';
 import { commitmentOf, fingerprintOf, lockOf } from '#engine/seal.ts';
 import { verifyLog } from '#engine/verifyLog.ts';
-import { ANY_KIND, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { logFileOf } from '#server/results/results.ts';
+import { ANY_KIND, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { type RunningServer, startServer } from '../harness/runningServer.ts';
 import {
   ask,

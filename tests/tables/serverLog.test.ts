@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWholeServer, type TestServer, testSettings } from '#tests/support/testServer.ts';
 import { storeBundle } from '#server/cards/games.ts';
+import { openWholeServer, type TestServer, testSettings } from '#tests/support/testServer.ts';
 import { canaryGame } from '../harness/canaryGame.ts';
 import { gatherTable, playGathered } from '../harness/wholeDraft.ts';
 

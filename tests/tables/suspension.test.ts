@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestBrowser } from '#tests/support/testServer.ts';
 import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
+import { TestBrowser } from '#tests/support/testServer.ts';
 import { type Account, registerAccount, registerNamed } from '../harness/account.ts';
 import { connectPlayer } from '../harness/player.ts';
 import { granted, type Steered, soon, startSteered, startTable } from '../harness/steered.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { viewFor } from '#engine/draft.ts';
 import { TABLE_TURN } from '#engine/formats/rotisserie/wishes.ts';
-import { boardOf } from '#tests/support/engine/boardOf.ts';
 import { storeBundle } from '#server/cards/games.ts';
+import { boardOf } from '#tests/support/engine/boardOf.ts';
 import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { guestAccount, registerAccount } from '../harness/account.ts';
 import { formatGame } from '../harness/formatGame.ts';

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { cardFiguresSchema, gameFiguresQuerySchema, gameFiguresSchema } from '#contract/results/cardFigures.ts';
+import {
+  cardFiguresSchema,
+  gameFiguresQuerySchema,
+  gameFiguresSchema,
+} from '#contract/results/cardFigures.ts';
 import { able, route } from '#contract/route.ts';
 
 /** How cards usually go in drafts. */

@@ -1,5 +1,3 @@
-import type { LaneRule } from '../../core/setup.ts';
-import { openStream, type Stream } from '../../random/streams.ts';
 import {
   inventedCard,
   inventedCatalogue,
@@ -10,6 +8,8 @@ import {
   secretOf,
   slotOf,
 } from '#tests/support/engine/inventedGame.ts';
+import type { LaneRule } from '../../core/setup.ts';
+import { openStream, type Stream } from '../../random/streams.ts';
 import type { BenchGame, BenchGames } from './tournament.ts';
 
 interface Shape {

@@ -1,7 +1,7 @@
+import { secretOf } from '#tests/support/engine/inventedGame.ts';
 import type { CardIndex } from '../../core/cards.ts';
 import { apply, deal, viewFor } from '../../draft.ts';
 import type { DraftView, Setup } from '../../formats/registry.ts';
-import { secretOf } from '#tests/support/engine/inventedGame.ts';
 import { autoAction } from '../autoAction.ts';
 import { steadyPersona } from '../lanePosterior.ts';
 import { prepareCatalogue } from '../prepare.ts';

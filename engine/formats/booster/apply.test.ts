@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { DraftAction } from '../../core/actions.ts';
-import { applyIn } from '../../core/frame.ts';
 import {
   burn,
   dealtIn,
@@ -12,6 +10,8 @@ import {
   roundOf,
   setupOf,
 } from '#tests/support/engine/boosterPicks.ts';
+import type { DraftAction } from '../../core/actions.ts';
+import { applyIn } from '../../core/frame.ts';
 import { isInReview } from './apply.ts';
 import { booster } from './booster.ts';
 

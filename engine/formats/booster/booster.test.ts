@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { belowFrom } from '#tests/support/engine/chance.ts';
+import { secretOf } from '#tests/support/engine/inventedGame.ts';
+import { legalPick, playIn } from '#tests/support/engine/play.ts';
+import { namedPrograms, namedSetup } from '#tests/support/engine/setups.ts';
 import type { DraftAction } from '../../core/actions.ts';
 import type { AppliedTo } from '../../core/events.ts';
 import type { SetupOf } from '../../core/format.ts';
 import { applyIn, viewIn } from '../../core/frame.ts';
 import type { Viewer } from '../../core/view.ts';
 import { type Keyring, keyring } from '../../random/streams.ts';
-import { belowFrom } from '#tests/support/engine/chance.ts';
-import { secretOf } from '#tests/support/engine/inventedGame.ts';
-import { legalPick, playIn } from '#tests/support/engine/play.ts';
-import { namedPrograms, namedSetup } from '#tests/support/engine/setups.ts';
 import { isInReview } from './apply.ts';
 import { booster } from './booster.ts';
 import type { BoosterShape, BoosterState } from './booster.types.ts';

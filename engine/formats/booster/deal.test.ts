@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keyring } from '../../random/streams.ts';
 import { dealtIn, pass, pick, random, roundOf, SECRET, setupOf } from '#tests/support/engine/boosterPicks.ts';
+import { keyring } from '../../random/streams.ts';
 
 describe('sealed packs', () => {
   it('hold their ids, their cards, and no order of chance where nothing is left to chance [H7]', () => {

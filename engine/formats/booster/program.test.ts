@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Round, Step } from '../../core/template.ts';
 import { burn, discardRest, pass, pick, random } from '#tests/support/engine/boosterPicks.ts';
+import type { Round, Step } from '../../core/template.ts';
 import { demandOf, programOf, roundProblem } from './program.ts';
 
 const round = (opening: readonly Step[], steps: readonly Step[]): Round => ({ pack: '', opening, steps });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { DraftEvent } from '../../core/events.ts';
 import {
   burn,
   dealtIn,
@@ -12,6 +11,7 @@ import {
   roundOf,
   setupOf,
 } from '#tests/support/engine/boosterPicks.ts';
+import type { DraftEvent } from '../../core/events.ts';
 import type { BoosterState } from './booster.types.ts';
 
 /** Events in short; a pack is told by its place among `packIds`. */

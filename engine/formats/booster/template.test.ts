@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Round } from '../../core/template.ts';
 import {
   burn,
   discardRest,
@@ -14,6 +13,7 @@ import {
 import { belowFrom } from '#tests/support/engine/chance.ts';
 import { playIn } from '#tests/support/engine/play.ts';
 import { namedPrograms, namedSetup } from '#tests/support/engine/setups.ts';
+import type { Round } from '../../core/template.ts';
 import { booster } from './booster.ts';
 
 describe('the rules of a booster draft, as a host writes them down', () => {

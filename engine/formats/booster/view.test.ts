@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { viewIn } from '../../core/frame.ts';
-import type { Round } from '../../core/template.ts';
 import {
   burn,
   dealtIn,
@@ -12,6 +10,8 @@ import {
   roundOf,
   setupOf,
 } from '#tests/support/engine/boosterPicks.ts';
+import { viewIn } from '../../core/frame.ts';
+import type { Round } from '../../core/template.ts';
 import { booster } from './booster.ts';
 
 const setup = setupOf(3, roundOf(3, pick(1), burn(1), pass('left')));

@@ -1,10 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { autoAction } from '../../bots/autoAction.ts';
-import { steadyPersona } from '../../bots/lanePosterior.ts';
-import type { SetupOf } from '../../core/format.ts';
-import { applyIn, viewIn } from '../../core/frame.ts';
-import type { PackDefinition } from '../../packs/definition.ts';
-import { keyring, openStream } from '../../random/streams.ts';
 import {
   inventedCard,
   inventedCatalogue,
@@ -16,6 +10,12 @@ import {
   slotOf,
 } from '#tests/support/engine/inventedGame.ts';
 import { smallCatalogue } from '#tests/support/engine/setups.ts';
+import { autoAction } from '../../bots/autoAction.ts';
+import { steadyPersona } from '../../bots/lanePosterior.ts';
+import type { SetupOf } from '../../core/format.ts';
+import { applyIn, viewIn } from '../../core/frame.ts';
+import type { PackDefinition } from '../../packs/definition.ts';
+import { keyring, openStream } from '../../random/streams.ts';
 import { jumpstart } from './jumpstart.ts';
 import type { JumpstartShape, JumpstartState } from './jumpstart.types.ts';
 import { shelfOfThemes } from './oracle.ts';

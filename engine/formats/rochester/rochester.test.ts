@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { viewFor } from '../../draft.ts';
 import { boardOf } from '#tests/support/engine/boardOf.ts';
 import { belowFrom } from '#tests/support/engine/chance.ts';
 import { secretOf } from '#tests/support/engine/inventedGame.ts';
 import { openDraft } from '#tests/support/engine/openDraft.ts';
 import { playOut } from '#tests/support/engine/play.ts';
 import { smallCatalogue } from '#tests/support/engine/setups.ts';
+import { viewFor } from '../../draft.ts';
 import { rochester } from './rochester.ts';
 
 const setupOf = (seats: number, packsPerSeat = 1, pack = 'plain') =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { secretOf } from '#tests/support/engine/inventedGame.ts';
+import { smallCatalogue } from '#tests/support/engine/setups.ts';
 import { autoAction } from '../../bots/autoAction.ts';
 import type { SetupOf } from '../../core/format.ts';
 import { applyIn, legalIn, viewIn } from '../../core/frame.ts';
-import { secretOf } from '#tests/support/engine/inventedGame.ts';
-import { smallCatalogue } from '#tests/support/engine/setups.ts';
 import { sealed } from './sealed.ts';
 import type { SealedShape, SealedState } from './sealed.types.ts';
 

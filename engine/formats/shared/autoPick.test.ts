@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { autoAction } from '../../bots/autoAction.ts';
-import { deal, viewFor } from '../../draft.ts';
 import { secretOf } from '#tests/support/engine/inventedGame.ts';
 import { namedSetup } from '#tests/support/engine/setups.ts';
+import { autoAction } from '../../bots/autoAction.ts';
+import { deal, viewFor } from '../../draft.ts';
 
 const setup = namedSetup('glimpse', 2);
 const view = viewFor(setup, deal(setup, secretOf(4)), { seat: 0 });

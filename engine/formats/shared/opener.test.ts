@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Keyring, keyring } from '../../random/streams.ts';
 import { range, secretOf } from '#tests/support/engine/inventedGame.ts';
 import { namedSetup } from '#tests/support/engine/setups.ts';
+import { type Keyring, keyring } from '../../random/streams.ts';
 import { createOpener } from './opener.ts';
 
 const setup = namedSetup('classic', 2);

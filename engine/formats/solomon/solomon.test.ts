@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { secretOf } from '#tests/support/engine/inventedGame.ts';
+import { smallCatalogue } from '#tests/support/engine/setups.ts';
 import { autoAction, noHints } from '../../bots/autoAction.ts';
 import type { ChooseAction, DivideAction, DraftAction } from '../../core/actions.ts';
 import { type InstanceId, instanceId } from '../../core/cards.ts';
 import type { SetupOf } from '../../core/format.ts';
 import { apply, deal, legalActions, openCards, viewFor } from '../../draft.ts';
-import { secretOf } from '#tests/support/engine/inventedGame.ts';
-import { smallCatalogue } from '#tests/support/engine/setups.ts';
 import type { DraftState } from '../registry.ts';
 import { solomon } from './solomon.ts';
 import type { SolomonShape, SolomonState, SolomonTemplate } from './solomon.types.ts';

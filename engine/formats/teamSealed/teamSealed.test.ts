@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { secretOf } from '#tests/support/engine/inventedGame.ts';
+import { smallCatalogue } from '#tests/support/engine/setups.ts';
 import { noHints } from '../../bots/autoAction.ts';
 import { personaOf, steadyPersona } from '../../bots/lanePosterior.ts';
 import type { DraftAction } from '../../core/actions.ts';
 import { type InstanceId, instanceId } from '../../core/cards.ts';
 import type { SetupOf } from '../../core/format.ts';
 import { applyIn, viewIn } from '../../core/frame.ts';
-import { secretOf } from '#tests/support/engine/inventedGame.ts';
-import { smallCatalogue } from '#tests/support/engine/setups.ts';
 import { teamSealed } from './teamSealed.ts';
 import type { TeamSealedShape, TeamSealedState } from './teamSealed.types.ts';
 

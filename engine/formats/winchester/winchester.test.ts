@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { autoAction, noHints } from '../../bots/autoAction.ts';
-import { instanceId } from '../../core/cards.ts';
-import type { SetupOf } from '../../core/format.ts';
-import { apply, deal, legalActions, viewFor } from '../../draft.ts';
 import {
   inventedCard,
   inventedCatalogue,
@@ -13,6 +9,10 @@ import {
   secretOf,
   slotOf,
 } from '#tests/support/engine/inventedGame.ts';
+import { autoAction, noHints } from '../../bots/autoAction.ts';
+import { instanceId } from '../../core/cards.ts';
+import type { SetupOf } from '../../core/format.ts';
+import { apply, deal, legalActions, viewFor } from '../../draft.ts';
 import { outlineOf } from '../outline.ts';
 import { winchester } from './winchester.ts';
 import type { WinchesterShape, WinchesterState } from './winchester.types.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { secretOf } from '#tests/support/engine/inventedGame.ts';
 import { autoAction, noHints } from '../../bots/autoAction.ts';
 import { apply, deal, legalActions, viewFor } from '../../draft.ts';
-import { secretOf } from '#tests/support/engine/inventedGame.ts';
 import { tableOf, two } from './winston.testkit.ts';
 import type { WinstonState } from './winston.types.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { layoutOf, packOf, randomSheet, secretOf, slotOf } from '#tests/support/engine/inventedGame.ts';
 import type { Viewer } from '../../core/view.ts';
 import { apply, legalActions, viewFor } from '../../draft.ts';
-import { layoutOf, packOf, randomSheet, secretOf, slotOf } from '#tests/support/engine/inventedGame.ts';
 import { outlineOf } from '../outline.ts';
 import { catalogue, choose, played, tableOf, two } from './winston.testkit.ts';
 import { winston } from './winston.ts';

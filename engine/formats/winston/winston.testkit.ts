@@ -1,6 +1,3 @@
-import { instanceId } from '../../core/cards.ts';
-import type { SetupOf } from '../../core/format.ts';
-import { apply } from '../../draft.ts';
 import {
   inventedCard,
   inventedCatalogue,
@@ -9,6 +6,9 @@ import {
   randomSheet,
   slotOf,
 } from '#tests/support/engine/inventedGame.ts';
+import { instanceId } from '../../core/cards.ts';
+import type { SetupOf } from '../../core/format.ts';
+import { apply } from '../../draft.ts';
 import type { WinstonShape, WinstonState } from './winston.types.ts';
 
 /** Card `n` of the catalogue is rated n. */

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { inventedCard, layoutOf, packOf, randomSheet, range, slotOf } from '#tests/support/engine/inventedGame.ts';
+import {
+  inventedCard,
+  layoutOf,
+  packOf,
+  randomSheet,
+  range,
+  slotOf,
+} from '#tests/support/engine/inventedGame.ts';
 import { timeRatio } from '#tests/support/engine/timeRatio.ts';
-import { boundsProblem } from './bounds.ts';
 import type { Layout, PackDefinition, Sheet } from '../definition.ts';
+import { boundsProblem } from './bounds.ts';
 
 const cards = range(0, 1200).map((at) => inventedCard(`card ${at}`));
 const problemOf = (pack: PackDefinition) => boundsProblem(pack, cards);

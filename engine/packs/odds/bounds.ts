@@ -1,9 +1,9 @@
 import type { DraftCard } from '#engine/core/cards.ts';
 import { wholeWeights } from '#engine/random/weights.ts';
-import { capacityLookups } from './capacity.ts';
 import type { PackDefinition, Sheet, Slot } from '../definition.ts';
 import { PACK_CARDS_AT_MOST } from '../limits.ts';
 import { type PreparedPack, preparePack } from '../prepare.ts';
+import { capacityLookups } from './capacity.ts';
 
 const ENTRIES_AT_MOST = 300_000;
 /** Layouts of a pack, and those that all of its rounds name together. */

@@ -10,8 +10,8 @@ import {
   slotOf,
 } from '#tests/support/engine/inventedGame.ts';
 import { timeRatio } from '#tests/support/engine/timeRatio.ts';
-import { capacityLookups, capacityShortage, findShortages } from './capacity.ts';
 import { preparePack } from '../prepare.ts';
+import { capacityLookups, capacityShortage, findShortages } from './capacity.ts';
 
 const cards: readonly DraftCard[] = range(0, 12).map((index) => inventedCard(`card ${index}`));
 const nine = { kind: packOf([layoutOf(1, [slotOf('all', 3)])], { all: randomSheet(range(0, 9)) }) };

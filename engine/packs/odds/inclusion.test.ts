@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { inventedCard, layoutOf, packOf, randomSheet, range, slotOf } from '#tests/support/engine/inventedGame.ts';
+import {
+  inventedCard,
+  layoutOf,
+  packOf,
+  randomSheet,
+  range,
+  slotOf,
+} from '#tests/support/engine/inventedGame.ts';
 import type { Sheet } from '../definition.ts';
-import { inclusionOf } from './inclusion.ts';
 import { preparePack } from '../prepare.ts';
+import { inclusionOf } from './inclusion.ts';
 
 const cards = range(0, 24).map((at) =>
   inventedCard(`card ${at}`, { lanes: at % 2 === 0 ? ['ember'] : ['tide'] }),

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { inventedCard, layoutOf, packOf, randomSheet, range, slotOf } from '#tests/support/engine/inventedGame.ts';
+import {
+  inventedCard,
+  layoutOf,
+  packOf,
+  randomSheet,
+  range,
+  slotOf,
+} from '#tests/support/engine/inventedGame.ts';
 import type { PackDefinition, Slot } from '../definition.ts';
 import { packOdds } from './odds.ts';
 

@@ -12,9 +12,9 @@ import {
 } from '#tests/support/engine/inventedGame.ts';
 import { retailCards, retailPack, twofolds } from '#tests/support/engine/retailPack.ts';
 import type { PackDefinition } from '../definition.ts';
-import { packOdds } from './odds.ts';
 import { openPack } from '../open.ts';
 import { preparePack } from '../prepare.ts';
+import { packOdds } from './odds.ts';
 
 const cards: readonly DraftCard[] = range(0, 40).map((index) => inventedCard(`card ${index}`));
 

@@ -1,10 +1,16 @@
 import type { CardIndex, CardInstance, DraftCard } from '#engine/core/cards.ts';
 import { type Keyring, keyring, type Stream } from '#engine/random/streams.ts';
 import type { PackDefinition } from '../definition.ts';
-import { type Inclusion, inclusionOf } from './inclusion.ts';
 import { openPack } from '../open.ts';
-import { type PreparedPack, type PreparedSheet, type PreparedSlot, preparePack, roundOf } from '../prepare.ts';
+import {
+  type PreparedPack,
+  type PreparedSheet,
+  type PreparedSlot,
+  preparePack,
+  roundOf,
+} from '../prepare.ts';
 import { openTable } from '../table.ts';
+import { type Inclusion, inclusionOf } from './inclusion.ts';
 
 export interface CardOdds {
   readonly card: CardIndex;

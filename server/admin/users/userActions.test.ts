@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserDetail } from '#contract/admin/users.ts';
-import { TestBrowser } from '#tests/support/testServer.ts';
 import { addLink } from '#server/members/thirdParty/linkedSignIns.ts';
+import { TestBrowser } from '#tests/support/testServer.ts';
 import { answered, openPeople, type Person } from './people.testkit.ts';
 
 describe('what Admins do for somebody [A15]', { timeout: 30_000 }, () => {
@@ -44,9 +44,12 @@ describe('what Admins do for somebody [A15]', { timeout: 30_000 }, () => {
     expect(await world.me(member)).toBe(200);
   });
 
-  it.each(['password-link', 'confirmation', 'second-factor'] as const)('%s: not for guests', async (entry) => {
-    expect(answered(await ask(entry, await world.guest()))).toEqual([409, 'guest']);
-  });
+  it.each(['password-link', 'confirmation', 'second-factor'] as const)(
+    '%s: not for guests',
+    async (entry) => {
+      expect(answered(await ask(entry, await world.guest()))).toEqual([409, 'guest']);
+    },
+  );
 
   describe('a link to set a password', () => {
     it('goes to the person as after "Forgot your password?", and works', async () => {

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_PREFERENCES } from '#contract/members/preferences.ts';
-import { ANY_KIND, DATABASE_KINDS } from '#tests/support/testDatabases.ts';
 import { seedDemoMembers } from '#server/members/demoMembers.ts';
-import { openWholeServer, TEST_START_MS, TestBrowser, type TestServer, testSettings } from '#tests/support/testServer.ts';
+import { ANY_KIND, DATABASE_KINDS } from '#tests/support/testDatabases.ts';
+import {
+  openWholeServer,
+  TEST_START_MS,
+  TestBrowser,
+  type TestServer,
+  testSettings,
+} from '#tests/support/testServer.ts';
 import {
   CREATED_UTC,
   enter,

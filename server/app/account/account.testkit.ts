@@ -1,6 +1,12 @@
 import { expect } from 'vitest';
 import { type DatabaseKind, emptyDatabase } from '#tests/support/testDatabases.ts';
-import { openWholeServer, TEST_START_MS, TestBrowser, type TestServer, testSettings } from '#tests/support/testServer.ts';
+import {
+  openWholeServer,
+  TEST_START_MS,
+  TestBrowser,
+  type TestServer,
+  testSettings,
+} from '#tests/support/testServer.ts';
 
 const JWT_SECRET = 'zW4k9vQ1tY7mB3nX8cL5pR2sD6fG0hJq';
 export const PASSWORD = 'violet lantern 7';

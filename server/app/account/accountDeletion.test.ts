@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DATABASE_KINDS } from '#tests/support/testDatabases.ts';
 import { TEST_START_MS, TestBrowser, type TestServer } from '#tests/support/testServer.ts';
 import {
+  emailsTo,
   enter,
   guest,
-  emailsTo,
   me,
   member,
   ofReply,

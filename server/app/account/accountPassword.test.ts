@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DATABASE_KINDS } from '#tests/support/testDatabases.ts';
 import { TestBrowser, type TestServer } from '#tests/support/testServer.ts';
 import {
-  enter,
   emailsTo,
+  enter,
   MINUTE_MS,
   me,
   member,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ANY_KIND, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { seedDemoMembers } from '#server/members/demoMembers.ts';
+import { ANY_KIND, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
+import type { TestBrowser } from '#tests/support/testServer.ts';
 import {
   codeIn,
   headsOf,
@@ -10,7 +11,6 @@ import {
   tokenIn,
   verify,
 } from '../mail/mail.testkit.ts';
-import type { TestBrowser } from '#tests/support/testServer.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ANY_KIND, DATABASE_KINDS, emptyDatabase } from '#tests/support/testDatabases.ts';
 import { seedDemoMembers } from '#server/members/demoMembers.ts';
 import { SAFE_PASSWORD_COST, setPasswordCost } from '#server/members/passwordCost.ts';
-import { openTestServer, TEST_START_MS, TestBrowser, type TestServer, testSettings } from '#tests/support/testServer.ts';
+import { ANY_KIND, DATABASE_KINDS, emptyDatabase } from '#tests/support/testDatabases.ts';
+import {
+  openTestServer,
+  TEST_START_MS,
+  TestBrowser,
+  type TestServer,
+  testSettings,
+} from '#tests/support/testServer.ts';
 
 const JWT_SECRET = 'zW4k9vQ1tY7mB3nX8cL5pR2sD6fG0hJq';
 const ANA = { handle: 'Ana', email: 'Ana@Example.org', password: 'violet lantern 7', acceptTerms: true };
@@ -102,13 +108,16 @@ describe.each(DATABASE_KINDS)('accounts on the %s database', { timeout: 30_000 }
       { ...ANA, password: 'ana@example.org' },
       { password: ['Do not use your handle or e-mail address as password.'] },
     ],
-  ])('answers a wrong registration with the fields at fault: %# [spec 5.4, 7.9] [ASVS V2.2.2]', async (wish, errors) => {
-    const response = await browser.send('POST', '/api/auth/register', wish);
-    expect(response.statusCode).toBe(400);
-    expect(response.json()).toStrictEqual(
-      problem('validation', 'Please check what you entered.', { errors }),
-    );
-  });
+  ])(
+    'answers a wrong registration with the fields at fault: %# [spec 5.4, 7.9] [ASVS V2.2.2]',
+    async (wish, errors) => {
+      const response = await browser.send('POST', '/api/auth/register', wish);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toStrictEqual(
+        problem('validation', 'Please check what you entered.', { errors }),
+      );
+    },
+  );
 
   it('says that a handle and an address are taken, whatever their case', async () => {
     await browser.enter('/api/auth/register', ANA);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { seedDemoMembers } from '#server/members/demoMembers.ts';
 import { PENDING_MS } from '#server/members/thirdParty/pendingIdentities.ts';
 import type { AccountClaims } from '#tests/harness/identityProvider.ts';
 import type { WebBrowser } from '#tests/harness/webBrowser.ts';
+import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { TEST_START_MS } from '#tests/support/testServer.ts';
 import {
   CLUB,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/open.ts';
-import { openTestDatabase, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { findTicket, issueTicket } from '#server/members/addresses/tickets.ts';
 import { seedDemoMembers } from '#server/members/demoMembers.ts';
+import { openTestDatabase, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import {
   headsOf,
   linkIn,

@@ -1,11 +1,17 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ANY_KIND, emptyDatabase, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { seedDemoMembers } from '#server/members/demoMembers.ts';
 import { createMembers } from '#server/members/members.ts';
+import { ANY_KIND, emptyDatabase, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
+import {
+  openWholeServer,
+  TEST_START_MS,
+  TestBrowser,
+  type TestServer,
+  testSettings,
+} from '#tests/support/testServer.ts';
 import type { RouteModule } from '../appContext.ts';
 import { allowed } from '../guards.ts';
-import { openWholeServer, TEST_START_MS, TestBrowser, type TestServer, testSettings } from '#tests/support/testServer.ts';
 
 const JWT_SECRET = 'zW4k9vQ1tY7mB3nX8cL5pR2sD6fG0hJq';
 const OTHER_SECRET = 'Hq0Gf6Ds2Rp5Lc8Xn3Bm7Yt1Qv9k4WzE';

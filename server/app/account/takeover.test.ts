@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/open.ts';
-import { emptyDatabase, openTestDatabase, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { addLink, memberOf } from '#server/members/thirdParty/linkedSignIns.ts';
 import { linkIdentity } from '#server/members/thirdParty/linkIdentity.ts';
+import { emptyDatabase, openTestDatabase, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { openWholeServer, TEST_START_MS, TestBrowser, type TestServer } from '#tests/support/testServer.ts';
 
 const PASSWORD = 'violet lantern 7';

@@ -1,6 +1,12 @@
 import { storeBundle } from '#server/cards/games.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
-import { openWholeServer, TEST_START_MS, TestBrowser, type TestServer, testSettings } from '#tests/support/testServer.ts';
+import {
+  openWholeServer,
+  TEST_START_MS,
+  TestBrowser,
+  type TestServer,
+  testSettings,
+} from '#tests/support/testServer.ts';
 
 /** A server with the canary game and an Admin called Vera who has signed in. */
 export interface AdminServer extends TestServer {

@@ -3,9 +3,15 @@ import type { Bench, BenchCard, PackRow } from '#contract/admin/packs.ts';
 import type { TemplateRow } from '#contract/admin/templates.ts';
 import type { StoredPack } from '#contract/games/game.ts';
 import { storeBundle } from '#server/cards/games.ts';
-import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
-import { openWholeServer, TEST_START_MS, TestBrowser, type TestServer, testSettings } from '#tests/support/testServer.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
+import {
+  openWholeServer,
+  TEST_START_MS,
+  TestBrowser,
+  type TestServer,
+  testSettings,
+} from '#tests/support/testServer.ts';
 import { makeOwnDraft } from './ownDraft.testkit.ts';
 
 let server: TestServer;

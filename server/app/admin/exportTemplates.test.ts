@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ExportPreview, ExportRow } from '#contract/admin/exportTemplates.ts';
 import { storeBundle } from '#server/cards/games.ts';
-import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { storeShippedExports } from '#server/exports/storeExports.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
-import { openWholeServer, TEST_START_MS, TestBrowser, type TestServer, testSettings } from '#tests/support/testServer.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
+import {
+  openWholeServer,
+  TEST_START_MS,
+  TestBrowser,
+  type TestServer,
+  testSettings,
+} from '#tests/support/testServer.ts';
 
 let server: TestServer;
 let admin: TestBrowser;

@@ -2,9 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdminGame } from '#contract/admin/games.ts';
 import type { GameDefinition, GameSymbol } from '#contract/games/game.ts';
 import { storeBundle } from '#server/cards/games.ts';
-import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
-import { openWholeServer, TEST_START_MS, TestBrowser, type TestServer, testSettings } from '#tests/support/testServer.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
+import {
+  openWholeServer,
+  TEST_START_MS,
+  TestBrowser,
+  type TestServer,
+  testSettings,
+} from '#tests/support/testServer.ts';
 
 let server: TestServer;
 let admin: TestBrowser;

@@ -94,14 +94,17 @@ describe('a file that means harm', { timeout: 60_000 }, () => {
   }
   const games = () => server.db.query('select slug from game order by slug');
 
-  it.each(HOSTILE)('is refused in a sentence when it is %s [X9] [ASVS V1.5.1, V5.2.2]', async (_, name, bytes, said) => {
-    const reply = await send(name, bytes());
-    expect(reply.statusCode).toBe(200);
-    const view = await settled(reply.json<{ id: string }>().id);
-    expect([view.state, view.refusal]).toEqual(['refused', expect.stringMatching(said)]);
-    expect(view.refusal?.length).toBeLessThan(700);
-    expect(await games()).toEqual([{ slug: 'canary' }]);
-  });
+  it.each(HOSTILE)(
+    'is refused in a sentence when it is %s [X9] [ASVS V1.5.1, V5.2.2]',
+    async (_, name, bytes, said) => {
+      const reply = await send(name, bytes());
+      expect(reply.statusCode).toBe(200);
+      const view = await settled(reply.json<{ id: string }>().id);
+      expect([view.state, view.refusal]).toEqual(['refused', expect.stringMatching(said)]);
+      expect(view.refusal?.length).toBeLessThan(700);
+      expect(await games()).toEqual([{ slug: 'canary' }]);
+    },
+  );
 
   it('is read beside the server, which goes on answering [X9] [ASVS V5.2.1, V15.2.2]', async () => {
     const reply = await send(

@@ -8,8 +8,8 @@ import { createImageCache, type ImageCache } from '#server/images/imageCache.ts'
 import { type ImageSettings, MEGABYTE, openImageSettings } from '#server/images/imageSettings.ts';
 import { openPictureFiles } from '#server/images/pictureFiles.ts';
 import { openPictureSite, type PictureSite } from '#server/images/pictureSite.testkit.ts';
-import { imageRoutes } from '../site/images.ts';
 import { openTestServer, TestBrowser, type TestServer, testSettings } from '#tests/support/testServer.ts';
+import { imageRoutes } from '../site/images.ts';
 
 describe('the image cache that Admins look after [spec 1.3]', { timeout: 30_000 }, () => {
   let server: TestServer;

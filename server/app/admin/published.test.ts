@@ -2,9 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Bench, PackRow } from '#contract/admin/packs.ts';
 import type { TemplateRow } from '#contract/admin/templates.ts';
 import { storeBundle } from '#server/cards/games.ts';
-import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
-import { openWholeServer, TEST_START_MS, TestBrowser, type TestServer, testSettings } from '#tests/support/testServer.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
+import {
+  openWholeServer,
+  TEST_START_MS,
+  TestBrowser,
+  type TestServer,
+  testSettings,
+} from '#tests/support/testServer.ts';
 import { makeOwnDraft, type OwnDraft } from './ownDraft.testkit.ts';
 
 let server: TestServer;

@@ -1,12 +1,18 @@
 import { expect } from 'vitest';
 import type { ServerPorts } from '#server/app.ts';
-import { type DatabaseKind, emptyDatabase } from '#tests/support/testDatabases.ts';
 import { createMailSender } from '#server/mail/sender.ts';
 import { type Delivery, openSmtpSink, type SmtpSink } from '#server/mail/smtpSink.testkit.ts';
 import { addressHandlers } from '#server/members/addresses/addressHandlers.ts';
 import { AUTH_LIMITS, type AuthLimits } from '#server/members/rateLimits.ts';
+import { type DatabaseKind, emptyDatabase } from '#tests/support/testDatabases.ts';
+import {
+  openTestServer,
+  TEST_START_MS,
+  TestBrowser,
+  type TestServer,
+  testSettings,
+} from '#tests/support/testServer.ts';
 import { refuseUnstorable } from '../requests/refuseUnstorable.ts';
-import { openTestServer, TEST_START_MS, TestBrowser, type TestServer, testSettings } from '#tests/support/testServer.ts';
 
 export const PUBLIC_URL = 'https://draft.example.org';
 export const PASSWORD = 'violet lantern 7';

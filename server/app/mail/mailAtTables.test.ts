@@ -1,9 +1,9 @@
 import { HubConnectionState } from '@microsoft/signalr';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { type Account, registerAccount } from '#tests/harness/account.ts';
 import { connectPlayer } from '#tests/harness/player.ts';
 import { type Steered, soon, startSteered } from '#tests/harness/steered.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
 
 const STANDING_MS = 5000;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { demoHandlers } from '#server/demo/demoHandlers.ts';
 import { createMailSender } from '#server/mail/sender.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { openTestServer, TestBrowser, type TestServer, testSettings } from '#tests/support/testServer.ts';
 import { PASSWORD } from './mail.testkit.ts';
 

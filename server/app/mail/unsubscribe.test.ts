@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { createUnsubscribeLinks, type UnsubscribeLinks } from '#server/mail/unsubscribeLink.ts';
 import { readPreferences } from '#server/members/account/preferences.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { openWholeServer, TestBrowser, type TestServer, testSettings } from '#tests/support/testServer.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -1,11 +1,22 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/open.ts';
-import { ANY_KIND, emptyDatabase, openTestDatabase, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { SAFE_PASSWORD_COST, setPasswordCost } from '#server/members/passwordCost.ts';
 import { isOutdatedHash } from '#server/members/passwords.ts';
 import { AUTH_LIMITS } from '#server/members/rateLimits.ts';
-import { openTestServer, TEST_START_MS, TestBrowser, type TestServer, testSettings } from '#tests/support/testServer.ts';
+import {
+  ANY_KIND,
+  emptyDatabase,
+  openTestDatabase,
+  SERVER_FIRST_KINDS,
+} from '#tests/support/testDatabases.ts';
+import {
+  openTestServer,
+  TEST_START_MS,
+  TestBrowser,
+  type TestServer,
+  testSettings,
+} from '#tests/support/testServer.ts';
 
 const JWT_SECRET = 'zW4k9vQ1tY7mB3nX8cL5pR2sD6fG0hJq';
 const PASSWORD = 'violet lantern 7';
@@ -215,10 +226,13 @@ describe('passwords', { timeout: 60_000 }, () => {
     ['faces', '🦉🦔🦊 at night', 200],
     ['signs of markup', `<b>"owls'&amp;`, 200],
     ['small letters only', 'owlsatnightfall', 200],
-  ])('of %s are answered by their length alone [A1] [ASVS V6.2.1, V6.2.5, V6.2.9]', async (_name, password, status) => {
-    expect((await register(server, 'Ana', password)).statusCode).toBe(status);
-    expect((await guess(server, 'Ana', password)).code).toBe(status === 200 ? 200 : 401);
-  });
+  ])(
+    'of %s are answered by their length alone [A1] [ASVS V6.2.1, V6.2.5, V6.2.9]',
+    async (_name, password, status) => {
+      expect((await register(server, 'Ana', password)).statusCode).toBe(status);
+      expect((await guess(server, 'Ana', password)).code).toBe(status === 200 ? 200 : 401);
+    },
+  );
 
   it('are compared whole [A2] [ASVS V6.2.8]', async () => {
     const password = ` ${'Owl at night '.repeat(8).slice(0, 98)} `;

@@ -48,12 +48,15 @@ describe('lines that keep to no rule of HTTP', { timeout: 60_000 }, () => {
     ],
     ['a blank before a colon', `Content-Length : 4\r\n\r\nabcd${smuggled}`],
     ['a bare line feed', `X-One: 1\nContent-Length: 4\r\n\r\nabcd${smuggled}`],
-  ])('a request with %s is refused, and what hides behind it is not asked [C10] [ASVS V4.2.1]', async (_what, rest) => {
-    const answer = await answerTo(
-      `POST /api/auth/logout HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n${rest}`,
-    );
-    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
-  });
+  ])(
+    'a request with %s is refused, and what hides behind it is not asked [C10] [ASVS V4.2.1]',
+    async (_what, rest) => {
+      const answer = await answerTo(
+        `POST /api/auth/logout HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n${rest}`,
+      );
+      expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
+    },
+  );
 
   it('a hundred kilobytes of headers are refused [C10]', async () => {
     const answer = await answerTo(

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { logoSvg } from '#server/images/art/logo.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { openTestServer, type TestServer, testSettings } from '#tests/support/testServer.ts';
 
 describe('the files that programs ask every site for', { timeout: 60_000 }, () => {

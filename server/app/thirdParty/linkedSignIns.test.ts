@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { LINK_WISH_MS } from '#server/members/thirdParty/trips.ts';
 import type { WebBrowser } from '#tests/harness/webBrowser.ts';
+import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import {
   CLUB,
   exchange,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { TRIP_MS } from '#server/members/thirdParty/trips.ts';
 import type { WebBrowser } from '#tests/harness/webBrowser.ts';
+import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import {
   CLUB,
   exchange,

@@ -1,10 +1,10 @@
 import type { LogTarget } from '#server/app/requests/logging.ts';
-import { type DatabaseKind, emptyDatabase } from '#tests/support/testDatabases.ts';
 import { FAILURE_WORDS, type ThirdPartyFailure } from '#server/members/thirdParty/failures.ts';
 import { type IdentityProvider, startIdentityProvider } from '#tests/harness/identityProvider.ts';
 import { ROOMY } from '#tests/harness/runningServer.ts';
 import { type StrayProvider, startStrayProvider } from '#tests/harness/strayProvider.ts';
 import { WebBrowser } from '#tests/harness/webBrowser.ts';
+import { type DatabaseKind, emptyDatabase } from '#tests/support/testDatabases.ts';
 import { openTestServer, TEST_START_MS, type TestServer, testSettings } from '#tests/support/testServer.ts';
 import { thirdPartyRoutes } from './thirdParty.ts';
 

@@ -1,9 +1,9 @@
 import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { PATIENCE_MS } from '#server/members/thirdParty/providers.ts';
 import { type Forge, signHonestly } from '#tests/harness/strayProvider.ts';
 import type { WebBrowser } from '#tests/harness/webBrowser.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import {
   CLIENT,
   CLUB,
@@ -66,13 +66,16 @@ describe('the answers of a provider', { timeout: 30_000 }, () => {
     'no three parts': () => 'nonsense',
   };
 
-  it.each(Object.entries(forgeries))('refuses an id_token with %s [O3] [ASVS V6.8.2, V10.5.1, V10.5.4]', async (_name, forge) => {
-    test.stray.forge = forge;
-    expect((await browser.land(STRAY)).href).toBe(failed('unverified'));
-    expect(await test.count('pending_identity')).toBe(0);
-    test.stray.forge = signHonestly;
-    expect((await browser.land(STRAY)).pathname).toBe('/oauth-registration');
-  });
+  it.each(Object.entries(forgeries))(
+    'refuses an id_token with %s [O3] [ASVS V6.8.2, V10.5.1, V10.5.4]',
+    async (_name, forge) => {
+      test.stray.forge = forge;
+      expect((await browser.land(STRAY)).href).toBe(failed('unverified'));
+      expect(await test.count('pending_identity')).toBe(0);
+      test.stray.forge = signHonestly;
+      expect((await browser.land(STRAY)).pathname).toBe('/oauth-registration');
+    },
+  );
 
   it("refuses the answer of one provider at another's callback [O4] [ASVS V10.2.2]", async () => {
     const callback = await stopAtCallback(browser, CLUB);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { ROOMY } from '#tests/harness/runningServer.ts';
 import { type StrayProvider, startStrayProvider } from '#tests/harness/strayProvider.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { openTestServer, type TestServer, testSettings } from '#tests/support/testServer.ts';
 import { thirdPartyRoutes } from './thirdParty.ts';
 

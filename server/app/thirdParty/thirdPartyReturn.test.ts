@@ -1,8 +1,8 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { RETURN_TICKET_MS } from '#server/members/thirdParty/returnTickets.ts';
 import type { WebBrowser } from '#tests/harness/webBrowser.ts';
+import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { TEST_START_MS } from '#tests/support/testServer.ts';
 import {
   CLUB,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../db/open.ts';
 import { DATABASE_KINDS, emptyDatabase, openTestDatabase } from '#tests/support/testDatabases.ts';
+import type { Database } from '../../db/open.ts';
 import { draftCardsOf } from '../catalogue.ts';
 import { type ImportReport, importFile, importFiles, laidOut, readInThisThread } from '../importFile.ts';
 import { answerBatch } from '../questions/answerBatch.ts';

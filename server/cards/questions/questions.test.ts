@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { GameDefinition } from '#contract/games/game.ts';
-import type { Database } from '../../db/open.ts';
 import { ANY_KIND, emptyDatabase, openTestDatabase } from '#tests/support/testDatabases.ts';
+import type { Database } from '../../db/open.ts';
 import { type ImportAsk, importFile } from '../importFile.ts';
 import { isAlike, nearestTo } from './nearWords.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../db/open.ts';
 import { ANY_KIND, emptyDatabase, openTestDatabase } from '#tests/support/testDatabases.ts';
+import type { Database } from '../../db/open.ts';
 import { readBatch } from '../batches/batchRecord.ts';
 import { sweepBatches } from '../batches/sweepBatches.ts';
 import { undoBatch } from '../batches/undoBatch.ts';

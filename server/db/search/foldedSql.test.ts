@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foldSearch } from '#contract/cardLists/searchNames.ts';
-import type { Database } from '../database.ts';
 import { DATABASE_KINDS, openTestDatabase } from '#tests/support/testDatabases.ts';
+import type { Database } from '../database.ts';
 import { foldSearchSql } from './foldedSql.ts';
 
 /** Every character of the first plane but controls and halves of pairs, and a few names. */

@@ -138,7 +138,12 @@ export const leftAt = ({ dueAtMs, correspondent }: Due, atMs: number): number =>
  * The time banks after a row: a clock that stopped leaves what it had left, and a seat whose player decided (or the clock
  * in their place) is refilled, not one that a bot plays. `before` is the draft without the row, `after` with it; while the draft was paused no time had passed since.
  */
-export function settledBanks(before: RunningDraft, after: RunningDraft, row: DecidedRow, nowMs: number): Banks {
+export function settledBanks(
+  before: RunningDraft,
+  after: RunningDraft,
+  row: DecidedRow,
+  nowMs: number,
+): Banks {
   const bank = timeBankOf(after.settings);
   if (!bank) return before.banks;
   const asOfMs = before.pausedAtMs ?? nowMs;

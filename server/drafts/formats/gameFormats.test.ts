@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GameFormats } from '#contract/formatChoices/gameFormats.ts';
 import type { StoredPack } from '#contract/games/game.ts';
 import { guest, member } from '#server/app/account/account.testkit.ts';
-import { openWholeServer, TEST_START_MS, TestBrowser, type TestServer } from '#tests/support/testServer.ts';
 import { storeBundle } from '#server/cards/games.ts';
-import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
+import { openWholeServer, TEST_START_MS, TestBrowser, type TestServer } from '#tests/support/testServer.ts';
 
 const ADDRESS = '/api/games/canary/formats';
 

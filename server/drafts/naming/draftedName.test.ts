@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EventView } from '#contract/events/eventView.ts';
 import type { TableView } from '#contract/tables/tables.ts';
-import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { type Account, registerAccount } from '#tests/harness/account.ts';
 import { type Steered, startSteered } from '#tests/harness/steered.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
 
 const LATE_FRIDAY = Date.parse('2026-11-27T20:00:00Z');
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { type Steered, startSteered, startTable, type TestTable } from '#tests/harness/steered.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { createLogWriter, type LogAppend } from './logWriter.ts';
 
 let steered: Steered;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TableCommand } from '#contract/room/room.ts';
-import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { gatherPeople, granted, type Steered, startSteered, type TestTable } from '#tests/harness/steered.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { intentOf } from './intents.ts';
 import { loadDraft } from './loadDraft.ts';
 import { needlessReply } from './needless.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#server/db/open.ts';
-import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { gatherPeople, granted, type Steered, startSteered } from '#tests/harness/steered.ts';
+import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { createTableNews } from '../tableNews.ts';
 import { createLogWriter } from './logWriter.ts';
 import { createRoomKeeper } from './roomKeeper.ts';

@@ -1,9 +1,9 @@
 import type { DraftAction } from '#engine/core/actions.ts';
 import { apply, deal } from '#engine/draft.ts';
 import type { Setup, Template } from '#engine/formats/registry.ts';
+import { canaryGame } from '#tests/harness/canaryGame.ts';
 import { secretOf } from '#tests/support/engine/inventedGame.ts';
 import { smallCatalogue } from '#tests/support/engine/setups.ts';
-import { canaryGame } from '#tests/harness/canaryGame.ts';
 import { settledBanks, settledDeadlines, unspent } from '../clock/deadlines.ts';
 import { withRow } from './recentEvents.ts';
 import { NO_CHANGES, type RunningDraft } from './runningDraft.ts';
@@ -65,7 +65,7 @@ export function decided(
   const version = draft.version + 1;
   const row = { version, atMs: nowMs, events: applied.events, pause: null };
   const folded = { ...draft, state: applied.state, version, recent: withRow(draft.recent, row) };
-  const row = { seat, action, source };
-  const banked = { ...folded, banks: settledBanks(draft, folded, row, nowMs) };
-  return { ...banked, due: settledDeadlines(banked, unspent(draft.due, row), nowMs) };
+  const decided = { seat, action, source };
+  const banked = { ...folded, banks: settledBanks(draft, folded, decided, nowMs) };
+  return { ...banked, due: settledDeadlines(banked, unspent(draft.due, decided), nowMs) };
 }

@@ -27,12 +27,15 @@ describe('the sandbox of templates', { timeout: 60_000 }, () => {
     expect(await sentence(body)).toEqual({ sentence: words, line, column });
   });
 
-  it.each(['include', 'render', 'layout'])('lets no template read a file by the tag %s [X5] [ASVS V1.3.7]', async (tag) => {
-    for (const file of ['package.json', '../../etc/passwd', '/etc/passwd', '.env'])
-      expect(await sentence(`{% ${tag} "${file}" %}`)).toMatchObject({
-        sentence: `A template cannot read other files, such as “${file}”.`,
-      });
-  });
+  it.each(['include', 'render', 'layout'])(
+    'lets no template read a file by the tag %s [X5] [ASVS V1.3.7]',
+    async (tag) => {
+      for (const file of ['package.json', '../../etc/passwd', '/etc/passwd', '.env'])
+        expect(await sentence(`{% ${tag} "${file}" %}`)).toMatchObject({
+          sentence: `A template cannot read other files, such as “${file}”.`,
+        });
+    },
+  );
 
   it.each([
     '{{ constructor }}',

@@ -9,12 +9,12 @@ import {
   tokensIn,
   verify,
 } from '#server/app/mail/mail.testkit.ts';
-import type { TestBrowser } from '#tests/support/testServer.ts';
-import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { accountHandlers } from '#server/members/account/accountHandlers.ts';
 import { addressHandlers } from '#server/members/addresses/addressHandlers.ts';
 import { memberOf } from '#server/members/thirdParty/linkedSignIns.ts';
 import { linkIdentity } from '#server/members/thirdParty/linkIdentity.ts';
+import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
+import type { TestBrowser } from '#tests/support/testServer.ts';
 import { wayInRoutes } from './wayInRoutes.ts';
 
 const VICTIM = 'vic@example.org';

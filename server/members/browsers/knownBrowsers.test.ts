@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestServer, TEST_START_MS, TestBrowser, type TestServer } from '#tests/support/testServer.ts';
-import { emptyDatabase, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { accountHandlers } from '#server/members/account/accountHandlers.ts';
 import { AUTH_LIMITS } from '#server/members/rateLimits.ts';
+import { emptyDatabase, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
+import { openTestServer, TEST_START_MS, TestBrowser, type TestServer } from '#tests/support/testServer.ts';
 
 const PASSWORD = 'violet lantern 7';
 const COOKIE = 'passleft-browser';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/open.ts';
-import { ANY_KIND, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { PUSH_CERTIFICATE_FILE } from '#tests/harness/pushService/pushService.ts';
 import { json, type SourceStand, standSource } from '#tests/harness/sources/sourceStand.ts';
+import { ANY_KIND, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { type AskedRecipe, askedAt } from '../recipes/askedAt.ts';
 import { SHIPPED_RECIPES } from '../recipes/shippedRecipes.ts';
 import { ANSWER_KEPT_MS, createSources, sweepAnswers } from './askSource.ts';

@@ -1,5 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import type { RoomChange, RoomView } from '#contract/room/room.ts';
+import { toWire } from '#contract/room/roomEvents.ts';
 import type { DraftRoomSnapshot } from '../draftRoom.ts';
 import type { DraftRoomContext } from '../draftRoomFacts.ts';
 import {
@@ -10,6 +11,7 @@ import {
   pooled,
   roomOf,
   table,
+  tookEvent,
   turnEvents,
 } from '../testing/roomViews.ts';
 
@@ -103,9 +105,9 @@ function changeTo({ room }: DraftRoomContext, facts: Facts, from: number): RoomC
   const added = poolAfter(room?.pool ?? [], took);
   return changeOf(from, set, {
     events: [
-      [set.pack ? 'arrived' : 'left', 0, set.pack ? 1 : 0],
+      toWire({ type: set.pack ? 'arrived' : 'left', seat: 0, waiting: set.pack ? 1 : 0 }),
       ...turnEvents(set),
-      [isBot ? 'handedToBot' : 'handedBack', 0],
+      toWire({ type: isBot ? 'handedToBot' : 'handedBack', seat: 0 }),
       phaseEvent(phase),
     ],
     ...(added.length > 0 && { pooled: added }),
@@ -120,7 +122,7 @@ export function hubCases({ context }: DraftRoomSnapshot, atMs: number): readonly
   const situations = situationsAfter(context);
   const version = context.room?.version ?? 1;
   const open = (room: RoomView | null, took: string | null = null) => ({
-    opened: opened(room, { since: version, events: took === null ? [] : [['took', 0, 1, [took]]] }),
+    opened: opened(room, { since: version, events: took === null ? [] : [tookEvent(0, took)] }),
     atMs,
   });
   const change = (from: number, facts: Facts) => ({ change: changeTo(context, facts, from), atMs });

@@ -1,7 +1,7 @@
 import type { OpenedTable, PackView, PooledCardView, RoomChange, RoomView } from '#contract/room/room.ts';
 import { toWire, type WireEvent } from '#contract/room/roomEvents.ts';
 import { freshSeal, type TableView } from '#contract/tables/tables.ts';
-import { instanceId, packId } from '#engine/core/cards.ts';
+import { instanceId } from '#engine/core/cards.ts';
 import type { Picked, Picking } from '../draftRoomFacts.ts';
 
 /** A table of two seats that drafts. */
@@ -116,6 +116,10 @@ export const opened = (room: RoomView | null, news: OpenedTable['news'] = null):
   room,
   news,
 });
+/** A seat took these cards; of another seat nobody knows which one it was. */
+export const tookEvent = (seat: number, ...ids: readonly string[]): WireEvent =>
+  toWire({ type: 'took', seat, count: Math.max(1, ids.length), cards: ids.map(instanceId) });
+
 const PHASE_EVENTS = { paused: 'paused', drafting: 'resumed', complete: 'completed' } as const;
 
 /** How a draft comes to a phase. */

@@ -2,8 +2,8 @@ import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router'
 import { Suspense, useCallback, useMemo } from 'react';
 import * as z from 'zod/mini';
 import { can } from '#contract/can.ts';
-import { cardFigureRoutes } from '#contract/routes/results/cardFigures.ts';
 import { myTableRoutes } from '#contract/routes/myTables.ts';
+import { cardFigureRoutes } from '#contract/routes/results/cardFigures.ts';
 import { replayRoutes } from '#contract/routes/results/replays.ts';
 import { createClient } from '#src/api/client.ts';
 import { PracticeDrafts } from '#src/ui/features/practice/PracticeDrafts.tsx';

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { LONGEST_QUIET_MINUTES, type QuietHours, quietHoursSchema, quietMinutes } from '#contract/tables/clocks.ts';
+import {
+  LONGEST_QUIET_MINUTES,
+  type QuietHours,
+  quietHoursSchema,
+  quietMinutes,
+} from '#contract/tables/clocks.ts';
 import { Field } from '../kit/Field.tsx';
 import { Select } from '../kit/Select.tsx';
 import { Switch } from '../kit/Switch.tsx';

@@ -1,5 +1,5 @@
-import type { AchievementsView } from '#contract/members/achievements.ts';
 import type { GameSummary } from '#contract/games/gameSummary.ts';
+import type { AchievementsView } from '#contract/members/achievements.ts';
 import type { TableList } from '#contract/tables/tableRows.ts';
 import type { SoloWish } from './draftAgainstBots.ts';
 

@@ -1,5 +1,5 @@
-import type { LobbyEvent } from '#contract/tables/lobbyEvents.ts';
 import type { Translator } from '#contract/messages/translator.ts';
+import type { LobbyEvent } from '#contract/tables/lobbyEvents.ts';
 import type { FeatureSentences } from '../messages/load.ts';
 
 type Words = Translator<FeatureSentences<'lobby'>>;

@@ -1,5 +1,5 @@
-import type { CardFigure } from '#contract/results/cardFigures.ts';
 import type { DeckList } from '#contract/decks/deckLists.ts';
+import type { CardFigure } from '#contract/results/cardFigures.ts';
 import type { ResultFile, ResultFileKind } from '#contract/results/resultFiles.ts';
 import type { MakeResultLink, ResultLink } from '#contract/results/resultLinks.ts';
 

@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
-import type { DraftLogFile } from '#contract/results/draftLog.ts';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import type { DraftLogFile } from '#contract/results/draftLog.ts';
 import type { PickRecord, ResultsView, SeatResult } from '#contract/results/results.ts';
 import { freshSeal, type TableView } from '#contract/tables/tables.ts';
 import { instanceId } from '#engine/core/cards.ts';

@@ -3,6 +3,7 @@ import { createActor, fromCallback } from 'xstate';
 import type { RoomChange } from '#contract/room/room.ts';
 import { type RoomEvent, toWire } from '#contract/room/roomEvents.ts';
 import type { TableSettings } from '#contract/tables/tables.ts';
+import { instanceId } from '#engine/core/cards.ts';
 import { draftRoomMachine } from '#src/machines/draftRoom.ts';
 import type { DraftRoomEvent } from '#src/machines/draftRoomFacts.ts';
 import { followNews } from './RoomAnnouncer.tsx';
@@ -12,7 +13,12 @@ const wait = (ms: number) => vi.advanceTimersByTime(ms);
 const packAt = (pick: number) => packForTests(8 - pick, { pickNumber: pick });
 const ASKED: RoomEvent = { type: 'asked', seat: 0 };
 const COMPLETED: RoomEvent = { type: 'completed' };
-const took = (card: number): RoomEvent => ({ type: 'took', seat: 0, count: 1, cards: [`pool${card}`] });
+const took = (card: number): RoomEvent => ({
+  type: 'took',
+  seat: 0,
+  count: 1,
+  cards: [instanceId(`pool${card}`)],
+});
 const poolOf = (cards: number) => Array.from({ length: cards }, (_, card) => pooledForTests(card));
 
 /** What a room says, and the server that tells it the next moment. */

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { toWire } from '#contract/room/roomEvents.ts';
+import { instanceId } from '#engine/core/cards.ts';
 import { chooseCardSize } from '../preferences/cardSize.ts';
 import { card, cards, cardsInHand, click, focusedName, key } from './hands.testkit.ts';
 import { done, openRoom, steerRoom } from './room.testkit.tsx';
@@ -157,8 +159,8 @@ describe('the pack', () => {
           set: { pack: packForTests(6, { pickNumber: 3 }) },
           pooled: [pooledForTests(2)],
           events: [
-            ['took', 0, 1, ['pool2']],
-            ['asked', 0, 'p1', 3],
+            toWire({ type: 'took', seat: 0, count: 1, cards: [instanceId('pool2')] }),
+            toWire({ type: 'asked', seat: 0 }),
           ],
         },
         atMs: Date.now(),

@@ -1,6 +1,6 @@
+import type { AchievementForm } from '#contract/admin/achievements.ts';
 import { metricSchema } from '#contract/members/achievementRules.ts';
 import { tierSchema } from '#contract/members/achievements.ts';
-import type { AchievementForm } from '#contract/admin/achievements.ts';
 import { ACHIEVEMENT_ICONS, achievementIcon } from '../../components/achievementIcons.ts';
 import { Field } from '../../kit/Field.tsx';
 import { SegmentedControl } from '../../kit/SegmentedControl.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { AchievementRow } from '#contract/admin/achievements.ts';
 import { metricSchema } from '#contract/members/achievementRules.ts';
 import { tierSchema } from '#contract/members/achievements.ts';
-import type { AchievementRow } from '#contract/admin/achievements.ts';
 import IconPlus from '~icons/ph/plus';
 import { AchievementMark } from '../../components/AchievementMark.tsx';
 import { Button } from '../../kit/Button.tsx';

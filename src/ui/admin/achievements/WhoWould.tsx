@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Metric } from '#contract/members/achievementRules.ts';
 import type { AchievementTried } from '#contract/admin/achievements.ts';
+import type { Metric } from '#contract/members/achievementRules.ts';
 import { useLoaded } from '../../home/useLoaded.ts';
 import { Avatar } from '../../kit/Avatar.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';

@@ -1,5 +1,3 @@
-import type { Metric } from '#contract/members/achievementRules.ts';
-import type { Tier } from '#contract/members/achievements.ts';
 import type {
   AchievementForm,
   AchievementRow,
@@ -7,6 +5,8 @@ import type {
   ChangeAchievement,
 } from '#contract/admin/achievements.ts';
 import type { Changed } from '#contract/admin/activity.ts';
+import type { Metric } from '#contract/members/achievementRules.ts';
+import type { Tier } from '#contract/members/achievements.ts';
 import type { RowPorts } from '../kit/tableParts.ts';
 
 export interface Rule {

@@ -2,9 +2,9 @@ import type { PackRow } from '#contract/admin/packs.ts';
 import { rulesOf, type StoredTemplate } from '#contract/games/templates.ts';
 import type { Outline } from '#engine/core/template.ts';
 import { outlineOf, packsOpened } from '#engine/formats/outline.ts';
-import { findShortages } from '#engine/packs/odds/capacity.ts';
 import type { PackDefinition } from '#engine/packs/definition.ts';
 import { sizeProblem } from '#engine/packs/limits.ts';
+import { findShortages } from '#engine/packs/odds/capacity.ts';
 import { type BenchCatalogue, openablePack } from '../packs/packFigures.ts';
 
 /** What a template comes to: its length, the cards of a full pack, and what would run out at its table. */

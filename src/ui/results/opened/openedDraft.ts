@@ -1,7 +1,7 @@
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import type { PickRecord, PooledResult, ResultsView, SeatResult } from '#contract/results/results.ts';
-import { freshSeal, type TableView } from '#contract/tables/tables.ts';
 import { withWheels } from '#contract/room/wheels.ts';
+import { freshSeal, type TableView } from '#contract/tables/tables.ts';
 import { instanceId } from '#engine/core/cards.ts';
 
 /** Bounds of a file that people bring along: beyond them it is no draft, and would only hold the tab. */
