@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { oracleOf } from '../tests/support/engine/oracles.ts';
+import { checkDraft } from '../tests/support/laws/checkDraft.ts';
 import { formatOf } from './formats/formatOf.ts';
 import { type FormatName, formats } from './formats/registry.ts';
-import { checkDraft } from './laws/checkDraft.ts';
 
 /** The proof checks five thousand of each. */
 const DRAFTS = 200;

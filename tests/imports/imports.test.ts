@@ -22,7 +22,7 @@ const FILES: Readonly<Record<string, Readonly<Record<string, string | null>>>> =
   'engine/lifecycle.ts': { xstate: null, './rules.ts': null, react: 'engine/lifecycle.ts may import itself' },
   'engine/rules.ts': { './draft.testkit.ts': null },
   'engine/draft.testkit.ts': { 'node:fs': null, '#server/app.ts': null },
-  'tests/support/engine/play.ts': { 'node:fs': null },
+  'engine/bench/play.ts': { 'node:fs': null },
   'contract/games/game.ts': { 'zod/mini': null },
   'contract/room/room.ts': { fastify: 'contract may import itself', '#engine/rules.ts': null },
   'src/api/http.ts': { './parts.ts': null },

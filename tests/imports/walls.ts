@@ -67,12 +67,7 @@ export const WALLS: readonly Wall[] = [
 ];
 
 /** Tests, what they are made of, and benches may import what they test with. */
-const FREE = [
-  '\\.(test|testkit)\\.tsx?$',
-  '/(testing|bench|goldens)/',
-  '/testing\\.ts$',
-  '(testServer|testDatabases|postgresForTests|embeddedImage)\\.ts$',
-];
+const FREE = ['\\.(test|testkit)\\.tsx?$', '/(testing|bench|goldens)/', '/testing\\.ts$'];
 
 const escaped = (path: string) => path.replaceAll(/[.+*?^${}()|[\]\\]/g, '\\$&');
 const isOfProject = (name: string) => (AREAS as readonly string[]).includes(name.split('/')[0] ?? '');

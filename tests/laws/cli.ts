@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { formatOf } from '#engine/formats/formatOf.ts';
 import { type FormatName, formats } from '#engine/formats/registry.ts';
-import type { Breach } from '#engine/laws/breach.ts';
-import { checkDraft } from '#engine/laws/checkDraft.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { oracleOf } from '#tests/support/engine/oracles.ts';
+import type { Breach } from '#tests/support/laws/breach.ts';
+import { checkDraft } from '#tests/support/laws/checkDraft.ts';
 import { checkAggregates } from './aggregates/law.ts';
 import { simulateSwiss } from './swissEvents.ts';
 

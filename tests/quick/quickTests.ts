@@ -14,7 +14,7 @@ export const SPARED: Readonly<Record<string, string>> = {
   'engine/events/event.test.ts': 'plays hundreds of events at random',
   'engine/packs/odds/odds.test.ts': 'opens ten thousand packs',
   'src/ui/testBench/paths/pathWalk.test.ts': 'walks the paths of the machines once more, on the bench',
-  'engine/laws/planted.test.ts': 'plays drafts of every format once for each planted mistake',
+  'tests/support/laws/planted.test.ts': 'plays drafts of every format once for each planted mistake',
 };
 
 /** The tests of screens name their environment in the first line and need what Vite makes: icons, style sheets. */

@@ -1,7 +1,7 @@
 import type { OpenedTable, PackView, PooledCardView, RoomChange, RoomView } from '#contract/room/room.ts';
 import { toWire, type WireEvent } from '#contract/room/roomEvents.ts';
 import { freshSeal, type TableView } from '#contract/tables/tables.ts';
-import { instanceId } from '#engine/core/cards.ts';
+import { instanceId, packId } from '#engine/core/cards.ts';
 import type { Picked, Picking } from '../draftRoomFacts.ts';
 
 /** A table of two seats that drafts. */

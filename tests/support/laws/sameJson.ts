@@ -1,4 +1,4 @@
-import { canonicalJson } from '../draft.ts';
+import { canonicalJson } from '#engine/draft.ts';
 
 /** Whether two values are the same JSON, whatever the order of their keys. */
 export function isSameJson(one: unknown, other: unknown): boolean {

@@ -1,9 +1,9 @@
+import { personaOf } from '#engine/bots/lanePosterior.ts';
+import type { Ask, Decision, Hints, Turn } from '#engine/core/ask.ts';
+import { applyIn, legalIn, viewIn } from '#engine/core/frame.ts';
+import type { DraftState, DraftView } from '#engine/formats/registry.ts';
 import { isAnswer } from '#tests/support/engine/answers.ts';
 import type { Below } from '#tests/support/engine/chance.ts';
-import { personaOf } from '../bots/lanePosterior.ts';
-import type { Ask, Decision, Hints, Turn } from '../core/ask.ts';
-import { applyIn, legalIn, viewIn } from '../core/frame.ts';
-import type { DraftState, DraftView } from '../formats/registry.ts';
 import type { Law, PlayedDraft } from './law.ts';
 import { frozen, isSameJson, overJson } from './sameJson.ts';
 

@@ -1,8 +1,8 @@
-import type { EventView } from '../core/events.ts';
-import { applyIn, viewIn } from '../core/frame.ts';
-import { eventsIn } from '../core/frameEvents.ts';
-import type { Viewer } from '../core/view.ts';
-import type { DraftState, DraftView } from '../formats/registry.ts';
+import type { EventView } from '#engine/core/events.ts';
+import { applyIn, viewIn } from '#engine/core/frame.ts';
+import { eventsIn } from '#engine/core/frameEvents.ts';
+import type { Viewer } from '#engine/core/view.ts';
+import type { DraftState, DraftView } from '#engine/formats/registry.ts';
 import type { Law, PlayedDraft } from './law.ts';
 import { differences, isSameJson } from './sameJson.ts';
 

@@ -1,10 +1,10 @@
+import { type ClaimAction, type DecisionAction, type DraftAction, isDecision } from '#engine/core/actions.ts';
+import { type InstanceId, instanceId } from '#engine/core/cards.ts';
+import { applyIn, legalIn } from '#engine/core/frame.ts';
+import type { DraftState } from '#engine/formats/registry.ts';
 import { edgeAnswers, isAnswer, isClaim, someAnswer } from '#tests/support/engine/answers.ts';
 import { stuckWords } from '#tests/support/engine/play.ts';
 import { nonActions, spoiledWays } from '#tests/support/engine/wrongAnswers.ts';
-import { type ClaimAction, type DecisionAction, type DraftAction, isDecision } from '../core/actions.ts';
-import { type InstanceId, instanceId } from '../core/cards.ts';
-import { applyIn, legalIn } from '../core/frame.ts';
-import type { DraftState } from '../formats/registry.ts';
 import { someGarbage } from './garbage.ts';
 import type { Law, PlayedDraft } from './law.ts';
 

@@ -1,8 +1,8 @@
-import type { DecisionAction } from '../core/actions.ts';
-import { instanceId } from '../core/cards.ts';
-import type { FormatEvent } from '../core/events.ts';
-import type { AnyFormat } from '../formats/formatOf.ts';
-import type { DraftState, FormatName } from '../formats/registry.ts';
+import type { DecisionAction } from '#engine/core/actions.ts';
+import { instanceId } from '#engine/core/cards.ts';
+import type { FormatEvent } from '#engine/core/events.ts';
+import type { AnyFormat } from '#engine/formats/formatOf.ts';
+import type { DraftState, FormatName } from '#engine/formats/registry.ts';
 import type { LawName } from './laws.ts';
 
 /** A mistake put into a format from outside, and the law that has to notice it. */

@@ -1,4 +1,4 @@
-import type { Setup } from '../formats/registry.ts';
+import type { Setup } from '#engine/formats/registry.ts';
 
 function sizesOf({ catalogue }: Setup, kind: string): readonly number[] {
   return (catalogue.packs[kind]?.layouts ?? []).map(({ slots }) =>

@@ -1,6 +1,6 @@
-import type { DraftAction } from '../core/actions.ts';
-import { applyIn, legalIn, viewIn } from '../core/frame.ts';
-import type { DraftState } from '../formats/registry.ts';
+import type { DraftAction } from '#engine/core/actions.ts';
+import { applyIn, legalIn, viewIn } from '#engine/core/frame.ts';
+import type { DraftState } from '#engine/formats/registry.ts';
 import type { Law, PlayedDraft } from './law.ts';
 import { differences, frozen, isSameJson, overJson, whereNoJson } from './sameJson.ts';
 

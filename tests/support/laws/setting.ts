@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Setup } from '../formats/registry.ts';
-import type { PackDefinition } from '../packs/definition.ts';
+import type { Setup } from '#engine/formats/registry.ts';
+import type { PackDefinition } from '#engine/packs/definition.ts';
 import type { Law } from './law.ts';
 import { largestPack, smallestPack } from './packSizes.ts';
 import { differences, isSameJson, overJson } from './sameJson.ts';

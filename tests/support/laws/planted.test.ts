@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { formatOf } from '#engine/formats/formatOf.ts';
+import { type FormatName, formats } from '#engine/formats/registry.ts';
 import { oracleOf } from '#tests/support/engine/oracles.ts';
-import { formatOf } from '../formats/formatOf.ts';
-import { type FormatName, formats } from '../formats/registry.ts';
 import type { Breach } from './breach.ts';
 import { checkDraft, everyLaw, playDraft } from './checkDraft.ts';
 import type { Subject } from './law.ts';

@@ -1,7 +1,7 @@
+import { instanceId } from '#engine/core/cards.ts';
+import type { Setup } from '#engine/formats/registry.ts';
 import { oneOf } from '#tests/support/engine/chance.ts';
 import { secretOf } from '#tests/support/engine/inventedGame.ts';
-import { instanceId } from '../core/cards.ts';
-import type { Setup } from '../formats/registry.ts';
 import type { Law } from './law.ts';
 import { largestPack, smallestPack } from './packSizes.ts';
 

@@ -1,5 +1,5 @@
+import { legalIn } from '#engine/core/frame.ts';
 import { stuckWords } from '#tests/support/engine/play.ts';
-import { legalIn } from '../core/frame.ts';
 import type { Law } from './law.ts';
 
 /** Each card of the draft lies in exactly one place, in every state. */

@@ -1,11 +1,11 @@
+import type { DraftAction } from '#engine/core/actions.ts';
+import type { CardInstance } from '#engine/core/cards.ts';
+import type { DraftEvent } from '#engine/core/events.ts';
+import { applyIn, viewIn } from '#engine/core/frame.ts';
+import { eventsIn } from '#engine/core/frameEvents.ts';
+import type { Viewer } from '#engine/core/view.ts';
+import type { Applied, DraftState } from '#engine/formats/registry.ts';
 import { type Below, someOf } from '#tests/support/engine/chance.ts';
-import type { DraftAction } from '../core/actions.ts';
-import type { CardInstance } from '../core/cards.ts';
-import type { DraftEvent } from '../core/events.ts';
-import { applyIn, viewIn } from '../core/frame.ts';
-import { eventsIn } from '../core/frameEvents.ts';
-import type { Viewer } from '../core/view.ts';
-import type { Applied, DraftState } from '../formats/registry.ts';
 import type { Law, PlayedDraft } from './law.ts';
 import { differences, isSameJson } from './sameJson.ts';
 

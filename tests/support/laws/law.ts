@@ -1,8 +1,8 @@
+import type { AnyFormat } from '#engine/formats/formatOf.ts';
+import type { DraftState, Setup } from '#engine/formats/registry.ts';
 import type { Below } from '#tests/support/engine/chance.ts';
 import type { AnyOracle } from '#tests/support/engine/oracles.ts';
 import type { Play, Stuck } from '#tests/support/engine/play.ts';
-import type { AnyFormat } from '../formats/formatOf.ts';
-import type { DraftState, Setup } from '../formats/registry.ts';
 
 /** A format with what its laws are checked by. */
 export interface Subject {
