@@ -19,7 +19,7 @@ const person = (id: string, handle: string) => ({
   handle,
   handleKey: handle.toLowerCase(),
   guestName: null,
-  roles: ['Admin', 'Power, "User"'],
+  roles: ['Admin', 'PowerUser'],
   isGuest: false,
   avatarSeed: id,
   aboutText: '',

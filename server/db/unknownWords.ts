@@ -31,19 +31,20 @@ export const KNOWN_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * Names the first row with a word that the schema does not know, as a sentence, before constraints are added to a database
- * that has none yet; null where every row fits. Tables and columns that are not there yet are left out.
+ * Names the first row with a word that the schema does not know, as a sentence, where the column has no constraint yet; null
+ * where every row fits. Tables and columns that are not there yet are left out.
  */
 export async function unknownWordIn(ask: Ask): Promise<string | null> {
-  const there = new Set(
+  const unchecked = new Set(
     (
       await ask(
-        `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`,
+        `select c.table_name || '.' || c.column_name as name from information_schema.columns c where c.table_schema = 'public'
+           and not exists (select 1 from pg_constraint where conname = c.table_name || '_' || c.column_name || '_known')`,
       )
     ).map(({ name }) => name),
   );
   for (const { table, column, keys, known } of WORD_COLUMNS) {
-    if (!there.has(`${table}.${column}`)) continue;
+    if (!unchecked.has(`${table}.${column}`)) continue;
     const key = keys.map((name) => `${quoted(name)}::text`).join(", ' ', ");
     const [row] = await ask(
       `select concat(${key}) as id, ${quoted(column)}::text as word from ${quoted(table)} where not (${known}) limit 1`,

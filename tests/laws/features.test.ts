@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { bareTitle } from './requirements.ts';
+import { titlesIn } from './testTitles.ts';
 
 /** One row of `docs/features.md`: what there is here, and the test that shows it; without a test the cell is a reason. */
 interface Feature {
@@ -23,7 +25,7 @@ function readFeatures(text: string): Feature[] {
 }
 
 const holdsTest = (text: string, name: string): boolean =>
-  ["'", '"', '`'].some((quote) => text.includes(`(${quote}${name}${quote}`));
+  titlesIn(text).some((title) => bareTitle(title) === name);
 
 /** What is wrong with a row, in words; null when its test is there, or it has a reason. */
 function faultOf({ feature, here, shown }: Feature): string | null {

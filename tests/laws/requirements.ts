@@ -26,9 +26,12 @@ export interface TaggedTest {
 
 const TAG = /\s*\[(?:(spec|fault|ASVS) )?([A-Z]?\d[\d.]*(?:, [A-Z]?\d[\d.]*)*)\]/g;
 
+/** A title without its tags. */
+export const bareTitle = (title: string): string => title.replaceAll(TAG, '');
+
 /** What a title says it shows; nothing where it has no tags. */
 export function tagsIn(file: string, title: string): readonly TaggedTest[] {
-  const bare = title.replaceAll(TAG, '');
+  const bare = bareTitle(title);
   return [...title.matchAll(TAG)].flatMap(([, word = '', numbers = '']) =>
     numbers.split(', ').map((number) => ({ file, title: bare, word, number })),
   );
@@ -79,7 +82,7 @@ export function strayTags(
   tests: readonly TaggedTest[],
 ): readonly string[] {
   return tests
-    .filter(({ word, number }) => word === table.word && !numbers.includes(number))
+    .filter((test) => isOf(table, test) && !numbers.includes(test.number))
     .map(({ file, title, number }) => `${number}: ${file} › ${title}`);
 }
 

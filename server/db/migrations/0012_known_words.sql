@@ -8,7 +8,7 @@ ALTER TABLE "draft_template" ADD CONSTRAINT "draft_template_status_known" CHECK 
 ALTER TABLE "event" ADD CONSTRAINT "event_phase_known" CHECK ("event"."phase" in ('gathering', 'drafting', 'playing', 'closed', 'cancelled'));--> statement-breakpoint
 ALTER TABLE "game" ADD CONSTRAINT "game_status_known" CHECK ("game"."status" in ('draft', 'published', 'archived', 'private'));--> statement-breakpoint
 ALTER TABLE "import_batch" ADD CONSTRAINT "import_batch_state_known" CHECK ("import_batch"."state" in ('reading', 'ready', 'refused', 'storing', 'done', 'undoing', 'undone'));--> statement-breakpoint
-ALTER TABLE "import_row" ADD CONSTRAINT "import_row_kind_known" CHECK ("import_row"."kind" in ('set', 'card', 'printing', 'pack', 'template', 'reject'));--> statement-breakpoint
+ALTER TABLE "import_row" ADD CONSTRAINT "import_row_kind_known" CHECK ("import_row"."kind" in ('set', 'card', 'printing', 'pack', 'template', 'reject', 'leftOut'));--> statement-breakpoint
 ALTER TABLE "import_row" ADD CONSTRAINT "import_row_action_known" CHECK ("import_row"."action" in ('create', 'update', 'keep', 'reject'));--> statement-breakpoint
 ALTER TABLE "mail_ticket" ADD CONSTRAINT "mail_ticket_purpose_known" CHECK ("mail_ticket"."purpose" in ('verifyEmail', 'changeEmail', 'resetPassword', 'endWayIn'));--> statement-breakpoint
 ALTER TABLE "member" ADD CONSTRAINT "member_roles_known" CHECK ("member"."roles" <@ array['Admin', 'PowerUser']::text[]);--> statement-breakpoint

@@ -40,7 +40,8 @@ export const importBatch = pgTable(
   ],
 );
 
-const ROW_KINDS = { options: [...importKindSchema.options, 'reject'] } as const;
+/** Also rows that cannot be read, and those that an answer to a question leaves out. */
+const ROW_KINDS = { options: [...importKindSchema.options, 'reject', 'leftOut'] } as const;
 const ROW_ACTIONS = { options: ['create', 'update', 'keep', 'reject'] } as const;
 
 /**
