@@ -32,13 +32,18 @@ const FIELDS = [
 
 const NUMBER_OF = new Map<string, number>(FIELDS.map(([type], number) => [type, number]));
 
-/** An event on the wire: its number and its fields in order. A message holds several, to each of the people at a table. */
+/**
+ * An event on the wire: its number and its fields in order, without an empty list at the end. A message holds several, to
+ * each of the people at a table.
+ */
 export type WireEvent = readonly [number, ...unknown[]];
 
 export function toWire(event: RoomEvent): WireEvent {
   const number = NUMBER_OF.get(event.type) ?? -1;
   const [, fields = []] = FIELDS[number] ?? [];
-  return [number, ...fields.map((field): unknown => Reflect.get(event, field))];
+  const values = fields.map((field): unknown => Reflect.get(event, field));
+  const last = values.at(-1);
+  return [number, ...(Array.isArray(last) && last.length === 0 ? values.slice(0, -1) : values)];
 }
 
 /** Throws on a number that this version of the protocol does not have. */
@@ -46,7 +51,10 @@ export function fromWire([number, ...values]: WireEvent): RoomEvent {
   const known = FIELDS[number];
   if (!known) throw new Error(`No event has the number ${number}.`);
   const [type, fields] = known;
-  return Object.fromEntries([['type', type], ...fields.map((field, at) => [field, values[at]])]);
+  return Object.fromEntries([
+    ['type', type],
+    ...fields.map((field, at) => [field, at < values.length ? values[at] : []]),
+  ]);
 }
 
 /** The seats after these events. */

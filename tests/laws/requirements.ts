@@ -27,7 +27,7 @@ export interface TaggedTest {
 const TAG = /\s*\[(?:(spec|fault|ASVS) )?([A-Z]?\d[\d.]*(?:, [A-Z]?\d[\d.]*)*)\]/g;
 
 /** A title without its tags. */
-export const bareTitle = (title: string): string => title.replaceAll(TAG, '');
+export const bareTitle = (title: string): string => title.replaceAll(TAG, '').trim();
 
 /** What a title says it shows; nothing where it has no tags. */
 export function tagsIn(file: string, title: string): readonly TaggedTest[] {
