@@ -1,5 +1,5 @@
 import type { BoardView, RoomChange, RoomView } from './room.ts';
-import { fromWire, linesOf, type RoomEvent, seatsAfter } from './roomEvents.ts';
+import { fromWires, linesOf, type RoomEvent, seatsAfter } from './roomEvents.ts';
 
 /** How many lines of the table log are kept. */
 export const LOG_LENGTH = 120;
@@ -32,7 +32,7 @@ export interface Changed {
 /** Applies a difference; null when it does not fit and the whole view is needed. */
 export function withChange(view: RoomView, change: RoomChange): Changed | null {
   if (change.draftId !== view.draftId || change.from !== view.version) return null;
-  const events = (change.events ?? []).map(fromWire);
+  const events = fromWires(change.events ?? []);
   const faces = change.faces?.length
     ? { ...view.faces, ...Object.fromEntries(change.faces.map((face) => [face.card, face])) }
     : view.faces;

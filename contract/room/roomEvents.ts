@@ -4,11 +4,11 @@ import type { LogEntry, PauseView } from '../tables/tableLog.ts';
 
 /**
  * What happened at the table, as one viewer may know it; a pass is an `arrived` and a `left`. `asked` is told of the own
- * seat alone: which turn it is stands in the view.
+ * seat alone; which turn it is stands in the view.
  */
 export type RoomEvent =
   | Exclude<EventView, { readonly type: 'passed' | 'asked' }>
-  | { readonly type: 'asked'; readonly seat: number };
+  | { readonly type: 'asked' };
 
 /** The events by their numbers on the wire, and the fields of each in their order there. */
 const FIELDS = [
@@ -17,7 +17,7 @@ const FIELDS = [
   ['gaveBack', ['seat', 'count', 'cards']],
   ['arrived', ['seat', 'waiting']],
   ['left', ['seat', 'waiting']],
-  ['asked', ['seat']],
+  ['asked', []],
   ['roundOpened', ['round']],
   ['reviewOpened', []],
   ['paused', []],
@@ -29,6 +29,9 @@ const FIELDS = [
   ['tookBack', ['seat', 'poolSizes']],
   ['completed', []],
 ] as const satisfies readonly (readonly [RoomEvent['type'], readonly string[]])[];
+
+/** A seat took cards that are not named, and has fewer packs left: `took` and `left` in one, as most of the events are. */
+const TOOK_AND_LEFT = FIELDS.length;
 
 const NUMBER_OF = new Map<string, number>(FIELDS.map(([type], number) => [type, number]));
 
@@ -46,8 +49,36 @@ export function toWire(event: RoomEvent): WireEvent {
   return [number, ...(Array.isArray(last) && last.length === 0 ? values.slice(0, -1) : values)];
 }
 
+const isUnnamed = (event: RoomEvent) => event.type === 'took' && event.cards.length === 0;
+
+/** All events of one message. */
+export function toWires(events: readonly RoomEvent[]): readonly WireEvent[] {
+  // A step back sets the counts anew, so that what came before it and what came after stay apart.
+  if (events.some(({ type }) => type === 'tookBack')) return events.map(toWire);
+  return events.flatMap((event): readonly WireEvent[] => {
+    if (event.type === 'took' && isUnnamed(event)) {
+      const left = events.find((one) => one.type === 'left' && one.seat === event.seat);
+      if (left?.type === 'left') return [[TOOK_AND_LEFT, event.seat, event.count, left.waiting]];
+    }
+    const isTold =
+      event.type === 'left' &&
+      events.some((one) => isUnnamed(one) && 'seat' in one && one.seat === event.seat);
+    return isTold ? [] : [toWire(event)];
+  });
+}
+
 /** Throws on a number that this version of the protocol does not have. */
-export function fromWire([number, ...values]: WireEvent): RoomEvent {
+export const fromWires = (wires: readonly WireEvent[]): readonly RoomEvent[] =>
+  wires.flatMap(([number, ...values]) => {
+    if (number !== TOOK_AND_LEFT) return [fromWire([number, ...values])];
+    const [seat, count, waiting] = values as [number, number, number];
+    return [
+      { type: 'took', seat, count, cards: [] },
+      { type: 'left', seat, waiting },
+    ] as const;
+  });
+
+function fromWire([number, ...values]: WireEvent): RoomEvent {
   const known = FIELDS[number];
   if (!known) throw new Error(`No event has the number ${number}.`);
   const [type, fields] = known;

@@ -2,7 +2,7 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Reply } from '#contract/refusals.ts';
 import type { OpenedTable, PooledCardView, RoomChange, RoomView } from '#contract/room/room.ts';
 import { withChange } from '#contract/room/roomChange.ts';
-import { fromWire, type RoomEvent } from '#contract/room/roomEvents.ts';
+import { fromWires, type RoomEvent } from '#contract/room/roomEvents.ts';
 import {
   type Destination,
   type DraftRoomContext,
@@ -145,7 +145,7 @@ export const followOpened = draftRoomSetup.enqueueActions(({ context, event, enq
 /** What happened while the line was away; nothing of it is news that another window of the same person did. */
 function eventsOf({ room, missed }: DraftRoomContext, { news }: OpenedTable): readonly RoomEvent[] {
   if (news === null || news.since !== room?.version) return [];
-  const events = news.events.map(fromWire);
+  const events = fromWires(news.events);
   return missed === null ? events.filter(({ type }) => type !== 'took') : events;
 }
 

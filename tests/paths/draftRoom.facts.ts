@@ -1,5 +1,5 @@
 import type { Ask, PackView, RoomChange, RoomView } from '#contract/room/room.ts';
-import { fromWire } from '#contract/room/roomEvents.ts';
+import { fromWires } from '#contract/room/roomEvents.ts';
 
 /** What the draft looked like when it was told last, as far as it decides what a person may do. */
 export interface Draft {
@@ -64,7 +64,7 @@ const PHASE_AFTER: Readonly<Record<string, Draft['phase']>> = {
 /** What is known after a change of it. */
 export function folded(draft: Draft, change: RoomChange): Draft {
   const { set = {}, pooled = [] } = change;
-  const events = (change.events ?? []).map(fromWire);
+  const events = fromWires(change.events ?? []);
   const bots = events.filter(
     (event) => (event.type === 'handedToBot' || event.type === 'handedBack') && event.seat === draft.seat,
   );

@@ -1,5 +1,5 @@
 import { LOG_LENGTH } from '#contract/room/roomChange.ts';
-import { linesOf, type RoomEvent, toWire, type WireEvent } from '#contract/room/roomEvents.ts';
+import { linesOf, type RoomEvent, toWires, type WireEvent } from '#contract/room/roomEvents.ts';
 import type { LogEntry } from '#contract/tables/tableLog.ts';
 import { instanceId } from '#engine/core/cards.ts';
 import { eventsFor } from '#engine/draft.ts';
@@ -53,7 +53,7 @@ export function gathered(events: readonly RoomEvent[]): readonly WireEvent[] {
       told.push(event);
     }
   }
-  return told.map(toWire);
+  return toWires(told);
 }
 
 const isWaiting = ({ type }: RoomEvent) => type === 'arrived' || type === 'left';

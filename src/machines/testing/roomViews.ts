@@ -127,7 +127,7 @@ export const phaseEvent = (phase: RoomView['phase']): WireEvent => toWire({ type
 
 /** How a pack or another turn comes to the own seat, or none does. */
 export const turnEvents = ({ pack, ask }: Pick<RoomView, 'pack' | 'ask'>): readonly WireEvent[] =>
-  pack || ask ? [toWire({ type: 'asked', seat: 0 })] : [];
+  pack || ask ? [toWire({ type: 'asked' })] : [];
 
 /** The difference from a version to the next. */
 export const changeOf = (

@@ -11,7 +11,7 @@ import { packForTests, pooledForTests, tableForTests, viewForTests } from './tes
 
 const wait = (ms: number) => vi.advanceTimersByTime(ms);
 const packAt = (pick: number) => packForTests(8 - pick, { pickNumber: pick });
-const ASKED: RoomEvent = { type: 'asked', seat: 0 };
+const ASKED: RoomEvent = { type: 'asked' };
 const COMPLETED: RoomEvent = { type: 'completed' };
 const took = (card: number): RoomEvent => ({
   type: 'took',

@@ -160,7 +160,7 @@ describe('the pack', () => {
           pooled: [pooledForTests(2)],
           events: [
             toWire({ type: 'took', seat: 0, count: 1, cards: [instanceId('pool2')] }),
-            toWire({ type: 'asked', seat: 0 }),
+            toWire({ type: 'asked' }),
           ],
         },
         atMs: Date.now(),

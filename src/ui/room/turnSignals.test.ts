@@ -5,7 +5,7 @@ import type { DraftRoomContext } from '#src/machines/draftRoomFacts.ts';
 import { packForTests, viewForTests } from './testing.ts';
 import { readLastSeconds, signalOf } from './turnSignals.ts';
 
-const ASKED: RoomEvent = { type: 'asked', seat: 0 };
+const ASKED: RoomEvent = { type: 'asked' };
 
 /** What is heard when this happens and the room looks like that afterwards. */
 const heard = (event: RoomEvent, more: Partial<RoomView> = {}) =>
