@@ -49,22 +49,22 @@ export function toWire(event: RoomEvent): WireEvent {
   return [number, ...(Array.isArray(last) && last.length === 0 ? values.slice(0, -1) : values)];
 }
 
-const isUnnamed = (event: RoomEvent) => event.type === 'took' && event.cards.length === 0;
-
 /** All events of one message. */
 export function toWires(events: readonly RoomEvent[]): readonly WireEvent[] {
-  // A step back sets the counts anew, so that what came before it and what came after stay apart.
-  if (events.some(({ type }) => type === 'tookBack')) return events.map(toWire);
-  return events.flatMap((event): readonly WireEvent[] => {
-    if (event.type === 'took' && isUnnamed(event)) {
-      const left = events.find((one) => one.type === 'left' && one.seat === event.seat);
-      if (left?.type === 'left') return [[TOOK_AND_LEFT, event.seat, event.count, left.waiting]];
-    }
-    const isTold =
-      event.type === 'left' &&
-      events.some((one) => isUnnamed(one) && 'seat' in one && one.seat === event.seat);
-    return isTold ? [] : [toWire(event)];
-  });
+  const wires: WireEvent[] = [];
+  const tookAt = new Map<number, number>();
+  for (const event of events) {
+    // A step back sets the counts anew: what came before it and what came after stay apart.
+    if (event.type === 'tookBack') tookAt.clear();
+    if (event.type === 'took' && event.cards.length === 0) tookAt.set(event.seat, wires.length);
+    const at = event.type === 'left' ? tookAt.get(event.seat) : undefined;
+    const took = at === undefined ? undefined : wires[at];
+    if (event.type === 'left' && at !== undefined && took) {
+      wires[at] = [TOOK_AND_LEFT, took[1], took[2], event.waiting];
+      tookAt.delete(event.seat);
+    } else wires.push(toWire(event));
+  }
+  return wires;
 }
 
 /** Throws on a number that this version of the protocol does not have. */

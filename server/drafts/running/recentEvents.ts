@@ -31,8 +31,9 @@ export function eventsSince(
   version: number,
   seat: number | null,
 ): readonly RoomEvent[] | null {
-  const rows = draft.recent.filter((row) => row.version > version);
-  return rows.length === draft.version - version ? rows.flatMap((row) => eventsAt(draft, row, seat)) : null;
+  const missed = draft.version - version;
+  const rows = missed === 0 ? [] : draft.recent.slice(-missed);
+  return rows.length === missed ? rows.flatMap((row) => eventsAt(draft, row, seat)) : null;
 }
 
 /**
@@ -40,28 +41,27 @@ export function eventsSince(
  * only the last figure is told. Nothing is counted together with what was before a step back, which sets the counts anew.
  */
 export function gathered(events: readonly RoomEvent[]): readonly WireEvent[] {
-  const told: RoomEvent[] = [];
+  const told: (RoomEvent | null)[] = [];
+  const tookAt = new Map<number, number>();
+  const waitingAt = new Map<number, number>();
   for (const event of events) {
-    const from = told.findLastIndex(({ type }) => type === 'tookBack') + 1;
-    const last = told.findIndex((one, at) => at >= from && isSameCount(one, event));
-    if (last < 0) told.push(event);
-    else if (event.type === 'took') {
-      const { count } = told[last] as Extract<RoomEvent, { type: 'took' }>;
-      told[last] = { ...event, count: count + event.count };
-    } else {
-      told.splice(last, 1);
-      told.push(event);
+    if (event.type === 'tookBack') {
+      tookAt.clear();
+      waitingAt.clear();
+    } else if (event.type === 'took' && event.cards.length === 0) {
+      const at = tookAt.get(event.seat) ?? told.length;
+      const before = told[at];
+      tookAt.set(event.seat, at);
+      told[at] = before?.type === 'took' ? { ...event, count: before.count + event.count } : event;
+      continue;
+    } else if (event.type === 'arrived' || event.type === 'left') {
+      const at = waitingAt.get(event.seat);
+      if (at !== undefined) told[at] = null;
+      waitingAt.set(event.seat, told.length);
     }
+    told.push(event);
   }
-  return toWires(told);
-}
-
-const isWaiting = ({ type }: RoomEvent) => type === 'arrived' || type === 'left';
-
-function isSameCount(one: RoomEvent, other: RoomEvent): boolean {
-  if (!('seat' in one) || !('seat' in other) || one.seat !== other.seat) return false;
-  if (isWaiting(one) && isWaiting(other)) return true;
-  return one.type === 'took' && other.type === 'took' && one.cards.length === 0 && other.cards.length === 0;
+  return toWires(told.filter((event) => event !== null));
 }
 
 /** The table log as one seat, or a watcher (`null`), is told it: own cards by name, unless the own pool is covered. */

@@ -122,6 +122,10 @@ function isSamePart(key: keyof Parts, now: Parts, before: Parts): boolean {
   return a?.packId === b?.packId && a?.pickNumber === b?.pickNumber && a?.cards.length === b?.cards.length;
 }
 
+/** An instance's face and finish never change. */
+const isSamePooled = (a: PooledCardView, b: PooledCardView | undefined) =>
+  a === b || (a.id === b?.id && a.destination === b.destination && a.round === b.round && a.pick === b.pick);
+
 /** New cards at the end of the pool, or null when it changed in another way. */
 function pooledSince(
   before: readonly PooledCardView[],
@@ -129,7 +133,7 @@ function pooledSince(
 ): readonly PooledCardView[] | null {
   if (after === before) return [];
   if (after.length < before.length) return null;
-  return before.every((card, index) => isSame(card, after[index])) ? after.slice(before.length) : null;
+  return before.every((card, at) => isSamePooled(card, after[at])) ? after.slice(before.length) : null;
 }
 
 /** A pool that was covered is sent whole once it lies open: its cards were not taken just now. */
