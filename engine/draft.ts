@@ -6,6 +6,7 @@ import type { DraftEvent, EventView } from './core/events.ts';
 import { applyIn, legalIn, viewIn } from './core/frame.ts';
 import { eventsIn } from './core/frameEvents.ts';
 import { seatsIn } from './core/seatSummaries.ts';
+import { turnIn } from './core/turns.ts';
 import type { CardView, SeatSummary, Viewer } from './core/view.ts';
 import { formatOf } from './formats/formatOf.ts';
 import type { Applied, DraftState, DraftView, Setup } from './formats/registry.ts';
@@ -41,7 +42,7 @@ export const seatsOf = (setup: Setup, state: DraftState): readonly SeatSummary[]
 
 /** The decision that is waited for at a seat, also while the draft is paused; null for none. */
 export function turnOf(setup: Setup, state: DraftState, seat: number): Turn | null {
-  return state.phase === 'complete' ? null : formatOf(setup).turnOf(setup, state, seat);
+  return state.phase === 'complete' ? null : turnIn(formatOf(setup), setup, state, seat);
 }
 
 /** Whether the draft waits between two rounds, until `nextRound` is folded. */

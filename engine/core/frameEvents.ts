@@ -1,6 +1,7 @@
 import type { DraftEvent, EventView, FrameEvent } from './events.ts';
 import type { Format, SetupOf, Shape } from './format.ts';
 import { seatsIn } from './seatSummaries.ts';
+import { turnIn } from './turns.ts';
 import type { Viewer } from './view.ts';
 
 /** What happened between two states of one draft that no format has to say: turns, rounds, reviews and the end. */
@@ -17,10 +18,10 @@ export function frameEvents<Of extends Shape>(
     const packsBefore = known[seat]?.packs ?? 0;
     if (packs > packsBefore) events.push({ type: 'arrived', seat, waiting: packs });
     if (packs < packsBefore) events.push({ type: 'left', seat, waiting: packs });
-    const turn = after.phase === 'complete' ? null : format.turnOf(setup, after, seat);
+    const turn = after.phase === 'complete' ? null : turnIn(format, setup, after, seat);
     if (turn === null) continue;
     const { turnId, turnNumber } = turn;
-    const last = format.turnOf(setup, before, seat);
+    const last = turnIn(format, setup, before, seat);
     if (last?.turnId !== turnId || last.turnNumber !== turnNumber)
       events.push({ type: 'asked', seat, turnId, turnNumber });
   }
