@@ -88,8 +88,10 @@ test('somebody who is signed in practises without a network, and is signed in af
   await expect(page.getByRole('heading', { name: 'Your cards (1)' })).toBeVisible();
   await takeTheRest(page);
 
-  await context.setOffline(false);
+  // The page comes by itself once the network is back.
   await page.goto('/my-drafts');
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
+  await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'My drafts' })).toBeVisible();
   expect(errors.filter((words) => !words.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   await context.close();
