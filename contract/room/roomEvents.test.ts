@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instanceId } from '#engine/core/cards.ts';
-import { fromWires, type RoomEvent, seatsAfter, toWires } from './roomEvents.ts';
+import { fromWires, type RoomEvent, seatsAfter } from './roomEvents.ts';
+import { toWires } from './wireEvents.ts';
 
 const seat = fc.integer({ min: 0, max: 3 });
 const cards = fc.array(fc.constantFrom('a', 'b').map(instanceId), { maxLength: 2 });

@@ -11,7 +11,7 @@ export type RoomEvent =
   | { readonly type: 'asked' };
 
 /** The events by their numbers on the wire, and the fields of each in their order there. */
-const FIELDS = [
+export const FIELDS = [
   ['took', ['seat', 'count', 'cards']],
   ['burned', ['seat', 'count', 'cards']],
   ['gaveBack', ['seat', 'count', 'cards']],
@@ -31,41 +31,13 @@ const FIELDS = [
 ] as const satisfies readonly (readonly [RoomEvent['type'], readonly string[]])[];
 
 /** A seat took cards that are not named, and has fewer packs left: `took` and `left` in one, as most of the events are. */
-const TOOK_AND_LEFT = FIELDS.length;
-
-const NUMBER_OF = new Map<string, number>(FIELDS.map(([type], number) => [type, number]));
+export const TOOK_AND_LEFT = FIELDS.length;
 
 /**
  * An event on the wire: its number and its fields in order, without an empty list at the end. A message holds several, to
  * each of the people at a table.
  */
 export type WireEvent = readonly [number, ...unknown[]];
-
-export function toWire(event: RoomEvent): WireEvent {
-  const number = NUMBER_OF.get(event.type) ?? -1;
-  const [, fields = []] = FIELDS[number] ?? [];
-  const values = fields.map((field): unknown => Reflect.get(event, field));
-  const last = values.at(-1);
-  return [number, ...(Array.isArray(last) && last.length === 0 ? values.slice(0, -1) : values)];
-}
-
-/** All events of one message. */
-export function toWires(events: readonly RoomEvent[]): readonly WireEvent[] {
-  const wires: WireEvent[] = [];
-  const tookAt = new Map<number, number>();
-  for (const event of events) {
-    // A step back sets the counts anew: what came before it and what came after stay apart.
-    if (event.type === 'tookBack') tookAt.clear();
-    if (event.type === 'took' && event.cards.length === 0) tookAt.set(event.seat, wires.length);
-    const at = event.type === 'left' ? tookAt.get(event.seat) : undefined;
-    const took = at === undefined ? undefined : wires[at];
-    if (event.type === 'left' && at !== undefined && took) {
-      wires[at] = [TOOK_AND_LEFT, took[1], took[2], event.waiting];
-      tookAt.delete(event.seat);
-    } else wires.push(toWire(event));
-  }
-  return wires;
-}
 
 /** Throws on a number that this version of the protocol does not have. */
 export const fromWires = (wires: readonly WireEvent[]): readonly RoomEvent[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomChange, RoomView } from '#contract/room/room.ts';
-import { toWire } from '#contract/room/roomEvents.ts';
+import { toWire } from '#contract/room/wireEvents.ts';
 import { play, THREE } from './draftRoom.testkit.ts';
 import { changeOf, phaseEvent, roomOf } from './testing/roomViews.ts';
 

@@ -1,5 +1,6 @@
 import { LOG_LENGTH } from '#contract/room/roomChange.ts';
-import { linesOf, type RoomEvent, toWires, type WireEvent } from '#contract/room/roomEvents.ts';
+import { linesOf, type RoomEvent, type WireEvent } from '#contract/room/roomEvents.ts';
+import { toWires } from '#contract/room/wireEvents.ts';
 import type { LogEntry } from '#contract/tables/tableLog.ts';
 import { instanceId } from '#engine/core/cards.ts';
 import { eventsFor } from '#engine/draft.ts';

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import type { RoomChange, RoomView } from '#contract/room/room.ts';
-import { toWire } from '#contract/room/roomEvents.ts';
+import { toWire } from '#contract/room/wireEvents.ts';
 import type { DraftRoomSnapshot } from '../draftRoom.ts';
 import type { DraftRoomContext } from '../draftRoomFacts.ts';
 import {

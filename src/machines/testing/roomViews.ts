@@ -1,5 +1,6 @@
 import type { OpenedTable, PackView, PooledCardView, RoomChange, RoomView } from '#contract/room/room.ts';
-import { toWire, type WireEvent } from '#contract/room/roomEvents.ts';
+import type { WireEvent } from '#contract/room/roomEvents.ts';
+import { toWire } from '#contract/room/wireEvents.ts';
 import { freshSeal, type TableView } from '#contract/tables/tables.ts';
 import { instanceId, packId } from '#engine/core/cards.ts';
 import type { Picked, Picking } from '../draftRoomFacts.ts';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import type { RoomChange } from '#contract/room/room.ts';
-import { type RoomEvent, toWire } from '#contract/room/roomEvents.ts';
+import type { RoomEvent } from '#contract/room/roomEvents.ts';
+import { toWire } from '#contract/room/wireEvents.ts';
 import type { TableSettings } from '#contract/tables/tables.ts';
 import { instanceId } from '#engine/core/cards.ts';
 import { draftRoomMachine } from '#src/machines/draftRoom.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { toWire } from '#contract/room/roomEvents.ts';
+import { toWire } from '#contract/room/wireEvents.ts';
 import { instanceId } from '#engine/core/cards.ts';
 import { chooseCardSize } from '../preferences/cardSize.ts';
 import { card, cards, cardsInHand, click, focusedName, key } from './hands.testkit.ts';

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { RoomView } from '#contract/room/room.ts';
-import { toWire } from '#contract/room/roomEvents.ts';
+import { toWire } from '#contract/room/wireEvents.ts';
 import type { DraftRoomSnapshot } from '#src/machines/draftRoom.ts';
 import type { DraftRoomContext } from '#src/machines/draftRoomFacts.ts';
 import {
