@@ -32,7 +32,7 @@ describe('what practice needs', () => {
   it.each([
     [
       'a game that is not published',
-      "update game set status = 'preview'",
+      "update game set status = 'draft'",
       "update game set status = 'published'",
     ],
     [

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** One machine that is mutated, and the tests that have to notice. */
 export interface MutatedMachine {
@@ -76,16 +76,20 @@ export function mutatedMachines(): readonly MutatedMachine[] {
   return all.filter(({ files, tests, walks }) => files.length > 0 && tests.length + walks.length > 0);
 }
 
-/** A folder of pure functions with the tests beside them; slow tests are asked last. */
+/** A folder of pure functions with the tests beside them, subfolders included; slow tests are asked last. */
 function pureRules(name: string, folder: string, slow: readonly string[]): MutatedMachine {
-  const inside = readdirSync(folder).sort();
-  const isTest = (file: string) => file.endsWith('.test.ts');
-  const isRule = (file: string) => /^\w+\.ts$/.test(file) && !TOLD_APART.includes(basename(file, '.ts'));
+  const inside = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .sort();
+  const tests = inside.filter((file) => file.endsWith('.test.ts'));
+  const isSlow = (file: string) => slow.includes(basename(file));
+  const isRule = (file: string) =>
+    /^\w+\.ts$/.test(basename(file)) && !TOLD_APART.includes(basename(file, '.ts'));
   return {
     name,
-    files: inside.filter(isRule).map((file) => `${folder}/${file}`),
-    tests: inside.filter((file) => isTest(file) && !slow.includes(file)).map((file) => `${folder}/${file}`),
-    walks: inside.filter((file) => slow.includes(file)).map((file) => `${folder}/${file}`),
+    files: inside.filter(isRule),
+    tests: tests.filter((file) => !isSlow(file)),
+    walks: tests.filter(isSlow),
     isBundled: true,
     leastPercent: LEAST_PERCENT_OF_PURE,
   };

@@ -116,7 +116,7 @@ describe('the link to a table', () => {
       ['\u202EanA', 'Use only characters that people can see.'],
       ['\u3164', 'Use only characters that people can see.'],
       ['🎴'.repeat(60), 'Use at most 24 characters.'],
-      [`A${'\u0301'.repeat(9)}na`, 'Use fewer marks on an email.'],
+      [`A${'\u0301'.repeat(9)}na`, 'Use fewer marks on a letter.'],
       ['Admin', 'This name is reserved.'],
       ['P4ssleft', 'This name is reserved.'],
       ['Раssleft', 'This name is reserved.'],
