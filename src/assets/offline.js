@@ -19,7 +19,7 @@ async function look() {
   pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
 }
 
-addEventListener('online', look);
+addEventListener('online', () => void look());
 nextLook = setTimeout(look, pauseMs);
 void caches.match('/', { ignoreVary: true }).then((shell) => {
   if (shell) for (const id of ['practice', 'to-practice']) document.getElementById(id).hidden = false;
