@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { refused } from '#contract/refusals.ts';
 import { type CallOutcome, hubCallMachine } from './hubCall.ts';
+import { startHubConnection } from './startHubConnection.ts';
 
 const RETRY_MS = 400;
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -42,7 +43,7 @@ function called(replies: readonly unknown[], isPatient = true) {
 describe('a table that is opened', () => {
   const gone = refused('notFound');
 
-  it('F8: is asked for again while the server cannot read, or restarts, until it is there or is not [fault F8]', async () => {
+  it('is asked for again while the server cannot read, or restarts, until it is there or is not [fault F8]', async () => {
     const { clock, outcomes, waits, sent } = called([
       refused('storageAway'),
       refused('draining'),
@@ -68,5 +69,41 @@ describe('a table that is opened', () => {
       [{ kind: 'answered', reply: gone }],
       [{ kind: 'answered', reply: refused('storageAway') }],
     ]);
+  });
+});
+
+describe('a call that is under way when the line falls', () => {
+  it('is sent again once the line stands, after a moment, and forgotten when it is answered', async () => {
+    vi.useFakeTimers();
+    const lost: (() => void)[] = [];
+    const outcomes: CallOutcome[] = [];
+    const send = vi.fn(
+      (name: string, argument: unknown): Promise<unknown> =>
+        lost.length === 0
+          ? new Promise((_, reject) => lost.push(() => reject(new Error('The line fell.'))))
+          : Promise.resolve({ name, argument }),
+    );
+    const line = startHubConnection({
+      connect: async () => {},
+      send,
+      retryDelayMs: () => 5000,
+      isOutdated: () => false,
+      tellOutdated: () => {},
+    });
+    const call = {
+      ...{ id: 'call-1', name: 'Command', argument: () => 7, isPatient: true },
+      answer: (outcome: CallOutcome) => void outcomes.push(outcome),
+    };
+    line.send({ type: 'call.asked', call });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(send).toHaveBeenCalledTimes(1);
+    line.send({ type: 'line.closed' });
+    lost[0]?.();
+    await vi.advanceTimersByTimeAsync(4999);
+    expect([send.mock.calls.length, outcomes, line.getSnapshot().context.calls]).toEqual([1, [], ['call-1']]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(outcomes).toEqual([{ kind: 'answered', reply: { name: 'Command', argument: 7 } }]);
+    expect(line.getSnapshot().context.calls).toEqual([]);
+    vi.useRealTimers();
   });
 });
