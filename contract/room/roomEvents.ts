@@ -3,8 +3,8 @@ import type { SeatSummary } from '#engine/core/view.ts';
 import type { LogEntry, PauseView } from '../tables/tableLog.ts';
 
 /**
- * What happened at the table, as one viewer may know it; a pass is an `arrived` and a `left`. `asked` is told of the own
- * seat alone; which turn it is stands in the view.
+ * What happened at the table, as one viewer may know it; a pass is an `arrived` and a `left`. A seat hears only of
+ * its own `asked`; the view says which turn it is.
  */
 export type RoomEvent =
   | Exclude<EventView, { readonly type: 'passed' | 'asked' }>

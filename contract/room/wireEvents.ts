@@ -2,7 +2,7 @@ import { FIELDS, type RoomEvent, TOOK_AND_LEFT, type WireEvent } from './roomEve
 
 const NUMBER_OF = new Map<string, number>(FIELDS.map(([type], number) => [type, number]));
 
-/** What a browser never does: writing an event down. */
+/** Writes an event for the wire. Browsers only read them. */
 export function toWire(event: RoomEvent): WireEvent {
   const number = NUMBER_OF.get(event.type) ?? -1;
   const [, fields = []] = FIELDS[number] ?? [];
@@ -16,7 +16,7 @@ export function toWires(events: readonly RoomEvent[]): readonly WireEvent[] {
   const wires: WireEvent[] = [];
   const tookAt = new Map<number, number>();
   for (const event of events) {
-    // A step back sets the counts anew: what came before it and what came after stay apart.
+    // A step back resets the counts, so events before and after it aren't merged.
     if (event.type === 'tookBack') tookAt.clear();
     if (event.type === 'took' && event.cards.length === 0) tookAt.set(event.seat, wires.length);
     const at = event.type === 'left' ? tookAt.get(event.seat) : undefined;

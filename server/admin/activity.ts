@@ -30,7 +30,7 @@ const LABEL_CHARACTERS = 300;
 const PART_ROWS = 200;
 
 /**
- * Records a entry with the one row that it changed as `imageOf` pictures it, inside the transaction of the change; answers the
+ * Records an entry with the one row that it changed as `imageOf` pictures it, inside the transaction of the change; answers the
  * activity's id.
  */
 export function recordActivity(
@@ -41,7 +41,7 @@ export function recordActivity(
 }
 
 /**
- * Records a entry with every row that it changed, in the order in which they were changed; answers the activity's id.
+ * Records an entry with every row that it changed, in the order in which they were changed; answers the activity's id.
  * Without rows, or with one of a `FinalSubject`, it can be read but not reverted.
  */
 export async function recordActivities(

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { refused } from '#contract/refusals.ts';
 import { type CallOutcome, hubCallMachine } from './hubCall.ts';
@@ -73,6 +73,8 @@ describe('a table that is opened', () => {
 });
 
 describe('a call that is under way when the line falls', () => {
+  afterEach(() => void vi.useRealTimers());
+
   it('is sent again once the line stands, after a moment, and forgotten when it is answered', async () => {
     vi.useFakeTimers();
     const lost: (() => void)[] = [];
@@ -104,6 +106,5 @@ describe('a call that is under way when the line falls', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(outcomes).toEqual([{ kind: 'answered', reply: { name: 'Command', argument: 7 } }]);
     expect(line.getSnapshot().context.calls).toEqual([]);
-    vi.useRealTimers();
   });
 });

@@ -10,7 +10,7 @@ export interface NoticeMoments {
 
 const NONE: NoticeMoments = { pushAtMs: null, mailAtMs: null, hurryAtMs: null };
 
-/** Who decides at once needs no email. */
+/** Nobody who decides at once needs an email. */
 const MAIL_AFTER_MS = 5 * 60_000;
 /** How much time is left when a player is told that it runs out. */
 export const HURRY_MS = 2 * 3_600_000;
