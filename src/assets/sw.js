@@ -13,20 +13,21 @@ const isOfFiles = (name) => /^passleft-(page|practice)-/.test(name);
 const KEPT = new Set([...FILES.page, ...FILES.practice].filter((path) => path.startsWith('/assets/')));
 
 /** Asked for without cookies: what is kept is what a stranger gets. */
+const publicRequest = (path) =>
+  new Request(path, {
+    credentials: 'omit',
+    headers: path === '/' ? { accept: 'text/html' } : {},
+    cache: path.startsWith('/assets/') ? 'default' : 'reload',
+  });
+
+/** A page is kept after the files it needs: where it is kept, everything is, also if the network went meanwhile. */
 async function keep(cacheName, paths) {
   const cache = await caches.open(cacheName);
   const missing = [];
   for (const path of paths) if (!(await cache.match(path))) missing.push(path);
-  await cache.addAll(
-    missing.map(
-      (path) =>
-        new Request(path, {
-          credentials: 'omit',
-          headers: path === '/' ? { accept: 'text/html' } : {},
-          cache: path.startsWith('/assets/') ? 'default' : 'reload',
-        }),
-    ),
-  );
+  const isPage = (path) => path === '/';
+  await cache.addAll(missing.filter((path) => !isPage(path)).map(publicRequest));
+  await cache.addAll(missing.filter(isPage).map(publicRequest));
 }
 
 /** Cards that can be practised without having been opened before; the page keeps others (src/api/practiceCalls.ts). */

@@ -26,6 +26,7 @@ function worker({ cachesBefore = [] as readonly string[] } = {}) {
   const badges: number[] = [];
   let isOnline = true;
   let isFull = false;
+  let lostAt: string | null = null;
   const pathOf = (request: string | { url: string }) =>
     new URL(typeof request === 'string' ? request : request.url, ORIGIN).pathname;
   class Request {
@@ -37,7 +38,7 @@ function worker({ cachesBefore = [] as readonly string[] } = {}) {
     }
   }
   const network = async (request: { url: string; credentials?: string | undefined }) => {
-    if (!isOnline) throw new TypeError('Failed to fetch');
+    if (!isOnline || pathOf(request) === lostAt) throw new TypeError('Failed to fetch');
     asked.push({ path: pathOf(request), credentials: request.credentials });
     return request.credentials === 'omit' ? `public ${pathOf(request)}` : CANARY;
   };
@@ -88,6 +89,9 @@ function worker({ cachesBefore = [] as readonly string[] } = {}) {
     goOffline: () => {
       isOnline = false;
     },
+    lose: (path: string | null) => {
+      lostAt = path;
+    },
     fillUp: () => {
       isFull = true;
     },
@@ -126,6 +130,20 @@ describe('the service worker', () => {
     expect(kept()).toEqual({ 'passleft-page-two': ['/assets/off.css', '/offline.html'] });
     await tell('message', { data: { type: 'practice.keep' }, ports: [] });
     expect(kept()['passleft-practice-two']).toEqual([...FILES.practice].sort());
+  });
+
+  it('keeps the page of practice after all that it needs: where the page is kept, everything is', async () => {
+    for (const lost of FILES.practice) {
+      const { tell, kept, lose } = worker();
+      lose(lost);
+      await expect(tell('message', { data: { type: 'practice.keep' }, ports: [] })).rejects.toThrow(
+        'Failed to fetch',
+      );
+      expect(kept()['passleft-practice-two'] ?? [], lost).not.toContain('/');
+      lose(null);
+      await tell('message', { data: { type: 'practice.keep' }, ports: [] });
+      expect(kept()['passleft-practice-two'], lost).toEqual([...FILES.practice].sort());
+    }
   });
 
   it('keeps practice of the next version where it was kept before, and forgets the old files alone', async () => {

@@ -42,6 +42,7 @@ export default defineConfig({
   use: {
     baseURL,
     // A click that leads nowhere fails with its picture, also in a journey that may take half an hour.
+    actionTimeout: 90_000,
     navigationTimeout: 180_000,
     trace: 'off',
     screenshot: 'only-on-failure',

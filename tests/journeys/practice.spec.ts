@@ -3,12 +3,18 @@ import { expectNoBarriersInSchemes, expectNoSidewaysScrolling } from './barriers
 import { openPage, signInAs } from './people.ts';
 import { ORBIT, takeTheRest } from './practicePage.ts';
 
-/** The worker has everything once it has the page itself. */
+/** The worker answers for this page, and has everything once it has the page itself. */
 const keptByWorker = (page: Page) =>
-  page.waitForFunction(async () => {
-    const names = await caches.keys();
-    return (await caches.match('/')) !== undefined && names.includes('passleft-sets');
-  });
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const isKept =
+          (await caches.match('/', { ignoreVary: true })) !== undefined && names.includes('passleft-sets');
+        return isKept && navigator.serviceWorker.controller?.state === 'activated';
+      }),
+    )
+    .toBe(true);
 
 test('practice goes on without a network, from the first pack over a reload to its deck', async ({
   browser,
