@@ -15,6 +15,7 @@ import type { Sql } from '../db/database.ts';
 import { blendRatings } from '../ratings/blendRatings.ts';
 import { readPrintingRatings } from '../ratings/readRatings.ts';
 import { SETTLED_PRINTINGS } from './batches/settledCards.ts';
+import { readFreeCardIds } from './freeCards.ts';
 import { costSymbolsOf } from './lands.ts';
 import { draftCardOf } from './look.ts';
 
@@ -120,10 +121,12 @@ export async function freezeCatalogue(
     if (!pack) throw new FreezeError(`${game.definition.name} has no pack "${slug}".`);
     return pack;
   });
-  return blendRatings(
-    frozenCatalogue(game.definition, packs, dealt),
-    await readPrintingRatings(sql, game.id),
-  );
+  const { freeCards } = game.definition;
+  const frozen = {
+    ...frozenCatalogue(game.definition, packs, dealt),
+    ...(freeCards.length > 0 && { freeCardIds: await readFreeCardIds(sql, game.id, freeCards) }),
+  };
+  return blendRatings(frozen, await readPrintingRatings(sql, game.id));
 }
 
 /** The frozen copy of these packs of a game. Throws `FreezeError` naming one that cannot be opened. */

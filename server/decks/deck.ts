@@ -89,7 +89,7 @@ export async function readDeck(
   if (standing === null) return refused('notFound', 'There is no such deck.');
   const shown = {
     faces: Object.fromEntries(faces),
-    freeFaces: await freeFacesOf(db, game),
+    freeFaces: await freeFacesOf(db, game, catalogue),
     look: lookOf(game),
   };
   return {

@@ -1,5 +1,6 @@
 import type { CardFace } from '#contract/games/faces.ts';
 import type { CardRecord, GameDefinition, PrintingRecord } from '#contract/games/game.ts';
+import { type FrozenFreeCards, frozenIds } from '../cards/freeCards.ts';
 import { landMakes } from '../cards/lands.ts';
 import { draftCardOf, faceOf } from '../cards/look.ts';
 import type { Sql } from '../db/database.ts';
@@ -14,17 +15,28 @@ function nameOnlyFace(name: string, card: number): CardFace {
   return { card, name, ...nothing, ...empty, ...(makes && { makes }) };
 }
 
-/** The faces of all cards a game gives for nothing, in the game's order; one without a printing has a name alone. */
-export async function freeFacesOf(sql: Sql, game: GameDefinition): Promise<CardFace[]> {
+/**
+ * The faces of all cards a game gives for nothing, in the game's order and by their names there; one without a printing has a
+ * name alone. Those of a draft are known by the ids in its catalogue.
+ */
+export async function freeFacesOf(
+  sql: Sql,
+  game: Pick<GameDefinition, 'slug' | 'freeCards'>,
+  frozen: FrozenFreeCards,
+): Promise<CardFace[]> {
   if (game.freeCards.length === 0) return [];
-  const rows = await sql.query<{ card: CardRecord; printing: PrintingRecord }>(
-    `select distinct on (c.name) c.record as card, p.record as printing from card c join printing p on p.card_id = c.id
-     join game g on g.id = c.game_id where g.slug = $1 and c.name = any($2) order by c.name, p.key`,
-    [game.slug, [...game.freeCards]],
+  const ids = frozenIds(frozen);
+  const rows = await sql.query<{ id: string; name: string; card: CardRecord; printing: PrintingRecord }>(
+    `select distinct on (c.id) c.id, c.name, c.record as card, p.record as printing from card c join printing p on p.card_id = c.id
+     join game g on g.id = c.game_id where g.slug = $1 and (c.id = any($2) or c.name = any($3)) order by c.id, p.key`,
+    [game.slug, [...ids.values()], game.freeCards.filter((name) => !ids.has(name))],
   );
-  const byName = new Map(rows.map(({ card, printing }) => [card.name, draftCardOf(card, printing)]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byName = new Map(rows.map((row) => [row.name, row]));
   return game.freeCards.map((name, index) => {
-    const card = byName.get(name);
-    return card ? faceOf(card, FREE_CARDS_FROM + index) : nameOnlyFace(name, FREE_CARDS_FROM + index);
+    const id = ids.get(name);
+    const row = id === undefined ? byName.get(name) : byId.get(id);
+    const face = row && faceOf(draftCardOf(row.card, row.printing), FREE_CARDS_FROM + index);
+    return face ? { ...face, name } : nameOnlyFace(name, FREE_CARDS_FROM + index);
   });
 }

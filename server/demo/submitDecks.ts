@@ -24,7 +24,7 @@ export async function submitDecks(
   const chance = chanceFrom(plan.number * 104_729);
   const { game, state, seats } = draft;
   const catalogue = withLandFacts(draft.setup.catalogue, game);
-  const freeFaces = await freeFacesOf(db, game);
+  const freeFaces = await freeFacesOf(db, game, catalogue);
   const { main, side } = bucketKeys(game);
   const people = seats.flatMap(({ memberId }, seat) => (memberId === null ? [] : [{ memberId, seat }]));
   const building = plan.isSubmittedByAll ? people : people.slice(0, -1);

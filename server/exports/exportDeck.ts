@@ -1,9 +1,8 @@
 import type { DeckView } from '#contract/decks/decks.ts';
 import type { DeckExport } from '#contract/decks/exports.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
-import type { Catalogue } from '#engine/core/setup.ts';
 import type { Database } from '../db/database.ts';
-import { cardIdsOf } from './deckCards.ts';
+import { cardIdsOf, type DeckCatalogue } from './deckCards.ts';
 import { fitDeck } from './exportFit.ts';
 import { exportBucketsOf, exportScopeOf } from './exportScope.ts';
 import { findExport, type StoredExport } from './exportTargets.ts';
@@ -21,7 +20,7 @@ export interface ExportPorts {
 
 export interface DeckToExport {
   readonly view: DeckView;
-  readonly catalogue: Pick<Catalogue, 'cards'>;
+  readonly catalogue: DeckCatalogue;
 }
 
 /** A deck in another program's format, by the slug of an export template; a template that fails changes nothing. */

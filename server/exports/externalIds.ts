@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { CardFace } from '#contract/games/faces.ts';
+import { type FrozenFreeCards, frozenIds } from '../cards/freeCards.ts';
 import type { Sql } from '../db/database.ts';
 
 /** What other programs call a printing, by the name of the id: `mtgoId`, `scryfallId`, `passcode` … */
@@ -23,19 +24,32 @@ export async function externalIdsOf(
   return new Map(rows.map(({ key, ids }) => [key, idsSchema.parse(ids)]));
 }
 
-/** External ids of the very printings that stand on the faces of free cards, by the name of the card. */
+/** External ids of the very printings that stand on the faces of a draft's free cards, by their names there. */
 export async function freeCardIdsOf(
   sql: Sql,
   gameSlug: string,
   faces: readonly CardFace[],
+  frozen: FrozenFreeCards,
 ): Promise<ReadonlyMap<string, ExternalIds>> {
   if (faces.length === 0) return new Map();
-  const rows = await sql.query<{ name: string; set_code: string; number: string; ids: unknown }>(
-    `select c.name, p.set_code, p.number, p.record->'externalIds' as ids from printing p
-     join card c on c.id = p.card_id join game g on g.id = p.game_id where g.slug = $1 and c.name = any($2)`,
-    [gameSlug, faces.map(({ name }) => name)],
+  const cardIds = frozenIds(frozen);
+  const byName = faces.map(({ name }) => name).filter((name) => !cardIds.has(name));
+  const rows = await sql.query<{ id: string; name: string; set: string; number: string; ids: unknown }>(
+    `select c.id, c.name, p.set_code as set, p.number, p.record->'externalIds' as ids from printing p
+     join card c on c.id = p.card_id join game g on g.id = p.game_id
+     where g.slug = $1 and (c.id = any($2) or c.name = any($3))`,
+    [gameSlug, [...cardIds.values()], byName],
   );
-  const isOnFace = (row: (typeof rows)[number]) =>
-    faces.some(({ name, set, number }) => name === row.name && set === row.set_code && number === row.number);
-  return new Map(rows.filter(isOnFace).map(({ name, ids }) => [name, idsSchema.parse(ids)]));
+  return new Map(
+    faces.flatMap(({ name, set, number }) => {
+      const id = cardIds.get(name);
+      const row = rows.find(
+        (each) =>
+          each.set === set &&
+          each.number === number &&
+          (id === undefined ? each.name === name : each.id === id),
+      );
+      return row ? [[name, idsSchema.parse(row.ids)] as const] : [];
+    }),
+  );
 }

@@ -48,7 +48,7 @@ async function importedTable(db: Database): Promise<{ setup: Setup; free: readon
   const template = rulesOf(granted(readTemplate(row?.definition)));
   const packs = packsOpened(template, SEATS).map(({ pack }) => pack);
   const catalogue = await freezeCatalogue(db, game, packs);
-  const free = await freeFacesOf(db, game.definition);
+  const free = await freeFacesOf(db, game.definition, catalogue);
   return { setup: { catalogue, template, seats: SEATS, solo: false }, free };
 }
 

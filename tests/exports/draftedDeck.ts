@@ -31,7 +31,12 @@ export async function draftDeck(steered: Steered, game: string, template: string
   const { draftId } = await owner.post<{ draftId: string }>('/drafts', { game, template, solo: true });
   const table = tableOf(steered, draftId, [owner]);
   await playAsBot(table);
-  const path = `/drafts/${draftId}/decks/${owner.userId}`;
+  return deckOf(table, owner);
+}
+
+/** The deck of somebody at a finished table, at whichever server they are signed in. */
+export function deckOf(table: TestTable, owner: Account): DraftedDeck {
+  const path = `/drafts/${table.draftId}/decks/${owner.userId}`;
   const view = () => owner.get<DeckView>(path);
   return {
     owner,

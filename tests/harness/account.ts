@@ -61,7 +61,11 @@ async function enter(url: string, path: string, body: unknown, visitor: Visitor 
 }
 
 /** Somebody whose session was begun elsewhere. */
-export function accountOf(url: string, session: SessionReply, visitor: Visitor = {}): Account {
+export function accountOf(
+  url: string,
+  session: Pick<SessionReply, 'token' | 'userId' | 'handle'>,
+  visitor: Visitor = {},
+): Account {
   const call = async (method: string, path: string, body?: unknown) => {
     const init = body === undefined ? {} : { body: JSON.stringify(body) };
     const response = await patient(() =>

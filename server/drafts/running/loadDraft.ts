@@ -8,6 +8,7 @@ import { apply, deal } from '#engine/draft.ts';
 import type { DraftState, Setup } from '#engine/formats/registry.ts';
 import { sealBytesOf, secretOf } from '#engine/seal.ts';
 import { loadCatalogue } from '#server/cards/catalogue.ts';
+import { freeCardsOfDraft } from '#server/cards/freeCards.ts';
 import type { Database, Sql } from '#server/db/database.ts';
 import { shownName } from '#server/members/shownName.ts';
 import { NO_BANKS, readBanks } from '../clock/correspondents.ts';
@@ -98,6 +99,7 @@ export async function readStoredDraft(sql: Sql, draftId: string): Promise<Stored
   if (!row?.catalogue_hash || status === 'lobby' || status === 'countdown') return null;
   const template = storedTemplateSchema.parse(row.template);
   const catalogue = await loadCatalogue(sql, row.catalogue_hash);
+  const game = gameDefinitionSchema.parse(row.definition);
   return {
     draftId,
     name: row.name,
@@ -105,7 +107,7 @@ export async function readStoredDraft(sql: Sql, draftId: string): Promise<Stored
     hostId: row.host_id,
     gameId: row.game_id,
     settings: tableSettingsSchema.parse(row.settings),
-    game: gameDefinitionSchema.parse(row.definition),
+    game: { ...game, freeCards: [...(await freeCardsOfDraft(sql, catalogue, game.freeCards))] },
     template,
     setup: { catalogue, template: rulesOf(template), seats: row.seats, solo: row.is_solo },
     seed: row.seed,
