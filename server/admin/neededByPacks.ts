@@ -22,9 +22,9 @@ export async function refuseNeededSet(
 export async function refuseNeededPrintings(sql: Sql, printingIds: readonly string[]): Promise<void> {
   if (printingIds.length === 0) return;
   const [pack] = await sql.query<{ name: string; card: string }>(
-    `select d.definition->>'name' as name, p.record->>'card' as card
-     from ${SHEETS}, jsonb_array_elements(coalesce(nullif(sheet.body->'cards', 'null'), '[]')) as listed, printing p
-     where p.id = any($1) and p.game_id = d.game_id and listed->>'printing' = p.key order by 1, 2 limit 1`,
+    `select d.definition->>'name' as name, c.name as card
+     from ${SHEETS}, jsonb_array_elements(coalesce(nullif(sheet.body->'cards', 'null'), '[]')) as listed,
+       printing p join card c on c.id = p.card_id where p.id = any($1) and p.game_id = d.game_id and listed->>'printing' = p.key order by 1, 2 limit 1`,
     [[...printingIds]],
   );
   if (pack) throw needed(`The pack “${pack.name}” names ${pack.card}. Take it out of the pack first.`);

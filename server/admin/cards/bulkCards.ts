@@ -155,11 +155,13 @@ async function deleted(
   return { activityId: await recordActivities(tx, entry, gone), rows: ids.length };
 }
 
+const NAMES = {
+  card: 'select name from card where id = any($1)',
+  printing: `select p.set_code || ' ' || p.number || ' of ' || c.name as name from printing p join card c on c.id = p.card_id
+    where p.id = any($1)`,
+} as const;
+
 async function nameOf(tx: Sql, subject: 'card' | 'printing', ids: readonly string[]): Promise<string> {
-  const name = subject === 'card' ? 'name' : "set_code || ' ' || number || ' of ' || (record->>'card')";
-  const [row] = await tx.query<{ name: string }>(
-    `select ${name} as name from ${subject} where id = any($1)`,
-    [ids],
-  );
+  const [row] = await tx.query<{ name: string }>(NAMES[subject], [ids]);
   return `the ${subject} ${row?.name ?? ''}`;
 }

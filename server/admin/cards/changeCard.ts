@@ -19,7 +19,7 @@ interface StoredCard {
 }
 
 /**
- * Changes a card; a new name goes to its printings and to the game's free cards. Answers the activity, or null when nothing
+ * Changes a card; a new name goes to the game's free cards. Answers the activity, or null when nothing
  * became different. Throws the problems 404, 400 and 409.
  */
 export async function changeCard(
@@ -39,13 +39,11 @@ export async function changeCard(
       const game = await gameOfCards(tx, { id: card.gameId });
       checkCard(game, form);
       const record: CardRecord = { ...card.record, ...form, isNameOnly: false };
-      const printings = await printingIdsOf(tx, cardId);
       const rows: readonly [Subject, readonly string[]][] =
         form.name === card.name
           ? [['card', [cardId]]]
           : [
               ['card', [cardId]],
-              ['printing', printings],
               ['game', [game.id]],
             ];
       const changes = await between(tx, rows, async () => {
@@ -54,7 +52,7 @@ export async function changeCard(
           form.name,
           JSON.stringify(record),
         ]);
-        if (form.name !== card.name) await renameElsewhere(tx, card, form.name);
+        if (form.name !== card.name) await renameAmongFreeCards(tx, card, form.name);
       });
       if (changes.length === 0) return null;
       const label = labelOf(card, form);
@@ -78,11 +76,6 @@ function labelOf({ name, record }: StoredCard, form: CardForm): string {
     return `changed the cost of ${name} from ${record.cost ?? 'none'} to ${form.cost ?? 'none'}`;
   return `changed the card ${name}`;
 }
-
-const printingIdsOf = async (tx: Sql, cardId: string): Promise<string[]> =>
-  (await tx.query<{ id: string }>('select id from printing where card_id = $1 order by 1', [cardId])).map(
-    ({ id }) => id,
-  );
 
 /** What a piece of work makes different in some rows. */
 async function between(
@@ -108,11 +101,8 @@ async function between(
   });
 }
 
-async function renameElsewhere(tx: Sql, card: StoredCard, name: string): Promise<void> {
-  await tx.query(
-    "update printing set record = jsonb_set(record, '{card}', to_jsonb($2::text)) where card_id = $1",
-    [card.id, name],
-  );
+/** The free cards of a game are a list that people type, also of cards that are not there yet: it goes by names. */
+async function renameAmongFreeCards(tx: Sql, card: StoredCard, name: string): Promise<void> {
   await tx.query(
     `update game set definition = jsonb_set(definition, '{freeCards}', (
        select coalesce(jsonb_agg(case when value = $2 then $3 else value end order by place), '[]')
@@ -130,8 +120,14 @@ export async function changePrinting(
   { version, printing: form }: ChangePrinting,
 ): Promise<string | null> {
   return db.transaction(async (tx) => {
-    const [printing] = await tx.query<{ gameId: string; record: PrintingRecord; version: string }>(
-      `select game_id as "gameId", record, ${versionOf('printing')} as version from printing where id = $1 for update`,
+    const [printing] = await tx.query<{
+      gameId: string;
+      name: string;
+      record: PrintingRecord;
+      version: string;
+    }>(
+      `select p.game_id as "gameId", c.name, p.record, ${versionOf('p')} as version
+       from printing p join card c on c.id = p.card_id where p.id = $1 for update of p`,
       [printingId],
     );
     if (!printing) throw notFound();
@@ -139,7 +135,7 @@ export async function changePrinting(
     const game = await gameOfCards(tx, { id: printing.gameId });
     checkPrinting(game, form);
     const record: PrintingRecord = { ...printing.record, ...form };
-    const label = `changed the printing ${form.set} ${form.number} of ${record.card}`;
+    const label = `changed the printing ${form.set} ${form.number} of ${printing.name}`;
     const entry = {
       memberId,
       kind: 'changed',

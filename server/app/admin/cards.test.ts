@@ -323,7 +323,7 @@ describe('many cards at once', () => {
     const stored = () =>
       server.db.query<unknown>(
         `select to_jsonb(c) as row from card c where name like 'Kite%'
-         union all select to_jsonb(p) from printing p where record->>'card' like 'Kite%' order by 1`,
+         union all select to_jsonb(p) from printing p where card_id in (select id from card where name like 'Kite%') order by 1`,
       );
     const before = await stored();
     const gone = (await send('POST', '/api/admin/cards/delete', { selection: all })).json<BulkDone>();

@@ -96,6 +96,24 @@ describe.each(DATABASE_KINDS)('an import (%s database)', (kind) => {
     expect(new Set((await lanes())?.map((lane) => Reflect.get(lane, 'hue'))).size).toBe(3);
   });
 
+  it('knows the printings of a card by its id, also after somebody renamed the card', async () => {
+    await importFile(db, ask(FIRST));
+    await db.query(
+      `update card set name = 'Kettle Spectre', record = jsonb_set(record, '{name}', '"Kettle Spectre"')
+       where name = 'Kettle Ghost'`,
+    );
+    await db.query('delete from import_row');
+    const before = await traceOf(db);
+    const again = FIRST.replace('Kettle Ghost', 'Kettle Spectre');
+    expect(await importFile(db, ask(again, false))).toMatchObject({ created: 0, updated: 0 });
+    expect(await traceOf(db)).toEqual(before);
+    const rarer = again.replace('common', 'rare');
+    const report = await importFile(db, ask(rarer, false));
+    expect(report).toMatchObject({ created: 0, updated: 1 });
+    expect(await undoBatch(db, { batchId: idOf(report), nowMs })).toMatchObject({ ok: true });
+    expect(await importFile(db, ask(again, false))).toMatchObject({ created: 0, updated: 0 });
+  });
+
   it('is not undone over what somebody changed since', async () => {
     const batchId = idOf(await importFile(db, ask(FIRST)));
     await db.query(

@@ -16,6 +16,12 @@ type Kind = (typeof SLOW_KINDS)[number] | (typeof QUICK_KINDS)[number];
 const from = (kind: Kind, action: 'create' | 'update') =>
   `from import_row r where r.batch_id = $1 and r.seq between $2 and $3 and r.kind = '${kind}' and r.action = '${action}'`;
 
+/** A printing knows its card by id: what a file called the card is no difference, since cards are renamed. */
+const isSamePrinting = (record: string, cardId: string) =>
+  `t.card_id = ${cardId} and t.record - 'card' = (${record}) - 'card'`;
+const IS_AS_STAGED = isSamePrinting("r.before->'record'", "r.before->>'cardId'");
+const IS_AS_IMPORTED = isSamePrinting('r.payload', 'r.card_id');
+
 /** `$1` batch, `$2` and `$3` first and last row, `$4` game. */
 const CREATE: Readonly<Record<Kind, string>> = {
   set: `insert into game_set (id, game_id, code, name, released_on, sources)
@@ -39,7 +45,7 @@ const UPDATE: Readonly<Record<Kind, string>> = {
     ${from('card', 'update')} and t.id = r.row_id and t.record = r.before->'record'`,
   printing: `update printing t set card_id = r.card_id, set_code = r.set_code, number = r.number, rarity = r.rarity,
       is_draftable = r.flag, record = r.payload, sources = r.sources
-    ${from('printing', 'update')} and t.id = r.row_id and t.record = r.before->'record'`,
+    ${from('printing', 'update')} and t.id = r.row_id and ${IS_AS_STAGED}`,
   pack: `update pack_definition t set definition = r.payload, sources = r.sources
     ${from('pack', 'update')} and t.id = r.row_id and t.definition = r.before->'definition'`,
   template: `update draft_template t set definition = r.payload, sources = r.sources
@@ -118,12 +124,12 @@ const TAKE_BACK: Readonly<Record<Kind, readonly [remove: string, restore: string
   ],
   printing: [
     `delete from printing t using import_row r where r.batch_id = $1 and r.seq between $2 and $3 and r.kind = 'printing'
-       and r.action = 'create' and t.id = r.row_id and t.record = r.payload`,
+       and r.action = 'create' and t.id = r.row_id and ${IS_AS_IMPORTED}`,
     `update printing t set card_id = r.before->>'cardId', set_code = r.before->'record'->>'set',
        number = r.before->'record'->>'number', rarity = r.before->'record'->>'rarity',
        is_draftable = (r.before->'record'->>'isDraftable')::boolean, record = r.before->'record',
        sources = ${SOURCES_BEFORE}
-       ${from('printing', 'update')} and t.id = r.row_id and t.record = r.payload`,
+       ${from('printing', 'update')} and t.id = r.row_id and ${IS_AS_IMPORTED}`,
   ],
   pack: [
     `delete from pack_definition t using import_row r where r.batch_id = $1 and r.seq between $2 and $3
@@ -157,7 +163,7 @@ const NOW_OF: Readonly<Record<Kind, string>> = {
       and exists (select 1 from printing p where p.card_id = t.id
         and not exists (select 1 from import_row o where o.batch_id = $1 and o.kind = 'printing' and o.name = p.key))))`,
   printing: `select r.name from import_row r left join printing t on t.id = r.row_id where r.kind = 'printing'
-    and r.action <> 'keep' and r.batch_id = $1 and r.seq between $2 and $3 and ((t.id is null and r.action = 'update') or t.record <> r.payload)`,
+    and r.action <> 'keep' and r.batch_id = $1 and r.seq between $2 and $3 and ((t.id is null and r.action = 'update') or not (${IS_AS_IMPORTED}))`,
   pack: `select r.name from import_row r join pack_definition t on t.id = r.row_id where r.kind = 'pack'
     and r.action <> 'keep' and r.batch_id = $1 and r.seq between $2 and $3 and t.definition <> r.payload`,
   template: `select r.name from import_row r join draft_template t on t.id = r.row_id where r.kind = 'template'

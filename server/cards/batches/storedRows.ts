@@ -31,6 +31,9 @@ export const NAME_FIELDS: Readonly<Record<RowKind, string>> = {
 
 export const nameOf = (kind: RowKind, payload: Fields): string => String(payload[NAME_FIELDS[kind]] ?? '');
 
+/** A printing as files write it: beside the name of its card `c`, which its own row knows by id. */
+const PRINTING_RECORD = "p.record || jsonb_build_object('card', c.name)";
+
 /** `$1` game, `$2` names, `$3` ids. */
 const SELECT: Readonly<Record<RowKind, string>> = {
   set: `select id, code as name, jsonb_build_object('code', code, 'name', name, 'releasedOn', released_on) as record,
@@ -38,8 +41,9 @@ const SELECT: Readonly<Record<RowKind, string>> = {
     from game_set where game_id = $1 and (code = any($2) or id = any($3))`,
   card: `select id, name, record, jsonb_build_object('record', record, 'isNameOnly', is_name_only) as before, sources
     from card where game_id = $1 and (name = any($2) or id = any($3))`,
-  printing: `select id, key as name, record, jsonb_build_object('record', record, 'cardId', card_id) as before, sources
-    from printing where game_id = $1 and (key = any($2) or id = any($3))`,
+  printing: `select p.id, p.key as name, ${PRINTING_RECORD} as record,
+      jsonb_build_object('record', ${PRINTING_RECORD}, 'cardId', p.card_id) as before, p.sources
+    from printing p join card c on c.id = p.card_id where p.game_id = $1 and (p.key = any($2) or p.id = any($3))`,
   pack: `select id, slug as name, jsonb_build_object('definition', definition) as record,
       jsonb_build_object('definition', definition) as before, sources
     from pack_definition where game_id = $1 and (slug = any($2) or id = any($3))`,
