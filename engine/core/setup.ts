@@ -34,8 +34,8 @@ export interface Catalogue {
   readonly symbols?: readonly CostSymbol[];
   /** Names of the cards that the game gives for nothing, which nobody needs to draft. */
   readonly freeCards?: readonly string[];
-  /** Their ids, place by place: a renamed card keeps its place. Null where the game had no such card; absent in older catalogues. */
-  readonly freeCardIds?: readonly (string | null)[];
+  /** Keys of a printing of each, place by place: a renamed card keeps its place. Null without one; absent in older catalogues. */
+  readonly freePrintings?: readonly (string | null)[];
 }
 
 /** `setup` of the law: a draft is (setup, seed, accepted actions). Seats are 0-based, `left` is +1. */

@@ -15,7 +15,7 @@ import type { Sql } from '../db/database.ts';
 import { blendRatings } from '../ratings/blendRatings.ts';
 import { readPrintingRatings } from '../ratings/readRatings.ts';
 import { SETTLED_PRINTINGS } from './batches/settledCards.ts';
-import { readFreeCardIds } from './freeCards.ts';
+import { readFreePrintings } from './freeCards.ts';
 import { costSymbolsOf } from './lands.ts';
 import { draftCardOf } from './look.ts';
 
@@ -124,7 +124,7 @@ export async function freezeCatalogue(
   const { freeCards } = game.definition;
   const frozen = {
     ...frozenCatalogue(game.definition, packs, dealt),
-    ...(freeCards.length > 0 && { freeCardIds: await readFreeCardIds(sql, game.id, freeCards) }),
+    ...(freeCards.length > 0 && { freePrintings: await readFreePrintings(sql, game.id, freeCards) }),
   };
   return blendRatings(frozen, await readPrintingRatings(sql, game.id));
 }

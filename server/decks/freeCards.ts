@@ -1,6 +1,6 @@
 import type { CardFace } from '#contract/games/faces.ts';
 import type { CardRecord, GameDefinition, PrintingRecord } from '#contract/games/game.ts';
-import { type FrozenFreeCards, frozenIds } from '../cards/freeCards.ts';
+import { type FrozenFreeCards, frozenPrintings } from '../cards/freeCards.ts';
 import { landMakes } from '../cards/lands.ts';
 import { draftCardOf, faceOf } from '../cards/look.ts';
 import type { Sql } from '../db/database.ts';
@@ -17,7 +17,7 @@ function nameOnlyFace(name: string, card: number): CardFace {
 
 /**
  * The faces of all cards a game gives for nothing, in the game's order and by their names there; one without a printing has a
- * name alone. Those of a draft are known by the ids in its catalogue.
+ * name alone. Those of a draft are known by the printings in its catalogue.
  */
 export async function freeFacesOf(
   sql: Sql,
@@ -25,17 +25,17 @@ export async function freeFacesOf(
   frozen: FrozenFreeCards,
 ): Promise<CardFace[]> {
   if (game.freeCards.length === 0) return [];
-  const ids = frozenIds(frozen);
-  const rows = await sql.query<{ id: string; name: string; card: CardRecord; printing: PrintingRecord }>(
-    `select distinct on (c.id) c.id, c.name, c.record as card, p.record as printing from card c join printing p on p.card_id = c.id
-     join game g on g.id = c.game_id where g.slug = $1 and (c.id = any($2) or c.name = any($3)) order by c.id, p.key`,
-    [game.slug, [...ids.values()], game.freeCards.filter((name) => !ids.has(name))],
+  const keys = frozenPrintings(frozen);
+  const rows = await sql.query<{ name: string; card: CardRecord; printing: PrintingRecord }>(
+    `select c.name, c.record as card, p.record as printing from card c join printing p on p.card_id = c.id
+     join game g on g.id = c.game_id where g.slug = $1 and (p.key = any($2) or c.name = any($3)) order by p.key desc`,
+    [game.slug, [...keys.values()], game.freeCards.filter((name) => !keys.has(name))],
   );
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byKey = new Map(rows.map((row) => [row.printing.key, row]));
   const byName = new Map(rows.map((row) => [row.name, row]));
   return game.freeCards.map((name, index) => {
-    const id = ids.get(name);
-    const row = id === undefined ? byName.get(name) : byId.get(id);
+    const key = keys.get(name);
+    const row = key === undefined ? byName.get(name) : byKey.get(key);
     const face = row && faceOf(draftCardOf(row.card, row.printing), FREE_CARDS_FROM + index);
     return face ? { ...face, name } : nameOnlyFace(name, FREE_CARDS_FROM + index);
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CardFace } from '#contract/games/faces.ts';
-import { type FrozenFreeCards, frozenIds } from '../cards/freeCards.ts';
+import { type FrozenFreeCards, frozenPrintings } from '../cards/freeCards.ts';
 import type { Sql } from '../db/database.ts';
 
 /** What other programs call a printing, by the name of the id: `mtgoId`, `scryfallId`, `passcode` … */
@@ -32,22 +32,21 @@ export async function freeCardIdsOf(
   frozen: FrozenFreeCards,
 ): Promise<ReadonlyMap<string, ExternalIds>> {
   if (faces.length === 0) return new Map();
-  const cardIds = frozenIds(frozen);
-  const byName = faces.map(({ name }) => name).filter((name) => !cardIds.has(name));
-  const rows = await sql.query<{ id: string; name: string; set: string; number: string; ids: unknown }>(
-    `select c.id, c.name, p.set_code as set, p.number, p.record->'externalIds' as ids from printing p
+  const keys = frozenPrintings(frozen);
+  const byName = faces.map(({ name }) => name).filter((name) => !keys.has(name));
+  const rows = await sql.query<{ key: string; name: string; set: string; number: string; ids: unknown }>(
+    `select p.key, c.name, p.set_code as set, p.number, p.record->'externalIds' as ids from printing p
      join card c on c.id = p.card_id join game g on g.id = p.game_id
-     where g.slug = $1 and (c.id = any($2) or c.name = any($3))`,
-    [gameSlug, [...cardIds.values()], byName],
+     where g.slug = $1 and (p.key = any($2) or c.name = any($3))`,
+    [gameSlug, [...keys.values()], byName],
   );
   return new Map(
     faces.flatMap(({ name, set, number }) => {
-      const id = cardIds.get(name);
-      const row = rows.find(
-        (each) =>
-          each.set === set &&
-          each.number === number &&
-          (id === undefined ? each.name === name : each.id === id),
+      const key = keys.get(name);
+      const row = rows.find((each) =>
+        key === undefined
+          ? each.name === name && each.set === set && each.number === number
+          : each.key === key,
       );
       return row ? [[name, idsSchema.parse(row.ids)] as const] : [];
     }),

@@ -107,7 +107,7 @@ export async function readStoredDraft(sql: Sql, draftId: string): Promise<Stored
     hostId: row.host_id,
     gameId: row.game_id,
     settings: tableSettingsSchema.parse(row.settings),
-    game: { ...game, freeCards: [...(await freeCardsOfDraft(sql, catalogue, game.freeCards))] },
+    game: { ...game, freeCards: [...(await freeCardsOfDraft(sql, row.game_id, catalogue, game.freeCards))] },
     template,
     setup: { catalogue, template: rulesOf(template), seats: row.seats, solo: row.is_solo },
     seed: row.seed,
