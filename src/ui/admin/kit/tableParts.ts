@@ -12,7 +12,7 @@ export interface TableAsk {
   readonly filter: TableFilter;
 }
 
-/** Keep it stable: `useMemo(() => createTableCalls(api, 'sets', setRowSchema), [api])`. */
+/** Keep it stable: `useMemo(() => tablePorts(api, 'sets'), [api])`. */
 export interface TablePorts<Row> {
   readonly load: (ask: TableAsk, signal: AbortSignal) => Promise<TablePage<Row>>;
   readonly values: (
