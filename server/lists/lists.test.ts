@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ListLook, ListRow, ListShelf, OpenedList } from '#contract/lists/lists.ts';
 import { MOST_LISTS, NO_ANSWERS, type OwnList } from '#contract/lists/ownList.ts';
+import { formats } from '#engine/formats/registry.ts';
 import { guest, member } from '#server/app/account/account.testkit.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import { importFile } from '#server/cards/importFile.ts';
@@ -96,7 +97,7 @@ describe('the review of a list', () => {
     });
     expect(look.review.readAs).toEqual([{ line: 48, text: NAMES[47]!.toUpperCase(), name: NAMES[47] }]);
     expect(look.formats[0]).toMatchObject({ format: 'booster', seats: 2, refusal: null });
-    expect(look.formats.map(({ format }) => format)).toHaveLength(13);
+    expect(look.formats.map(({ format }) => format).toSorted()).toEqual(Object.keys(formats).toSorted());
     expect(look.notes).toEqual([
       '48 cards are enough for 2 players with 3 packs of 8. A table of 8 with 3 packs of 15 needs 360.',
     ]);

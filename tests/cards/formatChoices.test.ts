@@ -8,7 +8,7 @@ import { demoGames } from '#demo/games.ts';
 import type { DraftCard } from '#engine/core/cards.ts';
 import { isDealable } from '#engine/dealable.ts';
 import { deal, openCards, viewFor } from '#engine/draft.ts';
-import type { Setup } from '#engine/formats/registry.ts';
+import { formats, type Setup } from '#engine/formats/registry.ts';
 import { OPEN_CARDS_AT_MOST } from '#engine/tableSize.ts';
 import { draftCardOf } from '#server/cards/look.ts';
 import { newGame } from '#server/cards/newGame.ts';
@@ -118,7 +118,7 @@ describe.each(games)('every format for %s', (title, game) => {
       choice.refusal === null ? [] : [[name, choice.refusal] as const],
     );
     expect(Object.fromEntries(refused)).toEqual(REFUSED[title]);
-    expect(choices.length).toBe(13 * game.packs.length);
+    expect(choices.length).toBe(Object.keys(formats).length * game.packs.length);
   });
 
   it.each(offered.map((each) => [each.name, each] as const))(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rulesOf } from '#contract/games/templates.ts';
 import { NO_ANSWERS, type OwnList } from '#contract/lists/ownList.ts';
+import { formats } from '#engine/formats/registry.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import type { Database } from '#server/db/open.ts';
 import { choicesOfList } from '#server/lists/listFormats.ts';
@@ -20,10 +21,7 @@ const LIST: OwnList = {
 };
 
 /** The formats that 540 single cards are enough for. */
-const OFFERED = [
-  ...['booster', 'sealed', 'teamSealed', 'winston', 'grid', 'rochester', 'rotisserie', 'solomon'],
-  ...['silentAuction', 'minesweeper', 'housman', 'winchester'],
-];
+const OFFERED = Object.keys(formats).filter((format) => format !== 'jumpstart');
 
 describe('a list of 540 cards, 530 of them with the faces of a game', () => {
   let db: Database;

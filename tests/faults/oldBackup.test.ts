@@ -151,9 +151,10 @@ describe.each(DATABASE_KINDS)('a backup of f0582e5 (%s database)', { timeout: 12
     expect([...people.values()].map(({ userId }) => userId)).toEqual(expected.members.map(({ id }) => id));
   });
 
-  it('has drafts of every format', () => {
+  it('has drafts of every format there was then, and all of them are still played', () => {
     const found = new Set(expected.drafts.map(({ format }) => format));
-    expect([...found].toSorted()).toEqual(Object.keys(formats).toSorted());
+    expect(found.size).toBe(13);
+    expect(Object.keys(formats)).toEqual(expect.arrayContaining([...found]));
     expect(expected.drafts.some(({ voids }) => voids > 0)).toBe(true);
     expect(expected.drafts.some(({ lock }) => lock === null)).toBe(true);
   });

@@ -38,7 +38,7 @@ export function planFormat(planner: Planner, name: Name): void {
   planner.addAfterLast(
     oracles,
     /oracle\.ts';$/,
-    `import { ${camel}Oracle } from '../formats/${camel}/oracle.ts';`,
+    `import { ${camel}Oracle } from '#engine/formats/${camel}/oracle.ts';`,
   );
   planner.addAfterLast(oracles, /^ {2}\w+: \w+Oracle,$/, `  ${camel}: ${camel}Oracle,`);
   planner.addAfterLast(
@@ -52,6 +52,16 @@ export function planFormat(planner: Planner, name: Name): void {
     ([model]) => model + renamed(model, name),
   );
   planner.replace(
+    'contract/formatChoices/plans.ts',
+    /^ {2}rochester: \{\n(?: {4}.*\n)+ {2}\},\n/m,
+    ([model]) => model + renamed(model, name),
+  );
+  planner.replace(
+    'src/ui/messages/en/hosting.ts',
+    / other \{Other format\}/,
+    ([others]) => ` ${camel} {${words}}${others}`,
+  );
+  planner.replace(
     'tests/harness/formatGame.ts',
     /^ {2}rochester: .*\n/m,
     ([model]) => model + renamed(model, name),
@@ -62,7 +72,11 @@ export function planFormat(planner: Planner, name: Name): void {
       throw new CannotMake(`README.md counts the formats in a word that is not known here: "${count}".`);
     return `${next} formats: booster drafts`;
   });
-  planner.replace('README.md', / and silent auction\./, () => `, silent auction and ${words.toLowerCase()}.`);
+  planner.replace(
+    'README.md',
+    / and ([\w -]+)\. Drafts at the table/,
+    ([, last]) => `, ${last} and ${words.toLowerCase()}. Drafts at the table`,
+  );
 }
 
 function makeFiles(planner: Planner, name: Name): void {

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { transform } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planFormat } from './format.ts';
@@ -68,6 +69,27 @@ describe('what is planned', () => {
     },
   );
 
+  it.each(Object.keys(plans) as (keyof typeof plans)[])(
+    'for a %s imports nothing that is not there',
+    async (kind) => {
+      const { files } = planOf(plans[kind]);
+      for (const [path, text] of files)
+        for (const [, from = ''] of text.matchAll(/(?:from|import\() ?'([#.][^']+\.tsx?)'/g)) {
+          const target = from.startsWith('#') ? from.slice(1) : join(dirname(path), from);
+          expect(files.has(target) || existsSync(join(root, target)), `${path}: ${from}`).toBe(true);
+        }
+    },
+  );
+
+  it('for a second format stands beside the first', async () => {
+    const planner = new Planner(root);
+    planFormat(planner, name);
+    planFormat(planner, nameOf('riverRun'));
+    expect(planner.plan().files.get('README.md')).toContain(
+      ', tower grid and river run. Drafts at the table',
+    );
+  });
+
   it('names a format wherever the program lists every format, and nothing of its model in its own files', () => {
     const { files, made, changed } = planOf(planFormat);
     expect(changed).toEqual([
@@ -75,6 +97,8 @@ describe('what is planned', () => {
       'tests/support/engine/oracles.ts',
       'src/ui/room/boards/registry.ts',
       'src/ui/admin/templates/formatFields.ts',
+      'contract/formatChoices/plans.ts',
+      'src/ui/messages/en/hosting.ts',
       'tests/harness/formatGame.ts',
       'README.md',
     ]);
