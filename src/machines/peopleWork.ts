@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import { errorWords } from './failure.ts';
 
 /** What can be done with one person or many. `withdraw` is about invitations, whose name is the address. */
-export type PeopleDeed = 'suspend' | 'endSessions' | 'sendLink' | 'resetFactor' | 'delete' | 'withdraw';
+export type PeopleAction = 'suspend' | 'endSessions' | 'sendLink' | 'resetFactor' | 'delete' | 'withdraw';
 
 /** A person as the table names them. */
 export interface ChosenPerson {
@@ -10,8 +10,8 @@ export interface ChosenPerson {
   readonly name: string;
 }
 
-/** Why and until when somebody is suspended; the other deeds need neither. */
-export interface DeedWish {
+/** Why and until when somebody is suspended; the other actions need neither. */
+export interface ActionWish {
   readonly reason: string;
   readonly untilMs: number | null;
 }
@@ -22,25 +22,25 @@ export interface PersonResult extends ChosenPerson {
 }
 
 export type PeopleWorkEvent =
-  | { type: 'deed.chosen'; deed: PeopleDeed; people: readonly ChosenPerson[] }
-  | { type: 'deed.confirmed'; wish: DeedWish | null }
+  | { type: 'action.chosen'; action: PeopleAction; people: readonly ChosenPerson[] }
+  | { type: 'action.confirmed'; wish: ActionWish | null }
   | { type: 'cancel.pressed' }
   | { type: 'stop.pressed' }
   | { type: 'close.pressed' };
 
 export interface PeopleWorkContext {
-  readonly deed: PeopleDeed;
+  readonly action: PeopleAction;
   readonly people: readonly ChosenPerson[];
-  readonly wish: DeedWish | null;
+  readonly wish: ActionWish | null;
   readonly results: readonly PersonResult[];
   readonly isStopped: boolean;
 }
 
-/** One deed for one person. */
+/** One action for one person. */
 export interface PersonWork {
-  readonly deed: PeopleDeed;
+  readonly action: PeopleAction;
   readonly id: string;
-  readonly wish: DeedWish | null;
+  readonly wish: ActionWish | null;
 }
 
 /**
@@ -61,39 +61,39 @@ export const peopleWorkMachine = setup({
       isStopped || results.length + 1 === people.length,
   },
   actions: {
-    noteDeed: assign((_, params: { deed: PeopleDeed; people: readonly ChosenPerson[] }) => ({
-      deed: params.deed,
+    noteAction: assign((_, params: { action: PeopleAction; people: readonly ChosenPerson[] }) => ({
+      action: params.action,
       people: params.people,
       wish: null,
       results: [],
       isStopped: false,
     })),
-    noteWish: assign((_, params: { wish: DeedWish | null }) => ({ wish: params.wish })),
+    noteWish: assign((_, params: { wish: ActionWish | null }) => ({ wish: params.wish })),
     noteStop: assign({ isStopped: true }),
     noteResult: assign(({ context: { people, results } }, params: { refusal: string | null }) => {
       const person = people[results.length];
       return { results: person ? [...results, { ...person, refusal: params.refusal }] : results };
     }),
     /** Somebody may have changed: what shows people is read again. */
-    tellOver: (_, _params: { deed: PeopleDeed; results: readonly PersonResult[] }) => {},
+    tellOver: (_, _params: { action: PeopleAction; results: readonly PersonResult[] }) => {},
   },
 }).createMachine({
   id: 'peopleWork',
-  context: { deed: 'sendLink', people: [], wish: null, results: [], isStopped: false },
+  context: { action: 'sendLink', people: [], wish: null, results: [], isStopped: false },
   initial: 'resting',
   states: {
     resting: {
       on: {
-        'deed.chosen': {
+        'action.chosen': {
           guard: { type: 'isSomebody', params: ({ event: { people } }) => ({ people }) },
           target: 'asking',
-          actions: { type: 'noteDeed', params: ({ event: { deed, people } }) => ({ deed, people }) },
+          actions: { type: 'noteAction', params: ({ event: { action, people } }) => ({ action, people }) },
         },
       },
     },
     asking: {
       on: {
-        'deed.confirmed': {
+        'action.confirmed': {
           target: 'working',
           actions: { type: 'noteWish', params: ({ event: { wish } }) => ({ wish }) },
         },
@@ -105,8 +105,8 @@ export const peopleWorkMachine = setup({
       invoke: {
         id: 'work',
         src: 'work',
-        input: ({ context: { deed, people, wish, results } }) => ({
-          deed,
+        input: ({ context: { action, people, wish, results } }) => ({
+          action,
           id: people[results.length]?.id ?? '',
           wish,
         }),
@@ -129,7 +129,7 @@ export type PeopleWork = ActorRefFrom<typeof peopleWorkMachine>;
 export type PeopleWorkSnapshot = SnapshotFrom<typeof peopleWorkMachine>;
 
 export const selectWorkState = ({ value }: PeopleWorkSnapshot) => value;
-export const selectDeed = ({ context }: PeopleWorkSnapshot): PeopleDeed => context.deed;
+export const selectAction = ({ context }: PeopleWorkSnapshot): PeopleAction => context.action;
 export const selectWorkPeople = ({ context }: PeopleWorkSnapshot): readonly ChosenPerson[] => context.people;
 export const selectResults = ({ context }: PeopleWorkSnapshot): readonly PersonResult[] => context.results;
 export const selectIsStopped = ({ context }: PeopleWorkSnapshot): boolean => context.isStopped;
@@ -150,7 +150,10 @@ function refused() {
 function over() {
   return {
     type: 'tellOver',
-    params: ({ context: { deed, results } }: { readonly context: PeopleWorkContext }) => ({ deed, results }),
+    params: ({ context: { action, results } }: { readonly context: PeopleWorkContext }) => ({
+      action,
+      results,
+    }),
   } as const;
 }
 

@@ -6,7 +6,7 @@ import {
   type PeopleWorkEvent,
   type PersonResult,
   peopleWorkMachine,
-  selectDeed,
+  selectAction,
   selectIsStopped,
   selectResults,
   selectWorkPeople,
@@ -22,18 +22,18 @@ const WISH = { reason: 'Spam', untilMs: null };
 
 const paths = generatePaths(peopleWorkMachine, {
   events: {
-    'deed.chosen': [
-      { deed: 'delete', people: [] },
-      { deed: 'delete', people: [ANA] },
-      { deed: 'suspend', people: [ANA, BEN] },
+    'action.chosen': [
+      { action: 'delete', people: [] },
+      { action: 'delete', people: [ANA] },
+      { action: 'suspend', people: [ANA, BEN] },
     ],
-    'deed.confirmed': [{ wish: WISH }],
+    'action.confirmed': [{ wish: WISH }],
     'xstate.done.actor.work': [{ output: null }],
     'xstate.error.actor.work': [{ error: { status: 403, message: '', reply: 'No.' } }],
   },
-  key: ({ value, context: { deed, people, results, isStopped } }) => [
+  key: ({ value, context: { action, people, results, isStopped } }) => [
     value,
-    deed,
+    action,
     people.length,
     results.map(({ refusal }: PersonResult) => refusal),
     isStopped,
@@ -44,7 +44,7 @@ const watch = watchTransitions(peopleWorkMachine);
 /** What an Admin sees, told without a look at the machine. */
 interface World {
   readonly place: 'resting' | 'asking' | 'working' | 'told';
-  readonly deed: string;
+  readonly action: string;
   readonly people: readonly ChosenPerson[];
   readonly results: readonly PersonResult[];
   readonly isStopped: boolean;
@@ -56,7 +56,7 @@ interface World {
 
 const FIRST: World = {
   place: 'resting',
-  deed: 'sendLink',
+  action: 'sendLink',
   people: [],
   results: [],
   isStopped: false,
@@ -66,7 +66,7 @@ const FIRST: World = {
 
 const ask = (world: World): World => {
   const { id } = world.people[world.results.length] ?? { id: '' };
-  return { ...world, place: 'working', asked: [...world.asked, { deed: world.deed, id, wish: WISH }] };
+  return { ...world, place: 'working', asked: [...world.asked, { action: world.action, id, wish: WISH }] };
 };
 
 function answer(world: World, refusal: string | null): World {
@@ -82,18 +82,18 @@ function answer(world: World, refusal: string | null): World {
 function after(world: World, event: AnyEventObject): World {
   const { place } = world;
   switch (event.type) {
-    case 'deed.chosen':
+    case 'action.chosen':
       return place === 'resting' && event.people.length > 0
         ? {
             ...world,
             place: 'asking',
-            deed: event.deed,
+            action: event.action,
             people: event.people,
             results: [],
             isStopped: false,
           }
         : world;
-    case 'deed.confirmed':
+    case 'action.confirmed':
       return place === 'asking' ? ask(world) : world;
     case 'cancel.pressed':
       return place === 'asking' ? { ...world, place: 'resting' } : world;
@@ -119,7 +119,7 @@ function workUnderTest() {
   });
   const actor = createActor(machine, { inspect: watch.inspect }).start();
   const press = ({ event }: { event: AnyEventObject }) => actor.send(event as PeopleWorkEvent);
-  const presses = ['deed.chosen', 'deed.confirmed', 'cancel.pressed', 'stop.pressed', 'close.pressed'];
+  const presses = ['action.chosen', 'action.confirmed', 'cancel.pressed', 'stop.pressed', 'close.pressed'];
   const executors: Executors = {
     ...Object.fromEntries(presses.map((type) => [type, press])),
     'xstate.done.actor.work': ({ event }) => ports.answer('work', event.output),
@@ -129,7 +129,7 @@ function workUnderTest() {
     const snapshot = actor.getSnapshot();
     return {
       place: selectWorkState(snapshot),
-      deed: selectDeed(snapshot),
+      action: selectAction(snapshot),
       people: selectWorkPeople(snapshot),
       results: selectResults(snapshot),
       isStopped: selectIsStopped(snapshot),

@@ -9,7 +9,7 @@ import { playToTheEnd, type Steered, startSteered, startTable } from '../harness
 import { type DeckTab, openTab, type Stored } from './deckTab.testkit.ts';
 
 const SESSIONS = 100;
-const MOST_DEEDS = 36;
+const MOST_ACTIONS = 36;
 /** The seed of the sessions; every failure prints it with the shortest session that fails. */
 const SEED = Number(process.env.DECK_SEED ?? 20_261_122);
 
@@ -80,7 +80,7 @@ const actions: fc.Arbitrary<readonly DeckAction[]> = fc.array(
     },
     { weight: 9, arbitrary: fc.record({ tab: tabs, what: fc.constantFrom(...STEPS) }) },
   ),
-  { minLength: 6, maxLength: MOST_DEEDS },
+  { minLength: 6, maxLength: MOST_ACTIONS },
 );
 
 const isIn = (document: DeckDocument, documents: readonly DeckDocument[]) =>

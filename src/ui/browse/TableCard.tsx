@@ -7,9 +7,9 @@ import { ArtStrip } from './ArtStrip.tsx';
 import { SeatPips } from './SeatPips.tsx';
 import './tableCard.css';
 import {
+  actionAt,
   clockName,
   clockSpan,
-  deedAt,
   isBeingDrafted,
   lengthWords,
   seatWords,
@@ -25,8 +25,8 @@ interface TableCardProps {
 
 /** One open table. Its parts change in place; its place in the list never does. */
 export const TableCard = memo(function TableCard({ row, isGone, isFirst }: TableCardProps) {
-  const deed = isGone ? 'nothing' : deedAt(row);
-  const isPast = isGone || deed === 'watch' || deed === 'nothing';
+  const action = isGone ? 'nothing' : actionAt(row);
+  const isPast = isGone || action === 'watch' || action === 'nothing';
   const classes = ['browse-card'];
   if (isPast) classes.push('past');
   if (isFirst) classes.push('first');
@@ -56,34 +56,34 @@ export const TableCard = memo(function TableCard({ row, isGone, isFirst }: Table
         <b className="ell">{row.hostName}</b>
       </div>
       <div className="browse-card-act">
-        {deed !== 'nothing' && <Deed row={row} deed={deed} isFirst={isFirst} />}
+        {action !== 'nothing' && <TableAction row={row} action={action} isFirst={isFirst} />}
       </div>
     </li>
   );
 });
 
-const Deed = (props: { row: TableRow; deed: 'open' | 'sit' | 'watch'; isFirst: boolean }) => {
-  const { row, deed, isFirst } = props;
+const TableAction = (props: { row: TableRow; action: 'open' | 'sit' | 'watch'; isFirst: boolean }) => {
+  const { row, action, isFirst } = props;
   const { draftId } = row;
-  const words = deed === 'sit' ? 'Take a seat' : deed === 'open' ? 'Open' : 'Watch';
+  const words = action === 'sit' ? 'Take a seat' : action === 'open' ? 'Open' : 'Watch';
   const label = `${words}: ${row.name}`;
   return (
     <Button
       asChild
       width="full"
-      variant={deed === 'watch' ? 'ghost' : isFirst ? 'solid' : 'outline'}
-      color={deed === 'watch' ? 'var(--fg)' : undefined}
+      variant={action === 'watch' ? 'ghost' : isFirst ? 'solid' : 'outline'}
+      color={action === 'watch' ? 'var(--fg)' : undefined}
     >
       {isBeingDrafted(row) ? (
         <Link to="/drafts/$draftId/room" params={{ draftId }} aria-label={label}>
-          {deed === 'watch' && <IconEye aria-hidden="true" />}
+          {action === 'watch' && <IconEye aria-hidden="true" />}
           {words}
         </Link>
       ) : (
         <Link
           to="/drafts/$draftId"
           params={{ draftId }}
-          state={{ wantsSeat: deed === 'sit' }}
+          state={{ wantsSeat: action === 'sit' }}
           aria-label={label}
         >
           {words}

@@ -12,7 +12,7 @@ import { hasFilters } from './browseFilters.ts';
 import type { BrowseSearch } from './browseSearch.ts';
 import { NobodyHosts } from './NobodyHosts.tsx';
 import { TableCard } from './TableCard.tsx';
-import { deedAt } from './tableWords.ts';
+import { actionAt } from './tableWords.ts';
 import type { OpenTables } from './useOpenTables.ts';
 
 interface TableListingProps {
@@ -33,7 +33,7 @@ export function TableListing({ tables, search, onClear, onDraftNow }: TableListi
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'nearest' });
   };
-  const firstToSit = list?.listed.find(({ row, isGone }) => !isGone && deedAt(row) === 'sit')?.row.draftId;
+  const firstToSit = list?.listed.find(({ row, isGone }) => !isGone && actionAt(row) === 'sit')?.row.draftId;
   return (
     <div
       className="browse-list"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockSpan, deedAt, progressWords, seatWords, whatIsDrafted } from './tableWords.ts';
+import { actionAt, clockSpan, progressWords, seatWords, whatIsDrafted } from './tableWords.ts';
 import { tableRow } from './testing/tableRow.ts';
 
 const person = { kind: 'member', name: 'Kim', avatarUrl: null } as const;
@@ -57,12 +57,12 @@ describe('the words of a table', () => {
 describe('what somebody may do with a table', () => {
   it('is to open an own one, sit down at one with seats, watch a running one that may be watched, and nothing at a full one', () => {
     expect([
-      deedAt(tableRow('a', { mine, ...running })),
-      deedAt(tableRow('a')),
-      deedAt(tableRow('a', running)),
-      deedAt(tableRow('a', { ...running, mayWatch: false })),
-      deedAt(tableRow('a', { isFull: true })),
-      deedAt(tableRow('a', { status: 'countdown' })),
+      actionAt(tableRow('a', { mine, ...running })),
+      actionAt(tableRow('a')),
+      actionAt(tableRow('a', running)),
+      actionAt(tableRow('a', { ...running, mayWatch: false })),
+      actionAt(tableRow('a', { isFull: true })),
+      actionAt(tableRow('a', { status: 'countdown' })),
     ]).toEqual(['open', 'sit', 'watch', 'nothing', 'nothing', 'nothing']);
   });
 });

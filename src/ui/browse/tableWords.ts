@@ -82,9 +82,9 @@ export function seatWords(row: TableRow): string {
 }
 
 /** What somebody may do with a table of the list. */
-export type TableDeed = 'open' | 'sit' | 'watch' | 'nothing';
+export type TableAction = 'open' | 'sit' | 'watch' | 'nothing';
 
-export function deedAt(row: TableRow): TableDeed {
+export function actionAt(row: TableRow): TableAction {
   if (row.mine) return 'open';
   if (isBeingDrafted(row)) return row.mayWatch ? 'watch' : 'nothing';
   return row.status === 'lobby' && !row.isFull ? 'sit' : 'nothing';

@@ -1,10 +1,10 @@
 import type { TableWaits } from '#contract/tables/clocks.ts';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
-import { type WaitDeeds, WaitsPanel } from './WaitsPanel.tsx';
+import { type WaitActions, WaitsPanel } from './WaitsPanel.tsx';
 
 interface WaitsDialogProps {
   readonly load: (signal: AbortSignal) => Promise<TableWaits>;
-  readonly deeds?: WaitDeeds | undefined;
+  readonly actions?: WaitActions | undefined;
   readonly version?: number | undefined;
   readonly onClose: () => void;
 }

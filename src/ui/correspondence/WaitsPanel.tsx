@@ -10,7 +10,7 @@ import { durationInWords, holdsInWords, momentInWords, noNudgeReason, nudgedWord
 import './correspondence.css';
 
 /** What somebody at the table may do for a seat that is waited for; each resolves to whether it was done. */
-export interface WaitDeeds {
+export interface WaitActions {
   readonly nudge: (seat: number) => Promise<boolean>;
   readonly handToBot: (seat: number) => Promise<boolean>;
 }
@@ -18,7 +18,7 @@ export interface WaitDeeds {
 interface WaitsPanelProps {
   readonly load: (signal: AbortSignal) => Promise<TableWaits>;
   /** Absent where one only looks on. */
-  readonly deeds?: WaitDeeds | undefined;
+  readonly actions?: WaitActions | undefined;
   /** Another value asks anew. */
   readonly version?: number | undefined;
 }
@@ -26,7 +26,7 @@ interface WaitsPanelProps {
 const LOOK_MS = 60_000;
 
 /** Who holds packs at a correspondence table: how many, since when, the time left and whether it is quiet there. */
-export function WaitsPanel({ load, deeds, version = 0 }: WaitsPanelProps) {
+export function WaitsPanel({ load, actions, version = 0 }: WaitsPanelProps) {
   const { answer, isAsking, reload } = useLoaded(load);
   const [told, setTold] = useState('');
   useEffect(() => {
@@ -37,8 +37,8 @@ export function WaitsPanel({ load, deeds, version = 0 }: WaitsPanelProps) {
     return () => window.clearInterval(timer);
   }, [reload]);
   const act = useCallback(
-    async (wait: SeatWait, deed: (seat: number) => Promise<boolean>, words: string) => {
-      if (await deed(wait.seat)) setTold(words);
+    async (wait: SeatWait, action: (seat: number) => Promise<boolean>, words: string) => {
+      if (await action(wait.seat)) setTold(words);
       reload();
     },
     [reload],
@@ -71,13 +71,13 @@ export function WaitsPanel({ load, deeds, version = 0 }: WaitsPanelProps) {
         {ordered.map((wait) => (
           <li key={wait.seat} className={wait.packs > 0 && !wait.isBot ? 'wait holds' : 'wait'}>
             <WaitWords wait={wait} nowMs={nowMs} />
-            {deeds && !wait.isMine && wait.mayBeNudgedAtMs !== null && (
-              <span className="wait-deeds">
+            {actions && !wait.isMine && wait.mayBeNudgedAtMs !== null && (
+              <span className="wait-actions">
                 <Button
                   size="sm"
                   reason={isPaused ? 'The draft is paused.' : (noNudgeReason(wait, nowMs) ?? undefined)}
                   aria-label={`Nudge ${wait.name}`}
-                  onClick={() => void act(wait, deeds.nudge, nudgedWords(wait, nowMs))}
+                  onClick={() => void act(wait, actions.nudge, nudgedWords(wait, nowMs))}
                 >
                   Nudge
                 </Button>
@@ -86,7 +86,7 @@ export function WaitsPanel({ load, deeds, version = 0 }: WaitsPanelProps) {
                     size="sm"
                     variant="ghost"
                     aria-label={`Hand the seat of ${wait.name} to a bot`}
-                    onClick={() => void act(wait, deeds.handToBot, `A bot plays for ${wait.name}.`)}
+                    onClick={() => void act(wait, actions.handToBot, `A bot plays for ${wait.name}.`)}
                   >
                     Hand to a bot
                   </Button>

@@ -3,7 +3,7 @@ import type { TableList, TableRow } from '#contract/tables/tableRows.ts';
 import IconAll from '~icons/ph/arrow-right';
 import IconPlus from '~icons/ph/plus';
 import { RoundTable } from '../browse/RoundTable.tsx';
-import { clockPhrase, deedAt, isBeingDrafted, seatWords } from '../browse/tableWords.ts';
+import { actionAt, clockPhrase, isBeingDrafted, seatWords } from '../browse/tableWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
@@ -96,7 +96,7 @@ interface LiveTableProps extends Pick<LiveTablesProps, 'onGo' | 'reason'> {
 
 const LiveTable = ({ row, onGo, reason }: LiveTableProps) => {
   const { isBusy, failure, run } = useBusyAction();
-  const deed = deedAt(row);
+  const action = actionAt(row);
   return (
     <li>
       <Panel look="glass" className="home-table">
@@ -106,7 +106,7 @@ const LiveTable = ({ row, onGo, reason }: LiveTableProps) => {
           <p className="t14 muted home-table-game">
             {row.game.name}, {clockPhrase(row.clock)}
           </p>
-          <p className={deed === 'sit' ? 't14 brass' : 't14 muted home-state'}>
+          <p className={action === 'sit' ? 't14 brass' : 't14 muted home-state'}>
             {failure === '' ? (
               <>
                 {isBeingDrafted(row) && <span className="dot" />}
@@ -119,18 +119,18 @@ const LiveTable = ({ row, onGo, reason }: LiveTableProps) => {
             )}
           </p>
         </div>
-        {deed !== 'nothing' && (
+        {action !== 'nothing' && (
           <Button
             size="sm"
             className="home-go"
-            variant={deed === 'sit' ? 'outline' : 'ghost'}
+            variant={action === 'sit' ? 'outline' : 'ghost'}
             color="var(--fg)"
             isBusy={isBusy}
             reason={reason}
-            aria-label={`${DEEDS[deed]}: ${row.name}`}
+            aria-label={`${ACTIONS[action]}: ${row.name}`}
             onClick={() => run(() => onGo(row.draftId))}
           >
-            {DEEDS[deed]}
+            {ACTIONS[action]}
           </Button>
         )}
       </Panel>
@@ -138,7 +138,7 @@ const LiveTable = ({ row, onGo, reason }: LiveTableProps) => {
   );
 };
 
-const DEEDS = { sit: 'Take a seat', open: 'Open', watch: 'Watch' } as const;
+const ACTIONS = { sit: 'Take a seat', open: 'Open', watch: 'Watch' } as const;
 
 const Waiting = () => (
   <ul className="home-tables" aria-hidden="true">

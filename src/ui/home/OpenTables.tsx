@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { TableList, TableRow } from '#contract/tables/tableRows.ts';
 import IconAll from '~icons/ph/arrow-right';
 import { SeatPips } from '../browse/SeatPips.tsx';
-import { clockPhrase, deedAt, seatWords } from '../browse/tableWords.ts';
+import { actionAt, clockPhrase, seatWords } from '../browse/tableWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
@@ -85,7 +85,7 @@ const HostLink = () => (
 );
 
 const OpenRow = ({ row }: { row: TableRow }) => {
-  const deed = deedAt(row);
+  const action = actionAt(row);
   return (
     <li className="home-open-row">
       <div className="grow">
@@ -96,15 +96,15 @@ const OpenRow = ({ row }: { row: TableRow }) => {
       </div>
       <SeatPips seats={row.seats} size={28} />
       <span className="t14 muted">{seatWords(row)}</span>
-      {deed !== 'nothing' && (
+      {action !== 'nothing' && (
         <Button asChild size="sm">
           <Link
             to="/drafts/$draftId"
             params={{ draftId: row.draftId }}
-            state={{ wantsSeat: deed === 'sit' }}
-            aria-label={`${WORDS[deed]}: ${row.name}`}
+            state={{ wantsSeat: action === 'sit' }}
+            aria-label={`${WORDS[action]}: ${row.name}`}
           >
-            {WORDS[deed]}
+            {WORDS[action]}
           </Link>
         </Button>
       )}

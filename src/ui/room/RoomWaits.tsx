@@ -8,7 +8,7 @@ import { useTable } from './useTable.ts';
 export function RoomWaits({ onClose }: { readonly onClose: () => void }) {
   const { table, view } = useTable();
   const ask = useAsk();
-  const deeds = useMemo(
+  const actions = useMemo(
     () => ({
       nudge: (seat: number) => ask({ type: 'nudge', seat }),
       handToBot: (seat: number) => ask({ type: 'handToBot', seat }),
@@ -16,6 +16,11 @@ export function RoomWaits({ onClose }: { readonly onClose: () => void }) {
     [ask],
   );
   return (
-    <WaitsDialog load={useWaitsOf(table.draftId)} deeds={deeds} version={view.version} onClose={onClose} />
+    <WaitsDialog
+      load={useWaitsOf(table.draftId)}
+      actions={actions}
+      version={view.version}
+      onClose={onClose}
+    />
   );
 }

@@ -133,13 +133,13 @@ export function UsersScreen({ ports }: { readonly ports: UserPorts }) {
   };
   /** Puts the selection down that is being worked on. */
   const putDown = useRef<() => void>(null);
-  const work = usePeopleWork(ports, (deed, results) => {
+  const work = usePeopleWork(ports, (action, results) => {
     putDown.current?.();
     const [only] = results;
-    if (deed === 'delete' && results.some(({ id, refusal }) => id === openId && refusal === null))
+    if (action === 'delete' && results.some(({ id, refusal }) => id === openId && refusal === null))
       open(undefined);
     if (results.length === 1 && only?.refusal === null)
-      changed(t('doneNotice', { deed, name: only.name }), null);
+      changed(t('doneNotice', { action, name: only.name }), null);
     else setVersion((before) => before + 1);
   });
   return (
@@ -212,7 +212,7 @@ export function UsersScreen({ ports }: { readonly ports: UserPorts }) {
               <PeopleBar
                 chosen={chosen}
                 work={work}
-                deeds={BULK}
+                actions={BULK}
                 nameOf={people.nameOf}
                 onChoose={(done) => {
                   putDown.current = done;

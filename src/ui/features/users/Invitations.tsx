@@ -54,7 +54,7 @@ export function Invitations({ rows, ports, work, version, onChoose, onChanged }:
             <PeopleBar
               chosen={chosen}
               work={work}
-              deeds={['withdraw']}
+              actions={['withdraw']}
               nameOf={rows.nameOf}
               onChoose={onChoose}
             />

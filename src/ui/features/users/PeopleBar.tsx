@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react';
-import type { PeopleDeed, PeopleWork } from '#src/machines/peopleWork.ts';
+import type { PeopleAction, PeopleWork } from '#src/machines/peopleWork.ts';
 import type { ChosenRows } from '../../admin/kit/tableParts.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
@@ -10,7 +10,7 @@ const MOST = 100;
 interface PeopleBarProps {
   readonly chosen: ChosenRows;
   readonly work: PeopleWork;
-  readonly deeds: readonly PeopleDeed[];
+  readonly actions: readonly PeopleAction[];
   /** How the row with this id is called. */
   readonly nameOf: (id: string) => string;
   /** Something was chosen; `putDown` is to be called once it is over. */
@@ -18,7 +18,7 @@ interface PeopleBarProps {
 }
 
 /** What can be done with the people, or invitations, that are ticked. */
-export function PeopleBar({ chosen: { selection, done }, work, deeds, nameOf, onChoose }: PeopleBarProps) {
+export function PeopleBar({ chosen: { selection, done }, work, actions, nameOf, onChoose }: PeopleBarProps) {
   const t = useMessages('users');
   const ids = 'ids' in selection ? selection.ids : null;
   if (ids === null || ids.length > MOST)
@@ -34,22 +34,22 @@ export function PeopleBar({ chosen: { selection, done }, work, deeds, nameOf, on
     resetFactor: t('resetFactor'),
     delete: t('delete'),
     withdraw: t('withdraw'),
-  } satisfies Record<PeopleDeed, string>;
-  const choose = (deed: PeopleDeed) => {
+  } satisfies Record<PeopleAction, string>;
+  const choose = (action: PeopleAction) => {
     onChoose(done);
-    work.send({ type: 'deed.chosen', deed, people: ids.map((id) => ({ id, name: nameOf(id) })) });
+    work.send({ type: 'action.chosen', action, people: ids.map((id) => ({ id, name: nameOf(id) })) });
   };
   return (
     <SystemProvider>
       <Flex gap="2" wrap="wrap">
-        {deeds.map((deed) => (
+        {actions.map((action) => (
           <ActionButton
-            key={deed}
+            key={action}
             size="sm"
-            {...(deed === 'delete' && { colorPalette: 'danger' })}
-            onClick={() => choose(deed)}
+            {...(action === 'delete' && { colorPalette: 'danger' })}
+            onClick={() => choose(action)}
           >
-            {words[deed]}
+            {words[action]}
           </ActionButton>
         ))}
       </Flex>

@@ -3,10 +3,10 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { SUSPENSION_REASON_LENGTH } from '#contract/admin/users.ts';
 import {
-  type DeedWish,
-  type PeopleDeed,
+  type ActionWish,
+  type PeopleAction,
   type PeopleWork,
-  selectDeed,
+  selectAction,
   selectIsStopped,
   selectResults,
   selectWorkPeople,
@@ -72,8 +72,8 @@ const Parts = ({ title, children, buttons }: PartsProps) => (
   </>
 );
 
-function meaningOf(t: ReactTranslator<FeatureSentences<'users'>>, deed: PeopleDeed): readonly string[] {
-  switch (deed) {
+function meaningOf(t: ReactTranslator<FeatureSentences<'users'>>, action: PeopleAction): readonly string[] {
+  switch (action) {
     case 'suspend':
       return [t('meansSuspend')];
     case 'endSessions':
@@ -91,13 +91,13 @@ function meaningOf(t: ReactTranslator<FeatureSentences<'users'>>, deed: PeopleDe
 
 function Asking({ work }: WorkProps) {
   const t = useMessages('users');
-  const deed = useSelector(work, selectDeed);
+  const action = useSelector(work, selectAction);
   const people = useSelector(work, selectWorkPeople);
   const [reason, setReason] = useState('');
   const [term, setTerm] = useState<string>('7');
-  const isSuspension = deed === 'suspend';
+  const isSuspension = action === 'suspend';
   const isUnsaid = isSuspension && reason.trim().length < SHORTEST_REASON;
-  const wish = (): DeedWish | null =>
+  const wish = (): ActionWish | null =>
     isSuspension
       ? { reason: reason.trim(), untilMs: term === 'none' ? null : Date.now() + Number(term) * DAY_MS }
       : null;
@@ -108,19 +108,19 @@ function Asking({ work }: WorkProps) {
     <Parts
       title={
         people.length === 1
-          ? t('askTitle', { deed, name: first?.name ?? '' })
-          : t('askTitleMany', { deed, count: people.length })
+          ? t('askTitle', { action, name: first?.name ?? '' })
+          : t('askTitleMany', { action, count: people.length })
       }
       buttons={
         <>
           <ActionButton onClick={() => work.send({ type: 'cancel.pressed' })}>{t('cancel')}</ActionButton>
           <ActionButton
             variant="solid"
-            {...(deed === 'delete' && { colorPalette: 'danger' })}
+            {...(action === 'delete' && { colorPalette: 'danger' })}
             reason={isUnsaid ? t('reasonMissing') : undefined}
-            onClick={() => work.send({ type: 'deed.confirmed', wish: wish() })}
+            onClick={() => work.send({ type: 'action.confirmed', wish: wish() })}
           >
-            {t('yes', { deed })}
+            {t('yes', { action })}
           </ActionButton>
         </>
       }
@@ -132,7 +132,7 @@ function Asking({ work }: WorkProps) {
           })}
         </Text>
       )}
-      {meaningOf(t, deed).map((words) => (
+      {meaningOf(t, action).map((words) => (
         <Text key={words}>{words}</Text>
       ))}
       {isSuspension && (

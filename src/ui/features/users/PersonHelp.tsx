@@ -1,6 +1,6 @@
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { UserDetail } from '#contract/admin/users.ts';
-import type { PeopleDeed, PeopleWork } from '#src/machines/peopleWork.ts';
+import type { PeopleAction, PeopleWork } from '#src/machines/peopleWork.ts';
 import type { UserChanged, UserPorts } from '../../admin/users/userParts.ts';
 import { useBusyAction } from '../../home/useBusyAction.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -22,7 +22,8 @@ export function PersonHelp({ user, ports, work, onChanged }: PersonHelpProps) {
   const { id, handle: name } = user;
   const isAdmin = user.roles.includes('Admin');
   const hasAddress = !user.isGuest && user.email !== '';
-  const choose = (deed: PeopleDeed) => work.send({ type: 'deed.chosen', deed, people: [{ id, name }] });
+  const choose = (action: PeopleAction) =>
+    work.send({ type: 'action.chosen', action, people: [{ id, name }] });
   const confirm = () =>
     run(async () => {
       const { activityId } = await ports.confirm(id);

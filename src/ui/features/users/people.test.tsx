@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { UserDetail } from '#contract/admin/users.ts';
-import type { PeopleDeed, PersonResult } from '#src/machines/peopleWork.ts';
+import type { PeopleAction, PersonResult } from '#src/machines/peopleWork.ts';
 import { loadMessages } from '../../messages/load.ts';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
 import { PeopleBar } from './PeopleBar.tsx';
@@ -24,8 +24,8 @@ const NAMES: Readonly<Record<string, string>> = { ana: 'Ana', ben: 'Ben', vera: 
 /** A server that refuses Vera, and writes down what it was asked. */
 function fakeServer() {
   const asked: string[] = [];
-  const doing = (deed: string) => async (id: string, more?: unknown) => {
-    asked.push(more === undefined ? `${deed} ${id}` : `${deed} ${id} ${JSON.stringify(more)}`);
+  const doing = (action: string) => async (id: string, more?: unknown) => {
+    asked.push(more === undefined ? `${action} ${id}` : `${action} ${id} ${JSON.stringify(more)}`);
     if (id === 'vera') throw Object.assign(new Error(''), { reply: 'Take the Admin role away first.' });
     return { activityId: 'one' };
   };
@@ -47,7 +47,7 @@ function fakeServer() {
 interface BulkProps {
   readonly ids: readonly string[];
   readonly server: ReturnType<typeof fakeServer>;
-  readonly onOver?: (deed: PeopleDeed, results: readonly PersonResult[]) => void;
+  readonly onOver?: (action: PeopleAction, results: readonly PersonResult[]) => void;
 }
 
 function Bulk({ ids, server, onOver = () => {} }: BulkProps) {
@@ -57,7 +57,7 @@ function Bulk({ ids, server, onOver = () => {} }: BulkProps) {
       <PeopleBar
         chosen={{ selection: { ids: [...ids] }, count: ids.length, done: () => {} }}
         work={work}
-        deeds={['suspend', 'endSessions', 'sendLink', 'delete']}
+        actions={['suspend', 'endSessions', 'sendLink', 'delete']}
         nameOf={(id) => NAMES[id] ?? id}
         onChoose={() => {}}
       />

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import {
-  type PeopleDeed,
+  type PeopleAction,
   type PeopleWork,
   type PersonResult,
   type PersonWork,
@@ -14,8 +14,8 @@ type WorkPorts = Pick<
   'suspend' | 'endSessions' | 'sendLink' | 'resetFactor' | 'remove' | 'withdraw'
 >;
 
-function perform(ports: WorkPorts, { deed, id, wish }: PersonWork): Promise<unknown> {
-  switch (deed) {
+function perform(ports: WorkPorts, { action, id, wish }: PersonWork): Promise<unknown> {
+  switch (action) {
     case 'suspend':
       return ports.suspend(id, { reason: wish?.reason ?? '', untilMs: wish?.untilMs ?? null });
     case 'endSessions':
@@ -31,17 +31,17 @@ function perform(ports: WorkPorts, { deed, id, wish }: PersonWork): Promise<unkn
   }
 }
 
-/** What is done with people, over the server's calls; `onOver` hears of each deed once it is over. */
+/** What is done with people, over the server's calls; `onOver` hears of each action once it is over. */
 export function usePeopleWork(
   ports: WorkPorts,
-  onOver: (deed: PeopleDeed, results: readonly PersonResult[]) => void,
+  onOver: (action: PeopleAction, results: readonly PersonResult[]) => void,
 ): PeopleWork {
   return useActorRef(
     peopleWorkMachine.provide({
       actors: {
         work: fromPromise(({ input }: { readonly input: PersonWork }) => perform(ports, input)),
       },
-      actions: { tellOver: (_, { deed, results }) => onOver(deed, results) },
+      actions: { tellOver: (_, { action, results }) => onOver(action, results) },
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { catalogue } from '#contract/messages/catalogue.ts';
 
-/** What Admins do for people: links, confirmations, notes, invitations, and deeds for one person or many. */
+/** What Admins do for people: links, confirmations, notes, invitations, and actions for one person or many. */
 export default catalogue({
   helpTitle: 'Help with the account',
   sendLink: 'Send password link',
@@ -31,9 +31,9 @@ export default catalogue({
   bulkTooMany: 'Select up to {most, number} people one by one to change them together.',
   bulkMore: '{count, plural, one {and 1 more} other {and # more}}',
   askTitle:
-    '{deed, select, suspend {Suspend} endSessions {Log out} sendLink {Send a password link to} resetFactor {Reset the second factor of} delete {Delete} other {Withdraw the invitation of}} {name}?',
+    '{action, select, suspend {Suspend} endSessions {Log out} sendLink {Send a password link to} resetFactor {Reset the second factor of} delete {Delete} other {Withdraw the invitation of}} {name}?',
   askTitleMany:
-    '{deed, select, suspend {Suspend {count, number} people?} endSessions {Log {count, number} people out?} sendLink {Send {count, number} people a password link?} resetFactor {Reset {count, number} second factors?} delete {Delete {count, number} accounts?} other {Withdraw {count, number} invitations?}}',
+    '{action, select, suspend {Suspend {count, number} people?} endSessions {Log {count, number} people out?} sendLink {Send {count, number} people a password link?} resetFactor {Reset {count, number} second factors?} delete {Delete {count, number} accounts?} other {Withdraw {count, number} invitations?}}',
   who: 'Who: {names}',
   meansSuspend:
     'They’re logged out everywhere and can’t log in for that long. A bot plays their running seats. Decks and results stay.',
@@ -47,7 +47,7 @@ export default catalogue({
     'Drafts of other players stay whole. The seat is shown as “Left member”. They get an email about it.',
   meansWithdraw:
     'They leave this list, and an email that hasn’t left yet isn’t sent. The link of a sent email still opens the sign-up page.',
-  yes: '{deed, select, suspend {Suspend} endSessions {Log out} sendLink {Send} resetFactor {Reset} delete {Delete} other {Withdraw}}',
+  yes: '{action, select, suspend {Suspend} endSessions {Log out} sendLink {Send} resetFactor {Reset} delete {Delete} other {Withdraw}}',
   cancel: 'Cancel',
   close: 'Close',
   reasonLabel: 'Reason, shown to them',
@@ -64,7 +64,7 @@ export default catalogue({
   toldSkipped: '{count, plural, one {1 person wasn’t reached.} other {# people weren’t reached.}}',
   resultDone: 'Done',
   doneNotice:
-    '{deed, select, suspend {Suspended {name}.} endSessions {Logged {name} out everywhere.} sendLink {Sent {name} a link to set a new password.} resetFactor {Reset the second factor of {name}.} delete {Deleted the account of {name}.} other {Withdrew the invitation of {name}.}}',
+    '{action, select, suspend {Suspended {name}.} endSessions {Logged {name} out everywhere.} sendLink {Sent {name} a link to set a new password.} resetFactor {Reset the second factor of {name}.} delete {Deleted the account of {name}.} other {Withdrew the invitation of {name}.}}',
 
   tabInvitations: 'Invitations',
   inviteLabel: 'Email address to invite',
