@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { listenOn } from '#tests/harness/listenOn.ts';
+import { listenOn } from '#tests/harness/lines/listenOn.ts';
 import { startFault } from './startFault.ts';
 
 describe('a server that does not start', () => {

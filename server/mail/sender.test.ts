@@ -2,7 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/open.ts';
 import type { OutboxWorker } from '#server/outbox/outboxWorker.ts';
-import { listenOn } from '#tests/harness/listenOn.ts';
+import { listenOn } from '#tests/harness/lines/listenOn.ts';
 import { emptyDatabase, openTestDatabase, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { LEASE_MS, noteFailed, takeDueMail } from './dueMails.ts';
 import { accountExists, verifyAddress } from './emails.ts';

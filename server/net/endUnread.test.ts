@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { listenOn } from '#tests/harness/listenOn.ts';
+import { listenOn } from '#tests/harness/lines/listenOn.ts';
 import { openTestServer, type TestServer } from '#tests/support/testServer.ts';
 import { endUnread } from './endUnread.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:https';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listenOn } from '#tests/harness/listenOn.ts';
+import { listenOn } from '#tests/harness/lines/listenOn.ts';
 import { OutwardRefused } from './outwardAddress.ts';
 import { outwardPost } from './outwardRequest.ts';
 

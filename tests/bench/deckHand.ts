@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { DeckView } from '#contract/decks/decks.ts';
-import { openSignedIn, type SteeredServer } from '../journeys/steeredServer.ts';
+import { openSignedIn, type SteeredServer } from '../journeys/pages/steeredServer.ts';
 import { POOL_CARDS } from './deckGame.ts';
 import { interactionsIn, QUICKEST_TOLD_MS, READ_WATCHED, WATCH_SCRIPT, type Watched } from './roomWatch.ts';
 

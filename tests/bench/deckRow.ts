@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium, INSTALL_CHROMIUM } from '../chromium.ts';
-import { startSteeredServer } from '../journeys/steeredServer.ts';
+import { startSteeredServer } from '../journeys/pages/steeredServer.ts';
 import { builtSite } from './builtSite.ts';
 import { pileGame } from './deckGame.ts';
 import { type DeckAction, type DeckFeel, feelDeck } from './deckHand.ts';

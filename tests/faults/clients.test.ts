@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SessionReply } from '#contract/members/members.ts';
 import { type Account, guestAccount } from '../harness/account.ts';
+import { openRawLine, type RawLine } from '../harness/lines/rawLine.ts';
+import { laySilentLine } from '../harness/lines/silentLine.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';
-import { openRawLine, type RawLine } from '../harness/rawLine.ts';
-import { laySilentLine } from '../harness/silentLine.ts';
 import {
   granted,
   pickOf,

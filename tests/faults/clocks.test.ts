@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createServerDatabase, DATABASE_KINDS } from '#tests/support/testDatabases.ts';
-import { startFaultyServer } from '../harness/faultyServer.ts';
+import { startFaultyServer } from '../harness/lines/faultyServer.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';
 import type { ServerProcess } from '../harness/serverProcess.ts';
 import { granted, type Steered, startSteered, startTable, type TestTable } from '../harness/steered.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PackView } from '#contract/room/room.ts';
-import { type FaultyServer, startFaultyServer } from '../harness/faultyServer.ts';
+import { type FaultyServer, startFaultyServer } from '../harness/lines/faultyServer.ts';
 import { layDatabase } from '../harness/newDataDir.ts';
 import { gatherTable } from '../harness/wholeDraft.ts';
 import { logInFolder } from './storedLog.ts';

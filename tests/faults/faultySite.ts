@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startFaultyServer } from '../harness/faultyServer.ts';
-import { layPostgresLine, type PostgresLine } from '../harness/postgresLine.ts';
+import { startFaultyServer } from '../harness/lines/faultyServer.ts';
+import { layPostgresLine, type PostgresLine } from '../harness/lines/postgresLine.ts';
+import { laySilentLine, type SilentLine } from '../harness/lines/silentLine.ts';
 import type { ServerProcess } from '../harness/serverProcess.ts';
-import { laySilentLine, type SilentLine } from '../harness/silentLine.ts';
 
 /** One process that reaches its PostgreSQL over one line, as people reach it over another: all three can fail. */
 export interface FaultySite {

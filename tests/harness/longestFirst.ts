@@ -16,7 +16,7 @@ const LONGEST = [
   'tests/faults/databaseAway.test.ts',
   'tests/faults/twoProcesses.test.ts',
   'tests/faults/diskFull.test.ts',
-  'tests/tables/deckSessions.test.ts',
+  'tests/tables/decks/deckSessions.test.ts',
   'server/db/lock.test.ts',
 ];
 

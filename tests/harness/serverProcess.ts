@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { bundledEntry } from './bundledEntry.ts';
-import { listenOn } from './listenOn.ts';
+import { listenOn } from './lines/listenOn.ts';
 
 /** A server in a process of its own, as `npm start` runs it, that can be killed. */
 export interface ServerProcess {

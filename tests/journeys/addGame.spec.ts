@@ -5,8 +5,8 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { PUSH_CERTIFICATE_FILE } from '../harness/pushService/pushService.ts';
 import { generatedOrigins, generatedSources } from '../harness/sources/generated/generatedSources.ts';
 import { type SourceStand, standSource } from '../harness/sources/sourceStand.ts';
-import { passSwapGuard } from './roomPage.ts';
-import { type SteeredServer, startSteeredServer } from './steeredServer.ts';
+import { passSwapGuard } from './pages/roomPage.ts';
+import { type SteeredServer, startSteeredServer } from './pages/steeredServer.ts';
 
 const MOST_MS = 120_000;
 

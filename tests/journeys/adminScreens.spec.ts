@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type EmptyServer, openAsAdmin, startEmptyServer } from './adminPages.ts';
-import { ADMIN_VIEWS, type AdminView, pathWithoutGame } from './adminViews.ts';
-import { expectLoaded, press, screenOf, walkTo } from './adminWalk.ts';
-import { expectNoBarriersInSchemes, expectNoSidewaysScrolling, looksEverywhere } from './barriers.ts';
-import { expectVisibleFocus, signInAs } from './people.ts';
+import { type EmptyServer, openAsAdmin, startEmptyServer } from './pages/adminPages.ts';
+import { ADMIN_VIEWS, type AdminView, pathWithoutGame } from './pages/adminViews.ts';
+import { expectLoaded, press, screenOf, walkTo } from './pages/adminWalk.ts';
+import { expectNoBarriersInSchemes, expectNoSidewaysScrolling, looksEverywhere } from './pages/barriers.ts';
+import { expectVisibleFocus, signInAs } from './pages/people.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoBarriersInSchemes, expectNoSidewaysScrolling, looksEverywhere } from './barriers.ts';
-import { signInAs } from './people.ts';
-import { cellsOf } from './roomPage.ts';
-import { expectNoBrokenWords, expectNoWordsOver } from './wordsSeen.ts';
+import { expectNoBarriersInSchemes, expectNoSidewaysScrolling, looksEverywhere } from './pages/barriers.ts';
+import { signInAs } from './pages/people.ts';
+import { cellsOf } from './pages/roomPage.ts';
+import { expectNoBrokenWords, expectNoWordsOver } from './pages/wordsSeen.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const NARROWEST = { width: 320, height: 800 };

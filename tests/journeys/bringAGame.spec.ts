@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { CARD_DATA, hasCardData } from '../harness/cardData.ts';
-import { type EmptyServer, goTo, makeGame, openAsAdmin, saveGame, startEmptyServer } from './adminPages.ts';
+import {
+  type EmptyServer,
+  goTo,
+  makeGame,
+  openAsAdmin,
+  saveGame,
+  startEmptyServer,
+} from './pages/adminPages.ts';
 
 /** The steps are those of docs/how-to/bring-a-game.md, and nothing else is done. */
 let empty: EmptyServer;

@@ -1,9 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { test } from './oneRoundSite.ts';
-import { cellsOf, takeCard } from './roomPage.ts';
-import { draftOf, packOf } from './shortDraft.ts';
-import { openSignedIn, type SteeredServer } from './steeredServer.ts';
+import { test } from './pages/oneRoundSite.ts';
+import { cellsOf, takeCard } from './pages/roomPage.ts';
+import { draftOf, packOf } from './pages/shortDraft.ts';
+import { openSignedIn, type SteeredServer } from './pages/steeredServer.ts';
 
 const PATIENCE = { timeout: 60_000 };
 const PHONE_SCREEN = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isSameDocument, markDocument, openPage, signInAs } from './people.ts';
+import { isSameDocument, markDocument, openPage, signInAs } from './pages/people.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { expectNoBarriersInSchemes, expectNoSidewaysScrolling } from './barriers.ts';
-import { openPage, signInAs } from './people.ts';
-import { ORBIT, takeTheRest } from './practicePage.ts';
+import { expectNoBarriersInSchemes, expectNoSidewaysScrolling } from './pages/barriers.ts';
+import { openPage, signInAs } from './pages/people.ts';
+import { ORBIT, takeTheRest } from './pages/practicePage.ts';
 
 const HANDLE = 'Mara';
 const inMain = (page: Page) => page.getByRole('button', { name: /^Move .* to the sideboard$/ });

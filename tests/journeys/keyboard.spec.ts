@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectVisibleFocus, MOST_TABS, openPage, tabTo } from './people.ts';
+import { expectVisibleFocus, MOST_TABS, openPage, tabTo } from './pages/people.ts';
 
 test('from registration to the third pick by keyboard alone', async ({ context }) => {
   const { page, errors } = await openPage(context);

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { openPage, tabTo } from './people.ts';
-import { cellsOf, expectPool } from './roomPage.ts';
-import { PACK_CARDS, PICKS, test } from './shortDraft.ts';
-import { recordSaid, saidIn } from './told.ts';
+import { openPage, tabTo } from './pages/people.ts';
+import { cellsOf, expectPool } from './pages/roomPage.ts';
+import { PACK_CARDS, PICKS, test } from './pages/shortDraft.ts';
+import { recordSaid, saidIn } from './pages/told.ts';
 
 /** Which card of the pack has the focus, from 0; -1 where it is elsewhere. */
 const focusedPlace = (page: Page) =>

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { newDataDir } from '../harness/newDataDir.ts';
 import { startServerProcess } from '../harness/serverProcess.ts';
-import { isSameDocument, markDocument } from './people.ts';
+import { isSameDocument, markDocument } from './pages/people.ts';
 
 test('a browser goes on over kill -9 of the server without a reload', async ({ browser }) => {
   const folder = await newDataDir('passleft-browser-kill-');

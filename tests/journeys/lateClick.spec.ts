@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { cellsOf, expectPool, takeCard } from './roomPage.ts';
+import { cellsOf, expectPool, takeCard } from './pages/roomPage.ts';
 import {
   draftOf,
   openTable,
@@ -10,9 +10,9 @@ import {
   sitDown,
   takenAtMs,
   test,
-} from './shortDraft.ts';
-import type { SteeredServer } from './steeredServer.ts';
-import { recordSaid, saidIn } from './told.ts';
+} from './pages/shortDraft.ts';
+import type { SteeredServer } from './pages/steeredServer.ts';
+import { recordSaid, saidIn } from './pages/told.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -1,6 +1,6 @@
 import { devices, expect, type Page, test } from '@playwright/test';
-import { expectFingerSized, expectNoBarriersInSchemes, expectNoSidewaysScrolling } from './barriers.ts';
-import { expectDemoDraftOver, openPage, signInAs } from './people.ts';
+import { expectFingerSized, expectNoBarriersInSchemes, expectNoSidewaysScrolling } from './pages/barriers.ts';
+import { expectDemoDraftOver, openPage, signInAs } from './pages/people.ts';
 
 const { defaultBrowserType: _, ...PHONE } = devices['iPhone 13']!;
 

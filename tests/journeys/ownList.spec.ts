@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { PUSH_CERTIFICATE_FILE } from '../harness/pushService/pushService.ts';
 import { cubeOf, json, type SourceStand, standSource } from '../harness/sources/sourceStand.ts';
-import { passSwapGuard } from './roomPage.ts';
-import { openSignedIn, type SteeredServer, startSteeredServer } from './steeredServer.ts';
+import { passSwapGuard } from './pages/roomPage.ts';
+import { openSignedIn, type SteeredServer, startSteeredServer } from './pages/steeredServer.ts';
 
 const CARDS = 540;
 const LIST = Array.from({ length: CARDS }, (_, at) => `1 Paper kite ${at}`).join('\n');

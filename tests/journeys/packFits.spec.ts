@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { type Fit, fitOf } from './packFit.ts';
-import { signInAs } from './people.ts';
-import { cellsOf, expectPool, passSwapGuard } from './roomPage.ts';
+import { type Fit, fitOf } from './pages/packFit.ts';
+import { signInAs } from './pages/people.ts';
+import { cellsOf, expectPool, passSwapGuard } from './pages/roomPage.ts';
 
 const DESKS = [
   { width: 1280, height: 720 },

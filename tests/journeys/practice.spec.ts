@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoBarriersInSchemes, expectNoSidewaysScrolling } from './barriers.ts';
-import { openPage, signInAs } from './people.ts';
-import { ORBIT, takeTheRest } from './practicePage.ts';
+import { expectNoBarriersInSchemes, expectNoSidewaysScrolling } from './pages/barriers.ts';
+import { openPage, signInAs } from './pages/people.ts';
+import { ORBIT, takeTheRest } from './pages/practicePage.ts';
 
 /** The worker answers for this page, and has everything once it has the page itself. */
 const keptByWorker = (page: Page) =>

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoBarriers, expectNoBarriersInSchemes } from './barriers.ts';
-import { openPage } from './people.ts';
-import { cellsOf } from './roomPage.ts';
+import { expectNoBarriers, expectNoBarriersInSchemes } from './pages/barriers.ts';
+import { openPage } from './pages/people.ts';
+import { cellsOf } from './pages/roomPage.ts';
 
 /** A guest before the open tables, who may sit down there. */
 async function comeAsGuest(page: Page, baseURL: string | undefined) {

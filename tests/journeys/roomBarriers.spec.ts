@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { DEFAULT_PREFERENCES } from '#contract/members/preferences.ts';
-import { layLine } from '../harness/line.ts';
-import { expectNoBarriers, expectNoSidewaysScrolling, looksEverywhere } from './barriers.ts';
-import { cellsOf, expectPool } from './roomPage.ts';
-import { draftOf, joinByCode, openTable, PICKS, packOf, test } from './shortDraft.ts';
-import { openSignedIn, type SteeredServer } from './steeredServer.ts';
+import { layLine } from '../harness/lines/line.ts';
+import { expectNoBarriers, expectNoSidewaysScrolling, looksEverywhere } from './pages/barriers.ts';
+import { cellsOf, expectPool } from './pages/roomPage.ts';
+import { draftOf, joinByCode, openTable, PICKS, packOf, test } from './pages/shortDraft.ts';
+import { openSignedIn, type SteeredServer } from './pages/steeredServer.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };

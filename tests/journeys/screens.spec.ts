@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signInAs } from './people.ts';
+import { signInAs } from './pages/people.ts';
 
 /** Pages that a member reaches by a link while the connection is away. */
 const AWAY = ['Tables', 'My drafts', 'Achievements', 'Play'] as const;

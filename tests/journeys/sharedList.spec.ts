@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { expectNoBarriersInSchemes, expectNoSidewaysScrolling } from './barriers.ts';
-import { openPage, signInAs } from './people.ts';
+import { expectNoBarriersInSchemes, expectNoSidewaysScrolling } from './pages/barriers.ts';
+import { openPage, signInAs } from './pages/people.ts';
 
 /** In every line of the list, and nowhere else. */
 const CANARY = 'Quartzheron';

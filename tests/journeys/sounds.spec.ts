@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signInAs } from './people.ts';
-import { cellsOf, expectPool, passSwapGuard } from './roomPage.ts';
+import { signInAs } from './pages/people.ts';
+import { cellsOf, expectPool, passSwapGuard } from './pages/roomPage.ts';
 
 declare global {
   interface Window {

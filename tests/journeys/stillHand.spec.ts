@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect } from '@playwright/test';
-import { openTable, sitDown, test } from './shortDraft.ts';
+import { openTable, sitDown, test } from './pages/shortDraft.ts';
 
 /** What is fetched only when it is shown, and comes after the way back to the draft. */
 const LATE = ['MemberReminder', 'TurnClock'];

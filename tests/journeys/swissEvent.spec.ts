@@ -5,10 +5,10 @@ import { standingsOf } from '#engine/events/standings.ts';
 import { guestAccount } from '../harness/account.ts';
 import { connectEventGoer, type EventGoer } from '../harness/eventGoer.ts';
 import { takePart } from '../harness/takePart.ts';
-import { test } from './oneRoundSite.ts';
-import { cellsOf, takeCard } from './roomPage.ts';
-import { draftOf, packOf } from './shortDraft.ts';
-import { openSignedIn, type SteeredServer } from './steeredServer.ts';
+import { test } from './pages/oneRoundSite.ts';
+import { cellsOf, takeCard } from './pages/roomPage.ts';
+import { draftOf, packOf } from './pages/shortDraft.ts';
+import { openSignedIn, type SteeredServer } from './pages/steeredServer.ts';
 
 const PEOPLE = 16;
 const PATIENCE = { timeout: 60_000 };

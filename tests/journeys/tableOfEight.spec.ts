@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import { type Line, layLine } from '../harness/line.ts';
-import { cellsOf, expectPool, type Manner, passSwapGuard, poolSize, takeCard } from './roomPage.ts';
+import { type Line, layLine } from '../harness/lines/line.ts';
+import { cellsOf, expectPool, type Manner, passSwapGuard, poolSize, takeCard } from './pages/roomPage.ts';
 import {
   draftOf,
   joinByCode,
@@ -12,9 +12,9 @@ import {
   poolNames,
   takenAtMs,
   test,
-} from './shortDraft.ts';
-import { openSignedIn, type SteeredServer } from './steeredServer.ts';
-import { recordSaid, saidIn } from './told.ts';
+} from './pages/shortDraft.ts';
+import { openSignedIn, type SteeredServer } from './pages/steeredServer.ts';
+import { recordSaid, saidIn } from './pages/told.ts';
 
 const SEATS = 8;
 const HOST = 0;

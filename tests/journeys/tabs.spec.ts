@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
-import { layLine } from '../harness/line.ts';
-import { openSignedIn, startSteeredServer } from './steeredServer.ts';
+import { layLine } from '../harness/lines/line.ts';
+import { openSignedIn, startSteeredServer } from './pages/steeredServer.ts';
 
 const MINUTE_MS = 60_000;
 /** Five tabs at Home ask three questions each, and one more for a code. */

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoBarriersInSchemes, expectNoSidewaysScrolling, looksEverywhere } from './barriers.ts';
-import { expectVisibleFocus, openPage, signInAs, tabTo } from './people.ts';
-import { expectNoBrokenWords, hiddenWords } from './wordsSeen.ts';
+import { expectNoBarriersInSchemes, expectNoSidewaysScrolling, looksEverywhere } from './pages/barriers.ts';
+import { expectVisibleFocus, openPage, signInAs, tabTo } from './pages/people.ts';
+import { expectNoBrokenWords, hiddenWords } from './pages/wordsSeen.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };

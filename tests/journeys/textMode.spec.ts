@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { CardFace } from '#contract/games/faces.ts';
 import type { PickRecord, ResultsView } from '#contract/results/results.ts';
-import { expectVisibleFocus } from './people.ts';
-import { cellsOf, expectPool } from './roomPage.ts';
-import { PICKS, test } from './shortDraft.ts';
-import { openSignedIn } from './steeredServer.ts';
-import { type HeardNode, heardOf, recordSaid, saidIn } from './told.ts';
+import { expectVisibleFocus } from './pages/people.ts';
+import { cellsOf, expectPool } from './pages/roomPage.ts';
+import { PICKS, test } from './pages/shortDraft.ts';
+import { openSignedIn } from './pages/steeredServer.ts';
+import { type HeardNode, heardOf, recordSaid, saidIn } from './pages/told.ts';
 
 const LANES: Readonly<Record<string, string>> = {
   ember: 'Ember',

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { openPage } from './people.ts';
-import { openSignedIn, type SteeredServer, startSteeredServer } from './steeredServer.ts';
+import { openPage } from './pages/people.ts';
+import { openSignedIn, type SteeredServer, startSteeredServer } from './pages/steeredServer.ts';
 
 const PASSWORD = 'copper lantern heron';
 const EVIL_PATHS = [

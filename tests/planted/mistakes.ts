@@ -46,7 +46,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     file: 'engine/formats/booster/apply.ts',
     text: "if (!pack || pack.id !== action.packId || action.pickNumber !== seat.decisions + 1) return 'packMovedOn';",
     replacement: "if (!pack || pack.id !== action.packId) return 'packMovedOn';",
-    tests: ['tests/tables/commands.test.ts'],
+    tests: ['tests/tables/room/commands.test.ts'],
   },
   {
     name: 'late click',
@@ -71,7 +71,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     file: 'server/drafts/running/logWriter.ts',
     text: "resolve(isStored ? 'stored' : 'conflict');",
     replacement: "resolve(stored.size >= 0 ? 'stored' : 'conflict');",
-    tests: ['tests/tables/room.test.ts'],
+    tests: ['tests/tables/room/room.test.ts'],
   },
   {
     name: 'command done twice',
@@ -79,7 +79,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     file: 'server/drafts/running/intents.ts',
     text: "seat === null ? 'host' : ",
     replacement: "seat === null ? 'host' : draft.version + ",
-    tests: ['tests/tables/commands.test.ts'],
+    tests: ['tests/tables/room/commands.test.ts'],
   },
   {
     name: 'command id of another',
@@ -87,7 +87,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     file: 'server/drafts/running/intents.ts',
     text: "seat === null ? 'host' : ",
     replacement: "seat !== -1 ? 'anybody' : ",
-    tests: ['tests/tables/commands.test.ts'],
+    tests: ['tests/tables/room/commands.test.ts'],
   },
   {
     name: 'early auto-pick',
@@ -95,7 +95,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     file: 'server/drafts/clock/dueSweep.ts',
     text: 'export const GRACE_MS = 1500;',
     replacement: 'export const GRACE_MS = 1499;',
-    tests: ['tests/tables/clock.test.ts'],
+    tests: ['tests/tables/room/clock.test.ts'],
     only: 'takes nothing before the shown zero',
   },
   {
@@ -104,7 +104,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     file: 'server/drafts/running/room.ts',
     text: 'isLive(draft) && due.dueAtMs <= latestMs;',
     replacement: 'isLive(draft) && latestMs > 0;',
-    tests: ['tests/tables/clock.test.ts'],
+    tests: ['tests/tables/room/clock.test.ts'],
     only: 'while the clock is looking for it',
   },
   {
@@ -190,7 +190,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     file: 'server/drafts/tableRows.ts',
     text: "and d.settings->>'visibility' = 'open' and (d.status",
     replacement: 'and (d.status',
-    tests: ['tests/tables/browse.test.ts'],
+    tests: ['tests/tables/lobby/browse.test.ts'],
   },
   {
     name: 'another number revealed',
@@ -198,7 +198,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     file: 'server/drafts/lobby/sealing.ts',
     text: 'if (!bytes || commitmentOf({ draftId: table.draftId, seat: mine.seat }, bytes) !== mine.commitment)',
     replacement: "if (!bytes || commitmentOf({ draftId: table.draftId, seat: mine.seat }, bytes) === '')",
-    tests: ['tests/tables/seal.test.ts'],
+    tests: ['tests/tables/room/seal.test.ts'],
   },
   {
     name: 'bad rows stored',

@@ -27,7 +27,7 @@ const FUZZ_RUNS = '10000';
 const SERVER = ['engine', 'contract', 'server', 'demo'];
 const PAGES = ['src', 'index.html', 'vite.config.ts'];
 /** Programs of the tests that are started by their path, and what is read by it. */
-const STARTED = ['tests/harness/faultPoints.ts', 'tests/bench/pictureAsker.ts'];
+const STARTED = ['tests/harness/lines/faultPoints.ts', 'tests/bench/pictureAsker.ts'];
 const READ = ['docs/schemas'];
 /** What asks a running server stands on it and on its own program. */
 const withServer =

@@ -9,7 +9,7 @@ import { type Account, guestAccount, registerAccount } from '../harness/account.
 import { connectEventGoer } from '../harness/eventGoer.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';
 import { ask, gatherPeople, granted, type Steered, soon, startSteered } from '../harness/steered.ts';
-import { finishedTable, personAt, resultsFor } from './finishedTable.testkit.ts';
+import { finishedTable, personAt, resultsFor } from './results/finishedTable.testkit.ts';
 
 describe('what a table tells people who only know its id', { timeout: 60_000 }, () => {
   let steered: Steered;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMembers } from '#server/members/members.ts';
-import { listenOn } from '#tests/harness/listenOn.ts';
+import { listenOn } from '#tests/harness/lines/listenOn.ts';
 import { ANY_KIND, emptyDatabase, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import {
   openTestServer,

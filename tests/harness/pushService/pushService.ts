@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
 import type { PushSubscriptionWords, PushWords } from '#contract/members/push.ts';
-import { listenOn } from '../listenOn.ts';
+import { listenOn } from '../lines/listenOn.ts';
 import { decryptPush } from './decrypt.ts';
 
 const HERE = import.meta.dirname;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
-import { listenOn } from '../listenOn.ts';
+import { listenOn } from '../lines/listenOn.ts';
 import { PUSH_CERTIFICATE_FILE } from '../pushService/pushService.ts';
 
 /** A public source of cards on loopback: it answers what a test tells it, by path, and remembers who asked. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { listenOn } from '../../harness/listenOn.ts';
+import { listenOn } from '#tests/harness/lines/listenOn.ts';
 import { type HubLine, layHubLine } from './hubLine.ts';
 
 /** What happens to a call: it goes through, the test answers it, or the line is cut. */
