@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PracticeSet } from '#contract/practice.ts';
+import { type PracticeSet, practiceSetSchema } from '#contract/practice.ts';
+import type { Setup } from '#engine/formats/registry.ts';
+import { setupHashOf } from '#engine/sealedLog.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
 import { openWholeServer, type TestServer } from '#tests/support/testServer.ts';
@@ -27,6 +29,19 @@ describe('what practice needs', () => {
     expect(set.setup.catalogue.cards.length).toBeGreaterThan(50);
     expect(reply.body).not.toMatch(/ratedFromPicks|seed/);
     expect((await ask()).json().hash).toBe(set.hash);
+  });
+
+  it('is hashed as the browser reads it, also where the game gives cards for nothing', async () => {
+    const [card] = await server.db.query<{ name: string }>('select name from card order by name limit 1');
+    const give = (names: readonly string[]) =>
+      server.db.query("update game set definition = jsonb_set(definition, '{freeCards}', $1::jsonb)", [
+        JSON.stringify(names),
+      ]);
+    await give([card?.name ?? '']);
+    const { hash, setup } = practiceSetSchema.parse((await ask()).json());
+    await give([]);
+    expect(setup.catalogue.freeCards).toEqual([card?.name]);
+    expect(setupHashOf(setup as Setup)).toBe(hash);
   });
 
   it.each([

@@ -10,8 +10,8 @@ import { lookOf } from '../cards/look.ts';
 import type { Sql } from '../db/database.ts';
 
 /**
- * The setup of a published booster draft of a published game: what a table of it would freeze, without how many picks a
- * rating was learned from. Null for anything that a visitor may not draft, or that cannot be dealt.
+ * The setup of a published booster draft of a published game: what a table of it would freeze, without what only the server
+ * reads of it (how many picks a rating was learned from, the printings of free cards). Null for anything that a visitor may not draft, or that cannot be dealt.
  */
 export async function readPracticeSet(
   sql: Sql,
@@ -37,8 +37,9 @@ export async function readPracticeSet(
     throw fault;
   });
   if (catalogue === null) return null;
+  const { freePrintings: _, ...frozen } = catalogue;
   const setup = {
-    catalogue: { ...catalogue, cards: catalogue.cards.map(publicCard) },
+    catalogue: { ...frozen, cards: frozen.cards.map(publicCard) },
     template,
     seats,
     solo: true,
