@@ -24,7 +24,8 @@ export async function refuseNeededPrintings(sql: Sql, printingIds: readonly stri
   const [pack] = await sql.query<{ name: string; card: string }>(
     `select d.definition->>'name' as name, c.name as card
      from ${SHEETS}, jsonb_array_elements(coalesce(nullif(sheet.body->'cards', 'null'), '[]')) as listed,
-       printing p join card c on c.id = p.card_id where p.id = any($1) and p.game_id = d.game_id and listed->>'printing' = p.key order by 1, 2 limit 1`,
+       printing p join card c on c.id = p.card_id
+     where p.id = any($1) and p.game_id = d.game_id and listed->>'printing' = p.key order by 1, 2 limit 1`,
     [[...printingIds]],
   );
   if (pack) throw needed(`The pack “${pack.name}” names ${pack.card}. Take it out of the pack first.`);

@@ -122,9 +122,10 @@ export async function freezeCatalogue(
     return pack;
   });
   const { freeCards } = game.definition;
+  const printings = await readFreePrintings(sql, game.definition, {});
   const frozen = {
     ...frozenCatalogue(game.definition, packs, dealt),
-    ...(freeCards.length > 0 && { freePrintings: await readFreePrintings(sql, game.id, freeCards) }),
+    ...(freeCards.length > 0 && { freePrintings: freeCards.map((name) => printings.get(name) ?? null) }),
   };
   return blendRatings(frozen, await readPrintingRatings(sql, game.id));
 }

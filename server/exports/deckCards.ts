@@ -21,9 +21,10 @@ export async function cardIdsOf(
   const cards = Object.values(faces).map(({ card }) => card);
   const keys = cards.map((card) => catalogue.cards[card]?.printing ?? '');
   const known = await externalIdsOf(sql, look.slug, keys);
+  const free = { slug: look.slug, freeCards: freeFaces.map(({ name }) => name) };
   return {
     byCard: new Map(cards.map((card, at) => [card, known.get(keys[at] ?? '') ?? NO_IDS])),
-    byFreeName: await freeCardIdsOf(sql, look.slug, freeFaces, catalogue),
+    byFreeName: await freeCardIdsOf(sql, free, catalogue),
   };
 }
 

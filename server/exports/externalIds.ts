@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { CardFace } from '#contract/games/faces.ts';
-import { type FrozenFreeCards, frozenPrintings } from '../cards/freeCards.ts';
+import { type FrozenFreeCards, type GameWithFreeCards, readFreePrintings } from '../cards/freeCards.ts';
 import type { Sql } from '../db/database.ts';
 
 /** What other programs call a printing, by the name of the id: `mtgoId`, `scryfallId`, `passcode` … */
@@ -24,31 +23,14 @@ export async function externalIdsOf(
   return new Map(rows.map(({ key, ids }) => [key, idsSchema.parse(ids)]));
 }
 
-/** External ids of the very printings that stand on the faces of a draft's free cards, by their names there. */
+/** External ids of the printings on the faces of a draft's free cards, by their names there. */
 export async function freeCardIdsOf(
   sql: Sql,
-  gameSlug: string,
-  faces: readonly CardFace[],
+  game: GameWithFreeCards,
   frozen: FrozenFreeCards,
 ): Promise<ReadonlyMap<string, ExternalIds>> {
-  if (faces.length === 0) return new Map();
-  const keys = frozenPrintings(frozen);
-  const byName = faces.map(({ name }) => name).filter((name) => !keys.has(name));
-  const rows = await sql.query<{ key: string; name: string; set: string; number: string; ids: unknown }>(
-    `select p.key, c.name, p.set_code as set, p.number, p.record->'externalIds' as ids from printing p
-     join card c on c.id = p.card_id join game g on g.id = p.game_id
-     where g.slug = $1 and (p.key = any($2) or c.name = any($3))`,
-    [gameSlug, [...keys.values()], byName],
-  );
-  return new Map(
-    faces.flatMap(({ name, set, number }) => {
-      const key = keys.get(name);
-      const row = rows.find((each) =>
-        key === undefined
-          ? each.name === name && each.set === set && each.number === number
-          : each.key === key,
-      );
-      return row ? [[name, idsSchema.parse(row.ids)] as const] : [];
-    }),
-  );
+  if (game.freeCards.length === 0) return new Map();
+  const keys = await readFreePrintings(sql, game, frozen);
+  const ids = await externalIdsOf(sql, game.slug, [...keys.values()]);
+  return new Map([...keys].flatMap(([name, key]) => (ids.has(key) ? [[name, ids.get(key) ?? NO_IDS]] : [])));
 }

@@ -11,7 +11,8 @@ import type { Sql } from '../db/database.ts';
 
 /**
  * The setup of a published booster draft of a published game: what a table of it would freeze, without what only the server
- * reads of it (how many picks a rating was learned from, the printings of free cards). Null for anything that a visitor may not draft, or that cannot be dealt.
+ * reads of it (how many picks a rating was learned from, the printings of free cards). Null for anything that a visitor may
+ * not draft, or that cannot be dealt.
  */
 export async function readPracticeSet(
   sql: Sql,

@@ -20,7 +20,7 @@ const publicRequest = (path) =>
     cache: path.startsWith('/assets/') ? 'default' : 'reload',
   });
 
-/** A page is kept after the files it needs: where it is kept, everything is, also if the network went meanwhile. */
+/** Keeps the page last: if the network fails halfway, no page is kept without the files it needs. */
 async function keep(cacheName, paths) {
   const cache = await caches.open(cacheName);
   const missing = [];

@@ -35,7 +35,7 @@ function opened() {
 }
 
 describe('a line that cannot be opened', () => {
-  it('is tried again, longer each time, until it stands; then the count begins anew', async () => {
+  it('retries with longer pauses until it is up, then starts counting again', async () => {
     const { line, connect, waited, answer } = opened();
     await vi.advanceTimersByTimeAsync(0);
     expect([connect.mock.calls.length, line.getSnapshot().value]).toEqual([1, 'resting']);

@@ -19,8 +19,8 @@ interface StoredCard {
 }
 
 /**
- * Changes a card; a new name goes to the game's free cards. Answers the activity, or null when nothing
- * became different. Throws the problems 404, 400 and 409.
+ * Changes a card; a new name goes to the game's free cards. Answers the activity, or null when nothing became different.
+ * Throws the problems 404, 400 and 409.
  */
 export async function changeCard(
   db: Database,
@@ -101,7 +101,7 @@ async function between(
   });
 }
 
-/** The free cards of a game are a list that people type, also of cards that are not there yet: it goes by names. */
+/** A game's free cards are listed by name: admins type the list, sometimes before the cards are imported. */
 async function renameAmongFreeCards(tx: Sql, card: StoredCard, name: string): Promise<void> {
   await tx.query(
     `update game set definition = jsonb_set(definition, '{freeCards}', (

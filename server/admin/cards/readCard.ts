@@ -7,8 +7,8 @@ import { notFound } from '../../http/refusalError.ts';
 export const versionOf = (alias: string) => `md5(${alias}.record::text)`;
 
 const CARD = `select c.id, g.slug as game, c.record as card, ${versionOf('c')} as version,
-    coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'version', ${versionOf('p')}) || p.record || jsonb_build_object('card', c.name) order by p.key) from printing p
-      where p.card_id = c.id), '[]') as printings,
+    coalesce((select jsonb_agg(p.record || jsonb_build_object('id', p.id, 'version', ${versionOf('p')}, 'card', c.name)
+        order by p.key) from printing p where p.card_id = c.id), '[]') as printings,
     coalesce((select f.drafts from card_figure f where f.card_id = c.id), 0) as drafts,
     coalesce((select jsonb_agg(distinct d.definition->>'name')
       from pack_definition d, jsonb_each(d.definition->'sheets') as sheet(name, body),

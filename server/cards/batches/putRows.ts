@@ -16,7 +16,7 @@ type Kind = (typeof SLOW_KINDS)[number] | (typeof QUICK_KINDS)[number];
 const from = (kind: Kind, action: 'create' | 'update') =>
   `from import_row r where r.batch_id = $1 and r.seq between $2 and $3 and r.kind = '${kind}' and r.action = '${action}'`;
 
-/** A printing knows its card by id: what a file called the card is no difference, since cards are renamed. */
+/** A printing knows its card by id; the name a file gave that card may be an old one, so it is not compared. */
 const isSamePrinting = (record: string, cardId: string) =>
   `t.card_id = ${cardId} and t.record - 'card' = (${record}) - 'card'`;
 const IS_AS_STAGED = isSamePrinting("r.before->'record'", "r.before->>'cardId'");
