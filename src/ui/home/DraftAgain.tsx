@@ -39,7 +39,7 @@ export function DraftAgain({ last, games, onDraft }: DraftAgainProps) {
             <br />
             {choice.template.name}
             <br />
-            {inWords(choice.template.seats - 1)} bots, no clock
+            {inWords(choice.template.seats - 1)} {choice.template.seats === 2 ? 'bot' : 'bots'}, no clock
             <br />
             about {counted(choice.template.minutes, 'minute', 'minutes')}
           </p>
