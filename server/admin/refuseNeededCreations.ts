@@ -1,13 +1,13 @@
 import type { Sql } from '../db/database.ts';
 import { refusal } from '../http/refusalError.ts';
-import type { Subject } from './activitySubjects.ts';
+import type { FinalSubject, Subject } from './activitySubjects.ts';
 import type { refuseOpenedPack } from './drafting/packs.ts';
 import { refuseNeededPrintings } from './neededByPacks.ts';
 import { refuseCarriedSets } from './sets.ts';
 
 /** Throws the problem 409 when something that is not of the activity needs a row that the activity made. */
 export async function refuseNeededCreations(tx: Sql, activityId: string): Promise<void> {
-  const made = await tx.query<{ subject: Subject; id: string }>(
+  const made = await tx.query<{ subject: Subject | FinalSubject; id: string }>(
     'select subject, subject_id as id from activity_change where activity_id = $1 and before is null',
     [activityId],
   );

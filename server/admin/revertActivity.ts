@@ -7,6 +7,7 @@ import {
   type FinalSubject,
   imageSql,
   isSubject,
+  type RowChange,
   type Subject,
   subjectTable,
 } from './activitySubjects.ts';
@@ -101,10 +102,13 @@ async function subjectsOf(tx: Sql, id: string): Promise<Subject[]> {
     'select distinct subject from activity_change where activity_id = $1 order by 1',
     [id],
   );
-  return rows.map(({ subject }) => {
-    if (!isSubject(subject)) throw no('final', 'This cannot be reverted by this version.');
-    return subject;
-  });
+  return rows.map(({ subject }) => revertible(subject));
+}
+
+/** Throws 409 for what this version cannot put back. */
+function revertible(subject: string): Subject {
+  if (!isSubject(subject)) throw no('final', 'This cannot be reverted by this version.');
+  return subject;
 }
 
 /** Members whose roles or standing the activity changed: to put that back asks for what changing it asks for. */
@@ -166,13 +170,14 @@ async function putBack(tx: Sql, id: string): Promise<void> {
 }
 
 async function runsOf(tx: Sql, id: string): Promise<Run[]> {
-  const rows = await tx.query<{ seq: number; subject: Subject; how: Run['how'] }>(
+  const rows = await tx.query<{ seq: number; subject: Subject | FinalSubject; how: Run['how'] }>(
     `select seq, subject, case when before is null then 'delete' when after is null then 'insert' else 'update' end as how
      from activity_change where activity_id = $1 order by seq desc`,
     [id],
   );
   const runs: Run[] = [];
-  for (const { seq, subject, how } of rows) {
+  for (const { seq, subject: changed, how } of rows) {
+    const subject = revertible(changed);
     const open = runs.at(-1);
     if (open?.subject === subject && open.how === how) runs[runs.length - 1] = { ...open, first: seq };
     else runs.push({ subject, how, first: seq, last: seq });
@@ -205,7 +210,7 @@ async function statementOf(tx: Sql, { subject, how }: Run): Promise<string> {
 }
 
 async function record(tx: Sql, activity: ActivityRow, { memberId, nowMs }: Reverter): Promise<string> {
-  const changes = await tx.query<{ subject: Subject; subjectId: string; before: null; after: null }>(
+  const changes = await tx.query<RowChange>(
     `select subject, subject_id as "subjectId", after as before, before as after
      from activity_change where activity_id = $1 order by seq desc`,
     [activity.id],

@@ -2,9 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /**
- * What SQL can be said through. `query` takes one statement with `$1`-style parameters and gives its rows:
- * timestamptz as Date, bytea as Uint8Array, jsonb parsed, int8 as number, numeric and date as text.
- * A jsonb parameter must be given as text (`JSON.stringify`), an array parameter means a PostgreSQL array.
+ * What SQL can be said through. `query` takes one statement with `$1`-style parameters and gives its rows: timestamptz as
+ * Date, bytea as Uint8Array, jsonb parsed, int8 as number, numeric and date as text. `tests/rows` holds the type that is
+ * given for a row against the schema. A jsonb parameter must be given as text (`JSON.stringify`), an array parameter
+ * means a PostgreSQL array.
  */
 export interface Sql {
   readonly drizzle: PgDatabase<PgQueryResultHKT>;

@@ -35,7 +35,8 @@ interface Row {
   readonly round_opened_at: Date | null;
 }
 
-const EVENT = `select e.*, g.slug as game_slug, g.name as game_name, m.handle as host_name,
+const EVENT = `select e.id, e.code, e.game_id, e.template_slug, e.host_id, e.settings, e.state, e.version, e.created_at, e.round_opened_at,
+  g.slug as game_slug, g.name as game_name, m.handle as host_name,
   (select t.definition->>'name' from draft_template t where t.game_id = e.game_id and t.slug = e.template_slug) as template_name
   from event e join game g on g.id = e.game_id left join member m on m.id = e.host_id where e.id = $1`;
 

@@ -26,7 +26,7 @@ export async function planReminders(
   }
 }
 
-const DUE = `select event_id, lead_minutes from event_reminder where due_at <= $1
+const DUE = `select event_id from event_reminder where due_at <= $1
   order by due_at, event_id limit 50 for update skip locked`;
 const DONE = 'delete from event_reminder where event_id = $1 and due_at <= $2';
 

@@ -32,13 +32,15 @@ interface Row {
   readonly game_name: string | null;
 }
 
+type ShelfRow = Omit<Row, 'text' | 'answers' | 'file_name'>;
+
 /** Without the texts, which may be long: `text` where they are wanted. */
 const columns = (withText: boolean) =>
   `l.id, l.name, ${withText ? 'l.text, l.answers, l.file_name,' : ''} l.link, l.cards, l.is_shared, l.used_at,
   l.member_id = $1 as is_mine, m.handle as owner, g.slug as game_slug, g.name as game_name
   from member_list l join member m on m.id = l.member_id left join game g on g.id = l.game_id`;
 
-const rowOf = (row: Omit<Row, 'text' | 'answers' | 'file_name'>): ListRow => ({
+const rowOf = (row: ShelfRow): ListRow => ({
   listId: row.id,
   name: row.name,
   cards: row.cards,
@@ -55,7 +57,7 @@ const mostOf = (keeper: Person) => (can(keeper, 'shareLists') ? MOST_SHARED_LIST
 
 /** One's own lists, the last used first, then those that others share. */
 export async function readShelf(sql: Sql, keeper: Keeper): Promise<ListShelf> {
-  const rows = await sql.query<Row>(
+  const rows = await sql.query<ShelfRow>(
     `select ${columns(false)} where l.member_id = $1 or l.is_shared
      order by is_mine desc, l.used_at desc, l.id limit $2`,
     [keeper.memberId, MOST_SHARED_LISTS * 2],

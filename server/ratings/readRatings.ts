@@ -10,7 +10,7 @@ const byKey = (rows: readonly RatingRow[]): ReadonlyMap<string, LearnedRating> =
 export async function readRatings(sql: Sql, gameId: string): Promise<ReadonlyMap<string, LearnedRating>> {
   return byKey(
     await sql.query<RatingRow>(
-      'select card_id as key, picks, seen, rating from card_rating where game_id = $1',
+      'select card_id as key, picks, seen, rating from card_rating where game_id = $1 and card_id is not null',
       [gameId],
     ),
   );

@@ -23,6 +23,7 @@ export interface LinkRow {
   readonly expires_at: Date | null;
 }
 
+const COLUMNS = 'key, draft_id, member_id, created_at, expires_at';
 const OPEN = 'withdrawn_at is null and (expires_at is null or expires_at > $2)';
 
 const linkOf = ({ key, created_at, expires_at }: LinkRow): ResultLink => ({
@@ -51,7 +52,7 @@ export async function makeResultLink(
   if ((known?.count ?? 0) >= LINKS_AT_ONCE)
     return refused('notAllowed', 'Twenty links to this draft are open already. Take one back first.');
   const [row] = await db.query<LinkRow>(
-    `insert into result_link (key, draft_id, member_id, created_at, expires_at) values ($1, $2, $3, $4, $5) returning *`,
+    `insert into result_link (key, draft_id, member_id, created_at, expires_at) values ($1, $2, $3, $4, $5) returning ${COLUMNS}`,
     [
       `${RESULT_KEY_START}${randomBytes(KEY_BYTES).toString('base64url')}`,
       table.draftId,
@@ -71,7 +72,7 @@ export async function readResultLinks(
   nowMs: number,
 ): Promise<readonly ResultLink[]> {
   const rows = await db.query<LinkRow>(
-    `select * from result_link where draft_id = $3 and member_id = $1 and ${OPEN} order by created_at desc, key`,
+    `select ${COLUMNS} from result_link where draft_id = $3 and member_id = $1 and ${OPEN} order by created_at desc, key`,
     [memberId, new Date(nowMs), draftId],
   );
   return rows.map(linkOf);
@@ -101,7 +102,7 @@ export const LINK_OVER = 'This link does not open any more: its time is over, or
 
 /** The link of a key, while it opens; null for any other key. To be asked only by `guessFrom`. */
 export async function findResultLink(db: Database, key: string, nowMs: number): Promise<LinkRow | null> {
-  const sql = `select * from result_link where key = $1 and ${OPEN}`;
+  const sql = `select ${COLUMNS} from result_link where key = $1 and ${OPEN}`;
   const [link] = await db.query<LinkRow>(sql, [key, new Date(nowMs)]);
   return link ?? null;
 }

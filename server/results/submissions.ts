@@ -34,6 +34,8 @@ interface DeckRow {
   readonly contents: unknown;
 }
 
+const COLUMNS = 'member_id, number, name, lines, hash, nonce, at';
+
 const linesSchema = z.array(deckLineSchema);
 const NONCE_BYTES = 32;
 const submissionOf = ({ name, at, hash, nonce, number }: SubmissionRow): Submission => ({
@@ -63,7 +65,7 @@ export async function lockSubmission(sql: Sql, seat: PoolOfSeat, nowMs: number):
   const [row] = await sql.query<SubmissionRow>(
     `insert into deck_submission (draft_id, member_id, number, name, lines, hash, nonce, at)
      select $1, $2, coalesce(max(number), 0) + 1, $3, $4::jsonb, $5, $6, $7 from deck_submission
-     where draft_id = $1 and member_id = $2 returning *`,
+     where draft_id = $1 and member_id = $2 returning ${COLUMNS}`,
     [
       draftId,
       memberId,
@@ -83,7 +85,7 @@ export async function readSubmissions(
   draftId: string,
 ): Promise<ReadonlyMap<string, { readonly submission: Submission; readonly lines: readonly DeckLine[] }>> {
   const rows = await sql.query<SubmissionRow>(
-    `select distinct on (member_id) * from deck_submission where draft_id = $1 order by member_id, number desc`,
+    `select distinct on (member_id) ${COLUMNS} from deck_submission where draft_id = $1 order by member_id, number desc`,
     [draftId],
   );
   return new Map(

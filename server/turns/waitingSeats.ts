@@ -17,7 +17,7 @@ export interface WaitingSeat {
 export type NoticeColumn = 'push_at' | 'mail_at' | 'hurry_at';
 
 const SEATS = `select l.draft_id as "draftId", l.seat, s.member_id as "memberId", d.name as "tableName",
-    l.begun_at as "begunAt", l.due_at as "dueAt", l.correspondent
+    coalesce(l.begun_at, l.due_at - make_interval(secs => l.total_seconds)) as "begunAt", l.due_at as "dueAt", l.correspondent
   from deadline l join draft d on d.id = l.draft_id join seat s on s.draft_id = l.draft_id and s.seat = l.seat
   where d.status = 'drafting' and not d.is_solo and l.correspondent is not null and s.member_id is not null`;
 

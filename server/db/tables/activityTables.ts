@@ -1,5 +1,6 @@
 import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { activityKindSchema } from '#contract/admin/activity.ts';
+import type { FinalSubject, Subject } from '#server/admin/activitySubjects.ts';
 import { moment } from '../columns.ts';
 import { isOneOf, oneOf } from '../words.ts';
 import { game } from './gameTables.ts';
@@ -13,7 +14,7 @@ export const activity = pgTable(
     at: moment('at').notNull(),
     memberId: text('member_id').references(() => member.id, { onDelete: 'set null' }),
     kind: oneOf('kind', activityKindSchema).notNull(),
-    subject: text('subject').notNull(),
+    subject: text('subject').$type<Subject | FinalSubject>().notNull(),
     subjectId: text('subject_id').notNull(),
     gameId: text('game_id').references(() => game.id, { onDelete: 'set null' }),
     label: text('label').notNull(),
@@ -38,7 +39,7 @@ export const activityChange = pgTable(
       .notNull()
       .references(() => activity.id, { onDelete: 'cascade' }),
     seq: integer('seq').notNull(),
-    subject: text('subject').notNull(),
+    subject: text('subject').$type<Subject | FinalSubject>().notNull(),
     subjectId: text('subject_id').notNull(),
     before: jsonb('before'),
     after: jsonb('after'),

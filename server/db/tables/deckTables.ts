@@ -1,4 +1,5 @@
 import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { DeckContents } from '#contract/decks/decks.ts';
 import { moment } from '../columns.ts';
 import { draftId } from './draftTables.ts';
 import { member } from './memberTables.ts';
@@ -17,7 +18,7 @@ export const deck = pgTable(
     number: integer('number').notNull().default(1),
     version: integer('version').notNull(),
     name: text('name').notNull(),
-    contents: jsonb('contents').notNull(),
+    contents: jsonb('contents').$type<DeckContents>().notNull(),
     savedAt: moment('saved_at').notNull(),
     submittedAt: moment('submitted_at'),
   },
@@ -33,7 +34,7 @@ export const deckSnapshot = pgTable(
     memberId: ownerId(),
     number: integer('number').notNull(),
     name: text('name').notNull(),
-    contents: jsonb('contents').notNull(),
+    contents: jsonb('contents').$type<DeckContents>().notNull(),
     takenAt: moment('taken_at').notNull(),
   },
   (table) => [index('deck_snapshot_deck').on(table.draftId, table.memberId, table.number)],

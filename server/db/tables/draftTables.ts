@@ -11,7 +11,9 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { actionSourceSchema } from '#contract/results/results.ts';
+import type { QuietHours } from '#contract/tables/clocks.ts';
 import { seatKindSchema, tableStatusSchema } from '#contract/tables/tableRows.ts';
+import type { DraftAction } from '#engine/core/actions.ts';
 import { bytes, moment } from '../columns.ts';
 import { isOneOf, oneOf } from '../words.ts';
 import { catalogue, game } from './gameTables.ts';
@@ -59,7 +61,7 @@ export const draft = pgTable(
     /** When its host closed the room of the running draft; null while they are there. */
     hostLeftAt: moment('host_left_at'),
     /** What happened last in its lobby (`LobbyNews` with `seq`). */
-    lobbyEvents: jsonb('lobby_events').notNull().default([]),
+    lobbyEvents: jsonb('lobby_events').$type<readonly { readonly seq: number }[]>().notNull().default([]),
     /** When an earlier version learned from its picks; as with `figured_draft`, nothing writes it any more. */
     learnedAt: moment('learned_at'),
   },
@@ -137,7 +139,7 @@ export const draftLog = pgTable(
     at: moment('at').notNull(),
     seat: integer('seat'),
     source: oneOf('source', actionSourceSchema).notNull(),
-    payload: jsonb('payload').notNull(),
+    payload: jsonb('payload').$type<DraftAction>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.draftId, table.seq] }),
@@ -164,7 +166,7 @@ export const deadline = pgTable(
     totalSeconds: integer('total_seconds').notNull(),
     begunAt: moment('begun_at'),
     /** At correspondence tables `{quiet}`: the player's quiet hours when the deadline was made, or null. */
-    correspondent: jsonb('correspondent'),
+    correspondent: jsonb('correspondent').$type<{ readonly quiet: QuietHours | null }>(),
     /** When the player is to be told of the turn, by push and by mail, and that time runs out; null when told. */
     pushAt: moment('push_at'),
     mailAt: moment('mail_at'),
@@ -181,7 +183,7 @@ export const seatHints = pgTable(
     seat: integer('seat').notNull(),
     packId: text('pack_id').notNull(),
     hints: jsonb('hints').notNull(),
-    keptStars: jsonb('kept_stars').notNull().default([]),
+    keptStars: jsonb('kept_stars').$type<string[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.draftId, table.seat] })],
 );

@@ -9,6 +9,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { eventPhaseSchema } from '#contract/events/eventView.ts';
+import type { EventState } from '#engine/events/event.types.ts';
 import { moment } from '../columns.ts';
 import { isOneOf, oneOf } from '../words.ts';
 import { draft } from './draftTables.ts';
@@ -39,7 +40,7 @@ export const event = pgTable(
     /** The same as in `state`. */
     phase: oneOf('phase', eventPhaseSchema).notNull(),
     /** `EventState`: the fold of the log's rows. */
-    state: jsonb('state').notNull(),
+    state: jsonb('state').$type<EventState>().notNull(),
     /** The last row of the log that is folded in. */
     version: integer('version').notNull().default(0),
     createdAt: moment('created_at').notNull(),

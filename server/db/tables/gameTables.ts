@@ -13,6 +13,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { gameStatusSchema } from '#contract/admin/games.ts';
 import { templateStatusSchema } from '#contract/admin/templates.ts';
+import type { CardRecord, GameDefinition, PrintingRecord } from '#contract/games/game.ts';
+import type { Catalogue } from '#engine/core/setup.ts';
+import type { Sources } from '#server/cards/sources.ts';
 import { moment } from '../columns.ts';
 import { isOneOf, oneOf } from '../words.ts';
 import { member } from './memberTables.ts';
@@ -27,7 +30,7 @@ export const game = pgTable(
     name: text('name').notNull(),
     /** `private`: what the draft of somebody's own list needs of a game; it has no cards and is in no list of games. */
     status: oneOf('status', GAME_STATUSES).notNull(),
-    definition: jsonb('definition').notNull(),
+    definition: jsonb('definition').$type<GameDefinition>().notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [isOneOf(table.status, GAME_STATUSES)],
@@ -39,10 +42,8 @@ export const gameId = () =>
     .notNull()
     .references((): AnyPgColumn => game.id, { onDelete: 'cascade' });
 
-/**
- * Where each field came from, as `Sources` of `server/cards/sources.ts`; null where nobody knows, which counts as a file.
- */
-const sources = () => jsonb('sources');
+/** Where each field came from; null where nobody knows, which counts as a file. */
+const sources = () => jsonb('sources').$type<Sources>();
 
 /** Whose list or template it is; null for those of the game, which Admins keep. */
 const ownerId = () => text('owner_id').references((): AnyPgColumn => member.id, { onDelete: 'set null' });
@@ -67,7 +68,7 @@ export const card = pgTable(
     id: text('id').primaryKey(),
     gameId: gameId(),
     name: text('name').notNull(),
-    record: jsonb('record').notNull(),
+    record: jsonb('record').$type<CardRecord>().notNull(),
     isNameOnly: boolean('is_name_only').notNull(),
     sources: sources(),
     /** What the search of the administration looks into, in small letters. */
@@ -92,7 +93,7 @@ export const printing = pgTable(
     number: text('number').notNull(),
     rarity: text('rarity').notNull(),
     isDraftable: boolean('is_draftable').notNull(),
-    record: jsonb('record').notNull(),
+    record: jsonb('record').$type<PrintingRecord>().notNull(),
     sources: sources(),
     /** What the search of the administration looks into, in small letters. */
     searchText: text('search_text').generatedAlwaysAs(sql`lower(set_code || ' ' || number || ' ' || key)`),
@@ -157,7 +158,7 @@ export const exportTemplate = pgTable(
 /** The cards that drafts were dealt from, by the hash of their canonical text; shared and never changed. */
 export const catalogue = pgTable('catalogue', {
   hash: text('hash').primaryKey(),
-  body: jsonb('body').notNull(),
+  body: jsonb('body').$type<Catalogue>().notNull(),
 });
 
 /** What is learned of a card from people's picks, added up over all drafts: nobody's picks can be told from it. */

@@ -1,11 +1,12 @@
 import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { Catalogue } from '#engine/core/setup.ts';
 import { moment } from '../columns.ts';
 import { member } from './memberTables.ts';
 
 /** Catalogues of kept practice drafts by the hash of their text; shared, and apart from those of real drafts. */
 export const practiceCatalogue = pgTable('practice_catalogue', {
   hash: text('hash').primaryKey(),
-  body: jsonb('body').notNull(),
+  body: jsonb('body').$type<Catalogue>().notNull(),
   /** When a draft was last kept with it; what no draft needs goes a day later. */
   usedAt: moment('used_at').notNull(),
 });

@@ -82,7 +82,7 @@ export async function takeLinkWish(
   providerId: string,
   nowMs: number,
 ): Promise<string | null> {
-  const [wish] = await sql.query<{ memberId: string }>(
+  const [wish] = await sql.query<{ memberId: string | null }>(
     `delete from third_party_trip where state_hash = $1 and provider_id = $2 and expires_at > $3
       returning links_member_id as "memberId"`,
     [wishKey(secret), providerId, new Date(nowMs)],
