@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** One machine that is mutated, and the tests that have to notice. */
@@ -105,18 +105,18 @@ function machine(name: string, askedBy: readonly string[] = []): MutatedMachine 
     name,
     files: parts.map((file) => `${MACHINES}/${file}`),
     tests: testsOf(MACHINES, subjects),
-    walks: testsOf(WALKS, [name]),
+    walks: testsOf(`${WALKS}/${name}`, [name]),
     isBundled: false,
     leastPercent: LEAST_PERCENT,
   };
 }
 
-/** The test files of a folder that are named after one of these: `name.test.ts`, `name.words.test.ts`. */
+/** The test files of a folder, if there is one, that are named after one of these: `name.test.ts`, `name.words.test.ts`. */
 function testsOf(folder: string, names: readonly string[]): readonly string[] {
   const isTestOf = (file: string) => {
     const [subject = '', ...rest] = basename(file).split('.');
     return names.includes(subject) && /^(\w+\.)*test\.tsx?$/.test(rest.join('.'));
   };
-  const found = readdirSync(folder).filter(isTestOf);
+  const found = existsSync(folder) ? readdirSync(folder).filter(isTestOf) : [];
   return found.sort().map((file) => `${folder}/${file}`);
 }

@@ -39,7 +39,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     plan: planMachine,
     hasRoute: false,
     next: ({ camel }) => [
-      tests(`src/machines/${camel}.test.ts`, `tests/paths/${camel}.test.ts`),
+      tests(`src/machines/${camel}.test.ts`, `tests/paths/${camel}/${camel}.test.ts`),
       `npm run paths -- --machine ${camel}`,
       'docs/how-to/add-a-machine.md',
     ],

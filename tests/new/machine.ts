@@ -14,19 +14,19 @@ export function planMachine(planner: Planner, name: Name): void {
   const from = (file: string) => renamed(planner.read(`${MODELS}/${file}`), name);
   const inMachines = (text: string) => text.replaceAll("'#src/machines/", "'./");
   const inWalks = (text: string) =>
-    text.replaceAll("'#tests/paths/", "'./").replaceAll(`'./${camel}.ts'`, `'#${MACHINES}/${camel}.ts'`);
-  const sentence = `give ${MACHINES}/${camel}.ts its own states and events, then its promises to these tests and to ${WALKS}/${camel}.walk.ts.`;
+    text.replaceAll("'#tests/paths/", "'../").replaceAll(`'./${camel}.ts'`, `'#${MACHINES}/${camel}.ts'`);
+  const sentence = `give ${MACHINES}/${camel}.ts its own states and events, then its promises to these tests and to ${WALKS}/${camel}/${camel}.walk.ts.`;
   planner.make(`${MACHINES}/${camel}.ts`, inMachines(from('errand.ts')));
   planner.make(
     `${MACHINES}/${camel}.test.ts`,
     from('errand.test.ts') + writeMe('promises something of its own', sentence),
   );
-  planner.make(`${WALKS}/${camel}.walk.ts`, inWalks(from('errand.walk.ts')));
-  planner.make(`${WALKS}/${camel}.test.ts`, inWalks(from('errandWalk.test.ts')));
+  planner.make(`${WALKS}/${camel}/${camel}.walk.ts`, inWalks(from('errand.walk.ts')));
+  planner.make(`${WALKS}/${camel}/${camel}.test.ts`, inWalks(from('errandWalk.test.ts')));
   planner.addAfterLast(
     REGISTRY,
     /^ {2}\w+: async \(\) => \(await import\(/,
-    `  ${camel}: async () => (await import('./${camel}.walk.ts')).${camel}Walker,`,
+    `  ${camel}: async () => (await import('./${camel}/${camel}.walk.ts')).${camel}Walker,`,
   );
   planner.addAfterLast('tests/mutation/machines.ts', /^ {4}machine\('\w+'/, `    machine('${camel}'),`);
 }

@@ -124,7 +124,7 @@ describe('a machine that was just made, in a copy of the project', () => {
 
   it('walks every transition by its generated paths, and is in the list of machines', async () => {
     await carryOut(folder, planOf(planMachine, name, folder));
-    const { towerGridWalker } = await import(copyOf('tests/paths/towerGrid.walk.ts'));
+    const { towerGridWalker } = await import(copyOf('tests/paths/towerGrid/towerGrid.walk.ts'));
     const { runWalker, complaintsOf } = await import(copyOf('tests/paths/walker.ts'));
     const report = await runWalker(towerGridWalker, towerGridWalker.paths, () => undefined);
     expect(complaintsOf(report)).toEqual([]);

@@ -148,7 +148,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     text: "resent: { after: { resendAfter: 'ready' } },",
     replacement:
       "resent: { after: { resendAfter: 'ready' }, on: { 'retry.asked': { guard: () => false, target: 'ready' } } },",
-    tests: ['tests/paths/emailVerification.test.ts'],
+    tests: ['tests/paths/emailVerification/emailVerification.test.ts'],
   },
   {
     name: 'used cookie comes back',

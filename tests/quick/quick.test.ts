@@ -23,7 +23,9 @@ describe('the quick tests', () => {
   });
 
   it('walk every machine that is walked in simulation, the guards apart, which check:paths walks', () => {
-    const walked = Object.keys(SIMULATED).filter((name) => quick.includes(`tests/paths/${name}.test.ts`));
+    const walked = Object.keys(SIMULATED).filter((name) =>
+      quick.includes(`tests/paths/${name}/${name}.test.ts`),
+    );
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       scripts: Record<string, string>;
     };

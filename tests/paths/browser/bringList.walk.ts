@@ -7,7 +7,7 @@ import { coveringTours } from '#src/machines/paths/tours.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { loadMessages } from '#src/ui/messages/load.ts';
 import { messagesFor } from '#src/ui/messages/messagesFor.ts';
-import { after, firstWorld, promised, type World } from '../bringList.oracle.ts';
+import { after, firstWorld, promised, type World } from '../bringList/bringList.oracle.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type WalkedSystem, type Walker } from '../walker.ts';
 import type { BrowserSite, Visit } from './browserSite.ts';

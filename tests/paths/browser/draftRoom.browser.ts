@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import type { Step } from '#src/machines/paths/model.ts';
 import type { Player } from '../../harness/player.ts';
-import type { World } from '../draftRoom.oracle.ts';
+import type { World } from '../draftRoom/draftRoom.oracle.ts';
 import { expectSame } from '../walker.ts';
 import type { BrowserSite, Visit } from './browserSite.ts';
 import type { RoomPeople, WalkedTable } from './draftRoom.people.ts';

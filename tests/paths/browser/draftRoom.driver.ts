@@ -3,7 +3,7 @@ import type { AnyEventObject } from 'xstate';
 import type { DraftRoomSnapshot } from '#src/machines/draftRoom.ts';
 import type { Step } from '#src/machines/paths/model.ts';
 import { connectPlayer } from '../../harness/player.ts';
-import { QUIET_MS, RING_MS } from '../draftRoom.oracle.ts';
+import { QUIET_MS, RING_MS } from '../draftRoom/draftRoom.oracle.ts';
 import { expectSame } from '../walker.ts';
 import { comes, type Happening, type RoomBrowser } from './draftRoom.browser.ts';
 import { QUIET_PASSES, RING_PASSES } from './draftRoom.cases.ts';

@@ -4,7 +4,13 @@ import { type DraftRoomSnapshot, draftRoomMachine } from '#src/machines/draftRoo
 import { selectLineState, selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import type { GeneratedPath, Step } from '#src/machines/paths/model.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
-import { FIRST_WORLD, type SentDecision, seatWord, type World, worldAfter } from '../draftRoom.oracle.ts';
+import {
+  FIRST_WORLD,
+  type SentDecision,
+  seatWord,
+  type World,
+  worldAfter,
+} from '../draftRoom/draftRoom.oracle.ts';
 import { expectSame, type WalkedSystem, type Walker } from '../walker.ts';
 import type { BrowserSite } from './browserSite.ts';
 import { comes, type PreparedWords, type RoomBrowser } from './draftRoom.browser.ts';

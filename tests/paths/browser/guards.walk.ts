@@ -3,8 +3,14 @@ import { createActor } from 'xstate';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import { coveringTours } from '#src/machines/paths/tours.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
-import { type FlowEventType, guardsFlow, VISITED } from '../guards.flow.ts';
-import { FIRST_STANDING, type Standing, screenNamed, standingAfter, type Who } from '../guards.oracle.ts';
+import { type FlowEventType, guardsFlow, VISITED } from '../guards/guards.flow.ts';
+import {
+  FIRST_STANDING,
+  type Standing,
+  screenNamed,
+  standingAfter,
+  type Who,
+} from '../guards/guards.oracle.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type WalkedSystem, type Walker } from '../walker.ts';
 import type { BrowserSite, Visit } from './browserSite.ts';

@@ -4,7 +4,12 @@ import { eventsOf } from '#src/machines/paths/cases.ts';
 import { exactQueueKey, QUEUE_CASES, queueModel } from '#src/machines/paths/notificationQueue.cases.ts';
 import { coveringTours } from '#src/machines/paths/tours.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
-import { NOTHING_TOLD, restMsOf, type World, worldAfter } from '../notificationQueue.oracle.ts';
+import {
+  NOTHING_TOLD,
+  restMsOf,
+  type World,
+  worldAfter,
+} from '../notificationQueue/notificationQueue.oracle.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type WalkedSystem, type Walker } from '../walker.ts';
 import type { BrowserSite, Visit } from './browserSite.ts';

@@ -3,7 +3,7 @@ import { eventsOf } from '#src/machines/paths/cases.ts';
 import type { GeneratedPath } from '#src/machines/paths/model.ts';
 import { coveringTours } from '#src/machines/paths/tours.ts';
 import { sessionMachine } from '#src/machines/session.ts';
-import { FIRST_WORLD, type World, worldAfter } from '../session.oracle.ts';
+import { FIRST_WORLD, type World, worldAfter } from '../session/session.oracle.ts';
 
 const LONGEST_STEPS = 18;
 const LIFETIME_MS = 900_000;

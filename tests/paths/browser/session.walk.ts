@@ -10,7 +10,7 @@ import {
   isUnanswered,
   type World,
   worldAfter,
-} from '../session.oracle.ts';
+} from '../session/session.oracle.ts';
 import { expectSame, type WalkedSystem, type Walker } from '../walker.ts';
 import type { BrowserSite, Visit } from './browserSite.ts';
 import { go, HAPPENINGS, promisedAddress, SESSION_CALLS, type SessionBrowser } from './session.driver.ts';

@@ -1,4 +1,0 @@
-import { addGameWalker } from './addGame.walk.ts';
-import { testWalker } from './walker.testkit.ts';
-
-testWalker(addGameWalker);

@@ -1,0 +1,4 @@
+import { testWalker } from '../walker.testkit.ts';
+import { addGameWalker } from './addGame.walk.ts';
+
+testWalker(addGameWalker);

@@ -1,0 +1,4 @@
+import { testWalker } from '../walker.testkit.ts';
+import { askedFirstWalker } from './askedFirst.walk.ts';
+
+testWalker(askedFirstWalker);

@@ -1,4 +1,0 @@
-import { bringListWalker } from './bringList.walk.ts';
-import { testWalker } from './walker.testkit.ts';
-
-testWalker(bringListWalker);

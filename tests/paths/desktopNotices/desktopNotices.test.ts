@@ -1,0 +1,4 @@
+import { testWalker } from '../walker.testkit.ts';
+import { desktopNoticesWalker } from './desktopNotices.walk.ts';
+
+testWalker(desktopNoticesWalker);

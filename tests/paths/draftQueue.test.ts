@@ -1,4 +1,0 @@
-import { draftQueueWalker } from './draftQueue.walk.ts';
-import { testWalker } from './walker.testkit.ts';
-
-testWalker(draftQueueWalker);

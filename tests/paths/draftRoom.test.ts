@@ -1,4 +1,0 @@
-import { draftRoomWalker } from './draftRoom.walk.ts';
-import { testWalker } from './walker.testkit.ts';
-
-testWalker(draftRoomWalker);

@@ -1,0 +1,4 @@
+import { testWalker } from '../walker.testkit.ts';
+import { draftRoomWalker } from './draftRoom.walk.ts';
+
+testWalker(draftRoomWalker);

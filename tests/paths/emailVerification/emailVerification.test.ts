@@ -1,0 +1,4 @@
+import { testWalker } from '../walker.testkit.ts';
+import { emailVerificationWalker } from './emailVerification.walk.ts';
+
+testWalker(emailVerificationWalker);

@@ -1,4 +1,0 @@
-import { eventCallsWalker } from './eventCalls.walk.ts';
-import { testWalker } from './walker.testkit.ts';
-
-testWalker(eventCallsWalker);

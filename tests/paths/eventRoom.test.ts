@@ -1,4 +1,0 @@
-import { eventRoomWalker } from './eventRoom.walk.ts';
-import { testWalker } from './walker.testkit.ts';
-
-testWalker(eventRoomWalker);

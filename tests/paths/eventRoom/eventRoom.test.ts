@@ -1,0 +1,4 @@
+import { testWalker } from '../walker.testkit.ts';
+import { eventRoomWalker } from './eventRoom.walk.ts';
+
+testWalker(eventRoomWalker);

@@ -1,0 +1,4 @@
+import { testWalker } from '../walker.testkit.ts';
+import { formatMenuWalker } from './formatMenu.walk.ts';
+
+testWalker(formatMenuWalker);

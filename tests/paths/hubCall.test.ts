@@ -1,4 +1,0 @@
-import { hubCallWalker } from './hubCall.walk.ts';
-import { testWalker } from './walker.testkit.ts';
-
-testWalker(hubCallWalker);

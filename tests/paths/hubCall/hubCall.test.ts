@@ -1,0 +1,4 @@
+import { testWalker } from '../walker.testkit.ts';
+import { hubCallWalker } from './hubCall.walk.ts';
+
+testWalker(hubCallWalker);

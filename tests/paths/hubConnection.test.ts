@@ -1,4 +1,0 @@
-import { hubConnectionWalker } from './hubConnection.walk.ts';
-import { testWalker } from './walker.testkit.ts';
-
-testWalker(hubConnectionWalker);

@@ -1,0 +1,4 @@
+import { testWalker } from '../walker.testkit.ts';
+import { hubConnectionWalker } from './hubConnection.walk.ts';
+
+testWalker(hubConnectionWalker);

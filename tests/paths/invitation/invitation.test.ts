@@ -1,0 +1,4 @@
+import { testWalker } from '../walker.testkit.ts';
+import { invitationWalker } from './invitation.walk.ts';
+
+testWalker(invitationWalker);

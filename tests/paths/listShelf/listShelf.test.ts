@@ -1,0 +1,4 @@
+import { testWalker } from '../walker.testkit.ts';
+import { listShelfWalker } from './listShelf.walk.ts';
+
+testWalker(listShelfWalker);

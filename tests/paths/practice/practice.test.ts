@@ -1,0 +1,4 @@
+import { testWalker } from '../walker.testkit.ts';
+import { practiceWalker } from './practice.walk.ts';
+
+testWalker(practiceWalker);

@@ -1,0 +1,4 @@
+import { testWalker } from '../walker.testkit.ts';
+import { practiceShelfWalker } from './practiceShelf.walk.ts';
+
+testWalker(practiceShelfWalker);

@@ -1,0 +1,4 @@
+import { testWalker } from '../walker.testkit.ts';
+import { preferencesWalker } from './preferences.walk.ts';
+
+testWalker(preferencesWalker);

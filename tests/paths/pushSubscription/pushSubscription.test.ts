@@ -1,0 +1,4 @@
+import { testWalker } from '../walker.testkit.ts';
+import { pushSubscriptionWalker } from './pushSubscription.walk.ts';
+
+testWalker(pushSubscriptionWalker);
