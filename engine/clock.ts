@@ -9,8 +9,6 @@ export const clockPresets = {
   correspondence: { kind: 'correspondence', bankHours: 48, perPickHours: 8 },
 } as const satisfies Readonly<Record<string, PickClock>>;
 
-export type ClockPresetName = keyof typeof clockPresets;
-
 /**
  * Whole seconds for a pick, straight from `firstSeconds` with a full pack of `fullPack` cards to `lastSeconds` with
  * one card; more cards than a full pack count as full. Null without a ladder.

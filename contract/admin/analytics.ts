@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
 export const ANALYTICS_DAYS = [7, 30, 90, 365] as const;
-export type AnalyticsDays = (typeof ANALYTICS_DAYS)[number];
 
 /** `game` a slug; the last so many days, today included, in UTC. */
 export const analyticsQuerySchema = z.object({

@@ -56,7 +56,6 @@ export const importKindSchema = z.enum(['set', 'card', 'printing', 'pack', 'temp
 export type ImportKind = z.infer<typeof importKindSchema>;
 
 const countsSchema = z.object({ create: z.number(), update: z.number(), skip: z.number() });
-export type ImportCounts = z.infer<typeof countsSchema>;
 
 export const rejectSchema = z.object({
   file: z.optional(z.string()),
@@ -65,7 +64,6 @@ export const rejectSchema = z.object({
   found: z.string(),
   expected: z.string(),
 });
-export type RejectedRow = z.infer<typeof rejectSchema>;
 
 /** Rows that one repair of the file, or of the map, would settle. */
 export const rejectGroupSchema = z.object({

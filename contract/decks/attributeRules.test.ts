@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Attribute } from '../games/game.ts';
-import { groupByAttribute } from './attributeRules.ts';
+import { compareByAttribute, groupsOfValue } from './attributeRules.ts';
 
 interface Named {
   readonly name: string;
@@ -12,11 +12,18 @@ const card = (name: string, value?: string | number | string[]): Named => ({
   attributes: value === undefined ? {} : { it: value },
 });
 const of = (rules: Omit<Attribute, 'key' | 'label'>): Attribute => ({ key: 'it', label: 'It', ...rules });
-const groups = (attribute: Attribute, cards: readonly Named[]) =>
-  groupByAttribute(attribute, cards).map(({ label, cards: inside }) => [
-    label,
-    inside.map(({ name }) => name),
-  ]);
+/** Names in order, each under the first group that its value is of. */
+function groups(attribute: Attribute, cards: readonly Named[]) {
+  const sorted = cards.toSorted((one, other) =>
+    compareByAttribute(attribute, one.attributes.it, other.attributes.it),
+  );
+  const found = new Map<string, string[]>();
+  for (const { name, attributes } of sorted) {
+    const [label = ''] = groupsOfValue(attribute, attributes.it);
+    found.set(label, [...(found.get(label) ?? []), name]);
+  }
+  return [...found];
+}
 
 describe('cards by an attribute', () => {
   it('stand by its value from low to high, each value a group, and last where they have none', () => {

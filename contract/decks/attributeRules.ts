@@ -1,12 +1,6 @@
 import type { CardFace } from '../games/faces.ts';
 import type { Attribute } from '../games/game.ts';
 
-/** Cards that stand together by an attribute; `label` is '' for cards without it. */
-export interface AttributeGroup<Card> {
-  readonly label: string;
-  readonly cards: readonly Card[];
-}
-
 type Value = CardFace['attributes'][string] | undefined;
 
 const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -44,20 +38,4 @@ export function groupsOfValue({ group, type }: Attribute, value: Value): readonl
     default:
       return type === 'list' ? [value ?? []].flat().map(String) : [textOf(value)];
   }
-}
-
-/** Cards in the order and groups of an attribute; a card with a list stands in the group of its first entry. */
-export function groupByAttribute<Card extends Pick<CardFace, 'attributes'>>(
-  attribute: Attribute,
-  cards: readonly Card[],
-): readonly AttributeGroup<Card>[] {
-  const sorted = cards.toSorted((one, other) =>
-    compareByAttribute(attribute, one.attributes[attribute.key], other.attributes[attribute.key]),
-  );
-  const groups = new Map<string, Card[]>();
-  for (const card of sorted) {
-    const [label = ''] = groupsOfValue(attribute, card.attributes[attribute.key]);
-    groups.set(label, [...(groups.get(label) ?? []), card]);
-  }
-  return [...groups].map(([label, inside]) => ({ label, cards: inside }));
 }

@@ -46,7 +46,6 @@ export type OwnList = z.infer<typeof ownListSchema>;
 
 /** A list that can be drafted without being kept. */
 export const namedListSchema = z.extend(ownListSchema, { name: listNameSchema });
-export type NamedList = z.infer<typeof namedListSchema>;
 
 /** The list of a table: one that is kept, by its id, or one that is not. */
 export const draftedListSchema = z.union([z.object({ listId: z.string() }), namedListSchema]);

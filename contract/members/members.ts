@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 
-export type MemberId = string;
-
 export const roleSchema = z.enum(['Admin', 'PowerUser']);
 export type Role = z.infer<typeof roleSchema>;
 
@@ -72,4 +70,3 @@ export type IdentityClaim = z.infer<typeof identityClaimSchema>;
 export const secondFactorCodeSchema = z.object({
   code: z.string().check(z.trim(), z.minLength(6, 'Enter the code.'), z.maxLength(40)),
 });
-export type SecondFactorCode = z.infer<typeof secondFactorCodeSchema>;

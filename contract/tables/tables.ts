@@ -7,8 +7,6 @@ import { lobbyEventSchema } from './lobbyEvents.ts';
 import { seatKindSchema, tableStatusSchema } from './tableRows.ts';
 import { LONGEST_REVIEW_SECONDS, paceSchema, tableRulesSchema } from './tableRules.ts';
 
-export type DraftId = string;
-
 export const tableSettingsSchema = z.object({
   name: z
     .string()

@@ -30,17 +30,6 @@ const LABEL_CHARACTERS = 300;
 const PART_ROWS = 200;
 
 /**
- * Records an entry with the one row that it changed as `imageOf` pictures it, inside the transaction of the change; answers the
- * activity's id.
- */
-export function recordActivity(
-  tx: Sql,
-  { before, after, ...entry }: ActivityEntry & Pick<RowChange, 'before' | 'after'>,
-): Promise<string> {
-  return recordActivities(tx, entry, [{ subject: entry.subject, subjectId: entry.subjectId, before, after }]);
-}
-
-/**
  * Records an entry with every row that it changed, in the order in which they were changed; answers the activity's id.
  * Without rows, or with one of a `FinalSubject`, it can be read but not reverted.
  */

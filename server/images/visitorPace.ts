@@ -33,4 +33,3 @@ export function createVisitorPace(now: () => number, { atOnce, aSecond }: Pace =
     },
   };
 }
-export type VisitorPace = ReturnType<typeof createVisitorPace>;

@@ -66,8 +66,6 @@ export interface SessionCallsPorts {
   readonly waiting: Waiting;
 }
 
-export type SessionCalls = ReturnType<typeof createSessionCalls>;
-
 /** The calls of sign-in. They go outside the request policy: a 401 is their answer. */
 export function createSessionCalls({ http, tokenStore, oneTabAtATime, waiting }: SessionCallsPorts) {
   /** The calls as this token makes them. */

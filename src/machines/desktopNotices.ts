@@ -90,7 +90,6 @@ export const desktopNoticesMachine = setup({
   },
 });
 
-export type DesktopNoticesActor = ActorRefFrom<typeof desktopNoticesMachine>;
 export type DesktopNoticesSnapshot = SnapshotFrom<typeof desktopNoticesMachine>;
 export type DesktopNoticesState = NoticePermission | 'asking';
 

@@ -125,4 +125,3 @@ export const hubConnectionMachine = connectionSetup.createMachine({
 });
 
 export type HubConnectionActor = ActorRefFrom<typeof hubConnectionMachine>;
-export type HubConnectionSnapshot = SnapshotFrom<typeof hubConnectionMachine>;

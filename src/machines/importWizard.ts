@@ -225,7 +225,6 @@ export const importWizardMachine = setup({
   },
 });
 
-export type ImportWizardActor = ActorRefFrom<typeof importWizardMachine>;
 export type ImportWizardSnapshot = SnapshotFrom<typeof importWizardMachine>;
 
 export const selectImport = ({ context }: ImportWizardSnapshot): ImportView | null => context.view;

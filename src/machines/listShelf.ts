@@ -16,7 +16,6 @@ export type ListShelfEvent =
 export interface ListShelfContext {
   readonly lists: readonly ListRow[];
   /** How many one may keep. */
-  readonly most: number;
   /** The list that is being renamed, shared or deleted. */
   readonly listId: string | null;
   readonly change: ListChange;
@@ -43,7 +42,7 @@ export const listShelfMachine = setup({
     isRenaming: ({ context: { change } }) => change.name !== undefined,
   },
   actions: {
-    noteShelf: assign((_, { shelf }: { shelf: ListShelf }) => ({ lists: shelf.lists, most: shelf.most })),
+    noteShelf: assign((_, { shelf }: { shelf: ListShelf }) => ({ lists: shelf.lists })),
     noteList: assign((_, params: { listId: string }) => ({ listId: params.listId })),
     noteChange: assign((_, params: { change: ListChange }) => ({ change: params.change })),
     noteRow: assign(({ context: { lists } }, { row }: { row: ListRow }) => ({
@@ -58,7 +57,7 @@ export const listShelfMachine = setup({
   },
 }).createMachine({
   id: 'listShelf',
-  context: { lists: [], most: 0, listId: null, change: {}, failure: null },
+  context: { lists: [], listId: null, change: {}, failure: null },
   initial: 'loading',
   states: {
     loading: {
@@ -164,7 +163,6 @@ export type ListShelfSnapshot = SnapshotFrom<typeof listShelfMachine>;
 
 export const selectShelfState = ({ value }: ListShelfSnapshot) => value;
 export const selectShelfLists = ({ context }: ListShelfSnapshot): readonly ListRow[] => context.lists;
-export const selectShelfMost = ({ context }: ListShelfSnapshot): number => context.most;
 export const selectShelfFailure = ({ context }: ListShelfSnapshot): string | null => context.failure;
 
 /** The list that is being renamed, shared or deleted. */

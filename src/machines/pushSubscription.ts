@@ -104,7 +104,6 @@ export const pushSubscriptionMachine = setup({
   },
 });
 
-export type PushSubscriptionActor = ActorRefFrom<typeof pushSubscriptionMachine>;
 export type PushSubscriptionSnapshot = SnapshotFrom<typeof pushSubscriptionMachine>;
 export type PushSubscriptionState = Exclude<PushSubscriptionSnapshot['value'], 'deciding'>;
 

@@ -25,9 +25,6 @@ export function deckWords(row: TableRow): string {
   return short > 0 ? `${short} short` : 'Not submitted';
 }
 
-/** The word on the button that leads back to a table. */
-export const wayBack = (row: TableRow): string => (isBeingDrafted(row) ? 'Resume' : 'Open');
-
 /** "7 bots" at a table of one person, "8 players" at others. */
 export function companyWords(row: TableRow): string {
   const people = row.seats.filter(({ kind }) => kind === 'member').length;
