@@ -41,7 +41,7 @@ describe('a figure', () => {
     [
       'localState',
       {
-        'src/ui/admin/A.tsx': 'useState(1); useReducer<X>(f)',
+        'src/ui/features/admin/A.tsx': 'useState(1); useReducer<X>(f)',
         'src/ui/lobby/B.tsx': 'useState<X>(1)',
         'src/ui/room/C.tsx': 'useState(1)',
       },

@@ -52,7 +52,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'admin screen': {
     plan: planAdminScreen,
     hasRoute: true,
-    next: ({ camel }) => [tests(`src/ui/admin/${camel}`), 'docs/how-to/add-an-admin-screen.md'],
+    next: ({ camel }) => [tests(`src/ui/features/admin/${camel}`), 'docs/how-to/add-an-admin-screen.md'],
   },
 };
 

@@ -47,7 +47,7 @@ export function planFormat(planner: Planner, name: Name): void {
     `  ${camel}: late(() => import('./${camel}/${pascal}Board.tsx'), 'default'),`,
   );
   planner.replace(
-    'src/ui/admin/templates/formatFields.ts',
+    'src/ui/features/admin/templates/formatFields.ts',
     /^ {2}rochester: \{\n(?: {4}.*\n)+ {2}\},\n/m,
     ([model]) => model + renamed(model, name),
   );

@@ -96,7 +96,7 @@ describe('what is planned', () => {
       'engine/formats/registry.ts',
       'tests/support/engine/oracles.ts',
       'src/ui/room/boards/registry.ts',
-      'src/ui/admin/templates/formatFields.ts',
+      'src/ui/features/admin/templates/formatFields.ts',
       'contract/formatChoices/plans.ts',
       'src/ui/messages/en/hosting.ts',
       'tests/harness/formatGame.ts',

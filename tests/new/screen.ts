@@ -1,7 +1,7 @@
 import { type Name, writeMe } from './names.ts';
 import { CannotMake, type Planner } from './plan.ts';
 
-const PLACES = 'src/ui/admin/shell/adminPlaces.ts';
+const PLACES = 'src/ui/features/admin/shell/adminPlaces.ts';
 
 /** Plans a page that members see at /NAME: route with loader, screen, words, test. The tree of routes is made from the files. */
 export function planScreen(planner: Planner, name: Name): void {
@@ -46,7 +46,7 @@ const load = async (): Promise<readonly string[]> => [];
 /** Plans a screen of the administration at /admin/NAME: route, page, screen, test, and its place in the side list. */
 export function planAdminScreen(planner: Planner, name: Name): void {
   const { camel, pascal, kebab, words } = name;
-  const folder = `src/ui/admin/${camel}`;
+  const folder = `src/ui/features/admin/${camel}`;
   refuseAddress(planner, `/admin/${kebab}`);
   planner.refuseFolder(folder);
   planner.make(
@@ -64,7 +64,7 @@ export const Route = createFileRoute('/_member/_admin/admin/${kebab}')({
   );
   planner.make(
     `src/routes/-admin/${pascal}Page.tsx`,
-    `import { ${pascal}Screen } from '#src/ui/admin/${camel}/${pascal}Screen.tsx';
+    `import { ${pascal}Screen } from '#src/ui/features/admin/${camel}/${pascal}Screen.tsx';
 
 /** Write me: make ports of rows of contract/routes/ with \`createClient\`, given the \`api\` of the route's context. */
 export const ${pascal}Page = () => <${pascal}Screen load={load} />;
@@ -200,10 +200,10 @@ export default catalogue({
 });
 `;
 
-const adminScreen = (name: Name) => `import { LoadFailed } from '../../home/LoadFailed.tsx';
-import { useLoaded } from '../../home/useLoaded.ts';
-import { EmptyState } from '../../kit/EmptyState.tsx';
-import { Skeleton } from '../../kit/Skeleton.tsx';
+const adminScreen = (name: Name) => `import { LoadFailed } from '../../../home/LoadFailed.tsx';
+import { useLoaded } from '../../../home/useLoaded.ts';
+import { EmptyState } from '../../../kit/EmptyState.tsx';
+import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { AdminHeader } from '../shell/AdminHeader.tsx';
 
 ${propsOf(name)}

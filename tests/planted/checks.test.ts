@@ -61,14 +61,14 @@ describe('the checks of npm run check', { timeout: 120_000 }, () => {
 
   it('notice a figure that is worse, and change nothing', async () => {
     const planted = {
-      'src/ui/admin/Planted.tsx':
+      'src/ui/features/admin/Planted.tsx':
         "import { useState } from 'react';\nexport const usePlanted = () => useState(0);\n",
     };
     const before = await inForce(copy.folder, 'localState');
     const look = async (folder: string) => expect(await inForce(folder, 'localState')).toBe(before);
     const { code, output } = await copy.run('check:figures', planted, { ...TIGHTEN, look });
     expect(output).toMatch(/useState and useReducer in admin and lobby: \d+, and \d+ is allowed/);
-    expect(output).toContain('  src/ui/admin/Planted.tsx (1)');
+    expect(output).toContain('  src/ui/features/admin/Planted.tsx (1)');
     expect(code).toBe(1);
   });
 

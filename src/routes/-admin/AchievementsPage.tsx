@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { adminAchievementRoutes } from '#contract/routes/admin/adminAchievements.ts';
 import type { Api } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
-import { AchievementsKeeping } from '#src/ui/admin/achievements/AchievementsKeeping.tsx';
-import type { AchievementPorts } from '#src/ui/admin/achievements/achievementParts.ts';
+import { AchievementsKeeping } from '#src/ui/features/admin/achievements/AchievementsKeeping.tsx';
+import type { AchievementPorts } from '#src/ui/features/admin/achievements/achievementParts.ts';
 import { tablePorts } from './tablePorts.ts';
 
 function portsOf(api: Api): AchievementPorts {

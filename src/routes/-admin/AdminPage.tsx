@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { adminActivityRoutes } from '#contract/routes/admin/adminActivity.ts';
 import { adminOverviewRoutes } from '#contract/routes/admin/adminOverview.ts';
 import { createClient } from '#src/api/client.ts';
-import { AdminShell } from '#src/ui/admin/shell/AdminShell.tsx';
+import { AdminShell } from '#src/ui/features/admin/shell/AdminShell.tsx';
 
 /** The frame of the administration with the screen inside. */
 export function AdminPage() {

@@ -4,7 +4,7 @@ import type { AnalyticsPart, AnalyticsQuery } from '#contract/admin/analytics.ts
 import { adminAnalyticsRoutes } from '#contract/routes/admin/adminAnalytics.ts';
 import type { Api, CallOptions } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
-import { AnalyticsScreen } from '#src/ui/admin/analytics/AnalyticsScreen.tsx';
+import { AnalyticsScreen } from '#src/ui/features/admin/analytics/AnalyticsScreen.tsx';
 import { tablePorts } from './tablePorts.ts';
 
 function portsOf(api: Api) {

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { BucketsScreen } from '#src/ui/admin/buckets/BucketsScreen.tsx';
+import { BucketsScreen } from '#src/ui/features/admin/buckets/BucketsScreen.tsx';
 import { gamePorts } from './gamePorts.ts';
 
 /** The parts of a deck that a game knows. */

@@ -4,7 +4,7 @@ import type { AddExport, PreviewExport, SaveExport } from '#contract/admin/expor
 import { adminExportRoutes } from '#contract/routes/admin/adminExports.ts';
 import type { Api } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
-import { ExportsScreen } from '#src/ui/admin/exports/ExportsScreen.tsx';
+import { ExportsScreen } from '#src/ui/features/admin/exports/ExportsScreen.tsx';
 import { tablePorts } from './tablePorts.ts';
 
 function portsOf(api: Api) {

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { GamesScreen } from '#src/ui/admin/games/GamesScreen.tsx';
+import { GamesScreen } from '#src/ui/features/admin/games/GamesScreen.tsx';
 import { gamePorts } from './gamePorts.ts';
 
 /** Every game, and behind each its description as data. */

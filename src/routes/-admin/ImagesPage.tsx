@@ -4,7 +4,7 @@ import type { FailurePageQuery } from '#contract/admin/images.ts';
 import { adminImageRoutes } from '#contract/routes/admin/adminImages.ts';
 import type { Api, CallOptions } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
-import { ImagesScreen } from '#src/ui/admin/images/ImagesScreen.tsx';
+import { ImagesScreen } from '#src/ui/features/admin/images/ImagesScreen.tsx';
 
 function portsOf(api: Api) {
   const client = createClient(adminImageRoutes, api);

@@ -1,8 +1,8 @@
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { BatchesScreen } from '#src/ui/admin/import/BatchesScreen.tsx';
-import { ImportScreen } from '#src/ui/admin/import/ImportScreen.tsx';
-import { PicturesScreen } from '#src/ui/admin/import/PicturesScreen.tsx';
+import { BatchesScreen } from '#src/ui/features/admin/import/BatchesScreen.tsx';
+import { ImportScreen } from '#src/ui/features/admin/import/ImportScreen.tsx';
+import { PicturesScreen } from '#src/ui/features/admin/import/PicturesScreen.tsx';
 import { gamePorts } from './gamePorts.ts';
 import { importPorts, uploadOf } from './importPorts.ts';
 

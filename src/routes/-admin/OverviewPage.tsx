@@ -5,9 +5,9 @@ import { adminActivityRoutes } from '#contract/routes/admin/adminActivity.ts';
 import { adminOverviewRoutes } from '#contract/routes/admin/adminOverview.ts';
 import type { Api } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
-import { ActivityScreen } from '#src/ui/admin/activity/ActivityScreen.tsx';
-import { OverviewScreen } from '#src/ui/admin/overview/OverviewScreen.tsx';
-import { useAdminSearch } from '#src/ui/admin/shell/adminSearch.ts';
+import { ActivityScreen } from '#src/ui/features/admin/activity/ActivityScreen.tsx';
+import { OverviewScreen } from '#src/ui/features/admin/overview/OverviewScreen.tsx';
+import { useAdminSearch } from '#src/ui/features/admin/shell/adminSearch.ts';
 import { tablePorts } from './tablePorts.ts';
 
 function portsOf(api: Api) {

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { adminBenchRoutes } from '#contract/routes/admin/drafting.ts';
-import { PacksScreen } from '#src/ui/admin/packs/PacksScreen.tsx';
+import { PacksScreen } from '#src/ui/features/admin/packs/PacksScreen.tsx';
 import { benchPorts } from '../-benchPorts.ts';
 import { tablePorts } from './tablePorts.ts';
 

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { RaritiesScreen } from '#src/ui/admin/rarities/RaritiesScreen.tsx';
+import { RaritiesScreen } from '#src/ui/features/admin/rarities/RaritiesScreen.tsx';
 import { gamePorts } from './gamePorts.ts';
 
 /** The rarities of a game. */

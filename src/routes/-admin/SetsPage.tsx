@@ -5,7 +5,7 @@ import type { TableSelection } from '#contract/admin/table.ts';
 import { adminSetRoutes } from '#contract/routes/admin/adminSets.ts';
 import type { Api } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
-import { SetsScreen } from '#src/ui/admin/sets/SetsScreen.tsx';
+import { SetsScreen } from '#src/ui/features/admin/sets/SetsScreen.tsx';
 import { tablePorts } from './tablePorts.ts';
 
 function portsOf(api: Api) {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { SetStatuses } from '#contract/admin/templates.ts';
 import { adminBenchRoutes, templateStatusRoutes } from '#contract/routes/admin/drafting.ts';
 import { createClient } from '#src/api/client.ts';
-import { TemplatesScreen } from '#src/ui/admin/templates/TemplatesScreen.tsx';
+import { TemplatesScreen } from '#src/ui/features/admin/templates/TemplatesScreen.tsx';
 import { benchPorts } from '../-benchPorts.ts';
 import { tablePorts } from './tablePorts.ts';
 

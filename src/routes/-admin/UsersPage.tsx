@@ -5,7 +5,7 @@ import type { Role } from '#contract/members/members.ts';
 import { adminUserRoutes } from '#contract/routes/admin/adminUsers.ts';
 import type { Api, CallOptions } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
-import { UsersScreen } from '#src/ui/admin/users/UsersScreen.tsx';
+import { UsersScreen } from '#src/ui/features/admin/users/UsersScreen.tsx';
 import { loadMessages } from '#src/ui/messages/load.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { tablePorts } from './tablePorts.ts';

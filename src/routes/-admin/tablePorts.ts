@@ -18,7 +18,7 @@ export interface TableAsk {
 
 type RowOf<Name extends AdminTableName> = z.infer<(typeof adminTableRows)[Name]>;
 
-/** What `AdminTable` of src/ui/admin/kit asks of one administration table; all throw `ApiFailure`. */
+/** What `AdminTable` of src/ui/features/admin/kit asks of one administration table; all throw `ApiFailure`. */
 export function tablePorts<Name extends AdminTableName>(api: Api, table: Name) {
   type Row = RowOf<Name>;
   const client = createClient(tableRoutesOf(adminTableRows[table]), api);

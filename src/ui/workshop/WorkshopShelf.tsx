@@ -1,7 +1,7 @@
 import type { PackRow } from '#contract/admin/packs.ts';
 import type { TemplateRow, TemplateStatus } from '#contract/admin/templates.ts';
 import type { CreateTable } from '#contract/tables/tables.ts';
-import { formOf } from '../admin/templates/formatFields.ts';
+import { formOf } from '../features/admin/templates/formatFields.ts';
 import { useBusyAction } from '../home/useBusyAction.ts';
 import { Button } from '../kit/Button.tsx';
 import { Chip } from '../kit/Chip.tsx';

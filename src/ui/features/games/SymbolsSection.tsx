@@ -1,14 +1,14 @@
 import { Card, Heading, Text } from '@chakra-ui/react';
 import { MOST_SYMBOLS } from '#contract/admin/gameForm.ts';
 import { type GameSymbol, symbolSchema } from '#contract/games/game.ts';
-import { Cell } from '../../admin/games/Cell.tsx';
-import { ColourInput } from '../../admin/games/ColourInput.tsx';
-import { OrderedRows } from '../../admin/games/OrderedRows.tsx';
-import type { GameEditor } from '../../admin/games/useGameEditor.ts';
 import { Select } from '../../kit/Select.tsx';
 import { TextInput } from '../../kit/TextInput.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
+import { Cell } from '../admin/games/Cell.tsx';
+import { ColourInput } from '../admin/games/ColourInput.tsx';
+import { OrderedRows } from '../admin/games/OrderedRows.tsx';
+import type { GameEditor } from '../admin/games/useGameEditor.ts';
 
 const SHAPES = symbolSchema.shape.shape.options;
 const FRESH: GameSymbol = { symbol: '', letter: '', hue: '#B9C2BD', shape: 'circle', lanes: [] };

@@ -5,12 +5,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { AdminGame, SaveGame } from '#contract/admin/games.ts';
 import type { GameDefinition } from '#contract/games/game.ts';
-import { GameScreen } from '../../admin/games/GameScreen.tsx';
-import { inventedFace } from '../../admin/games/gameLookOf.ts';
-import type { GamesPorts } from '../../admin/games/gameParts.ts';
-import { AdminShellContext } from '../../admin/shell/adminShellParts.ts';
 import { loadMessages } from '../../messages/load.ts';
 import { messagesFor } from '../../messages/messagesFor.ts';
+import { GameScreen } from '../admin/games/GameScreen.tsx';
+import { inventedFace } from '../admin/games/gameLookOf.ts';
+import type { GamesPorts } from '../admin/games/gameParts.ts';
+import { AdminShellContext } from '../admin/shell/adminShellParts.ts';
 
 const DEFINITION: GameDefinition = {
   ...{ slug: 'kites', name: 'Kites', tagline: '', cardAspect: 0.714, laneWord: 'wind' },

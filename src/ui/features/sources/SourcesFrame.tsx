@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AdminHeader } from '../../admin/shell/AdminHeader.tsx';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
+import { AdminHeader } from '../admin/shell/AdminHeader.tsx';
 
 interface SourcesFrameProps {
   readonly title: string;

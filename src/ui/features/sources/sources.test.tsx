@@ -9,9 +9,9 @@ import {
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SourceList, SourceSets } from '#contract/sources/sources.ts';
-import { AdminShellContext } from '../../admin/shell/adminShellParts.ts';
 import { loadMessages } from '../../messages/load.ts';
 import { messagesFor } from '../../messages/messagesFor.ts';
+import { AdminShellContext } from '../admin/shell/adminShellParts.ts';
 import { SourcesFailed } from './SourcesFailed.tsx';
 import { SourcesPending } from './SourcesPending.tsx';
 import { SourcesScreen } from './SourcesScreen.tsx';

@@ -1,9 +1,9 @@
 import { Flex, Text } from '@chakra-ui/react';
 import type { PeopleAction, PeopleWork } from '#src/machines/peopleWork.ts';
-import type { ChosenRows } from '../../admin/kit/tableParts.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
+import type { ChosenRows } from '../admin/kit/tableParts.ts';
 
 const MOST = 100;
 

@@ -1,14 +1,14 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { NOTE_LENGTH, type UserDetail } from '#contract/admin/users.ts';
-import { useFieldAction } from '../../admin/kit/useFieldAction.ts';
-import type { UserChanged, UserPorts } from '../../admin/users/userParts.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { FormTextarea } from '../../system/forms/controls.tsx';
 import { FormField } from '../../system/forms/FormField.tsx';
 import { InlineAlert } from '../../system/InlineAlert.tsx';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
+import { useFieldAction } from '../admin/kit/useFieldAction.ts';
+import type { UserChanged, UserPorts } from '../admin/users/userParts.ts';
 
 interface PersonNotesProps {
   readonly user: UserDetail;

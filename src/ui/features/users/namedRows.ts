@@ -1,4 +1,4 @@
-import type { TablePorts } from '../../admin/kit/tableParts.ts';
+import type { TablePorts } from '../admin/kit/tableParts.ts';
 
 /** A table that remembers how the rows it showed are called, so that ticked rows of other pages have names too. */
 export interface NamedRows<Row> {

@@ -7,7 +7,7 @@ import {
   type PersonWork,
   peopleWorkMachine,
 } from '#src/machines/peopleWork.ts';
-import type { UserPorts } from '../../admin/users/userParts.ts';
+import type { UserPorts } from '../admin/users/userParts.ts';
 
 type WorkPorts = Pick<
   UserPorts,

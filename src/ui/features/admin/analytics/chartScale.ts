@@ -1,0 +1,45 @@
+import { useMedia } from '#src/ui/kit/useMedia.ts';
+
+/** The drawing of a chart in units: the figures stand between these lines. */
+export interface Chart {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const WIDE: Chart = { width: 560, height: 220, left: 44, right: 96, top: 12, bottom: 30 };
+const NARROW: Chart = { width: 318, height: 210, left: 34, right: 78, top: 12, bottom: 30 };
+
+/** On a phone a unit is a pixel, so that words are as large there as anywhere. */
+export const useChart = (): Chart => (useMedia('(max-width: 560px)') ? NARROW : WIDE);
+
+const innerHeight = ({ height, top, bottom }: Chart) => height - top - bottom;
+
+/** A round number that is no less than `most`, with at most four steps to it from zero. */
+export function scaleTo(most: number): { readonly top: number; readonly steps: readonly number[] } {
+  const rough = Math.max(1, most) / 4;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(
+    1,
+    [1, 2, 2.5, 5, 10].map((times) => times * power).find((size) => size >= rough) ?? rough,
+  );
+  const count = Math.max(1, Math.ceil(Math.max(1, most) / step));
+  return { top: step * count, steps: Array.from({ length: count + 1 }, (_, at) => at * step) };
+}
+
+export function xAt(chart: Chart, at: number, count: number): number {
+  const inner = chart.width - chart.left - chart.right;
+  return chart.left + (count <= 1 ? inner / 2 : (inner * at) / (count - 1));
+}
+
+export const yAt = (chart: Chart, value: number, top: number): number =>
+  chart.top + innerHeight(chart) - (innerHeight(chart) * value) / Math.max(1, top);
+
+/** The points of a line, as SVG writes them. */
+export const pointsOf = (chart: Chart, values: readonly number[], top: number): string =>
+  values
+    .map((value, at) => `${xAt(chart, at, values.length).toFixed(1)},${yAt(chart, value, top).toFixed(1)}`)
+    .join(' ');

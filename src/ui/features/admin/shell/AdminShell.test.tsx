@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
+import { sessionMachine } from '#src/machines/session.ts';
+import { ActorsProvider } from '#src/ui/shell/actors.tsx';
+import { Notices } from '#src/ui/shell/Notices.tsx';
+import { AdminShell } from './AdminShell.tsx';
+import { useAdminShell } from './adminShellParts.ts';
+
+afterEach(cleanup);
+
+const actors = () => ({
+  session: createActor(sessionMachine),
+  notices: createActor(notificationQueueMachine(() => 0)).start(),
+});
+
+describe('the counts at the side of the administration', () => {
+  it('tell of a pack as soon as its editor has saved it', async () => {
+    let packs = 0;
+    const counts = { games: 1, sets: 0, cards: 0, templates: 0, exports: 0, users: 0, achievements: 0 };
+    const ports = {
+      load: async () => ({ games: [], counts: { ...counts, packs } }),
+      revert: () => Promise.reject(new Error('Nothing is reverted here.')),
+    };
+    const router = createRouter({
+      routeTree: createRootRoute({ component: () => <AdminShell ports={ports}>the editor</AdminShell> }),
+      history: createMemoryHistory({ initialEntries: ['/?edit=new'] }),
+    });
+    render(
+      <ActorsProvider actors={actors()}>
+        <RouterProvider router={router as never} />
+      </ActorsProvider>,
+    );
+    await screen.findByRole('link', { name: /Packs\s*0/ });
+    packs = 1;
+    await router.navigate({ to: '/', search: { edit: 'kite-pack' } as never });
+    expect(await screen.findByRole('link', { name: /Packs\s*1/ })).toBeDefined();
+  });
+});
+
+describe('what was done in the administration', () => {
+  const DoIt = ({ activityId }: { readonly activityId: string | null }) => {
+    const { offerUndo } = useAdminShell();
+    return (
+      <button type="button" onClick={() => offerUndo({ text: 'Deleted 3 sets.', activityId })}>
+        Delete
+      </button>
+    );
+  };
+
+  async function show(activityId: string | null) {
+    const reverted: string[] = [];
+    const queue = actors();
+    const ports = {
+      load: async () => ({ games: [], counts: null as never }),
+      revert: async (id: string) => void reverted.push(id),
+    };
+    const component = () => (
+      <AdminShell ports={ports}>
+        <DoIt activityId={activityId} />
+      </AdminShell>
+    );
+    const router = createRouter({
+      routeTree: createRootRoute({ component }),
+      history: createMemoryHistory({ initialEntries: ['/'] }),
+    });
+    render(
+      <ActorsProvider actors={queue}>
+        <Notices />
+        <RouterProvider router={router as never} />
+      </ActorsProvider>,
+    );
+    const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+    await press('Delete');
+    return { reverted, press, shown: () => queue.notices.getSnapshot().context.shown };
+  }
+
+  it('is a success at the top of the notification queue, for three seconds', async () => {
+    const { shown } = await show(null);
+    expect(shown()).toEqual([
+      expect.objectContaining({ kind: 'success', text: 'Deleted 3 sets.', position: 'top', timeoutMs: 3000 }),
+    ]);
+  });
+
+  it('has its Undo on the notice, which is there long enough to be reached and then gone', async () => {
+    const { reverted, press, shown } = await show('activity 7');
+    expect(shown()).toEqual([
+      expect.objectContaining({ kind: 'success', position: 'top', timeoutMs: 10_000 }),
+    ]);
+    await press('Undo');
+    expect([reverted, shown()]).toEqual([['activity 7'], []]);
+  });
+});
