@@ -62,6 +62,7 @@ export function mutatedMachines(): readonly MutatedMachine[] {
     machine('hubConnection'),
     machine('addGame'),
     machine('peopleWork'),
+    machine('recordEditor'),
     {
       name: 'lifecycle',
       files: ['engine/lifecycle.ts'],

@@ -41,4 +41,5 @@ export const SIMULATED: Readonly<Record<string, Load>> = {
   notificationQueue: async () =>
     (await import('./notificationQueue/notificationQueue.walk.ts')).notificationQueueWalker,
   askedFirst: async () => (await import('./askedFirst/askedFirst.walk.ts')).askedFirstWalker,
+  recordEditor: async () => (await import('./recordEditor/recordEditor.walk.ts')).recordEditorWalker,
 };

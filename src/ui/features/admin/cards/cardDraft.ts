@@ -1,7 +1,7 @@
 import type { CardForm, PrintingForm } from '#contract/admin/cards.ts';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import type { CardRecord } from '#contract/games/game.ts';
-import { rebased } from '../kit/rebased.ts';
+import { rebased } from '#src/machines/rebased.ts';
 
 /** A card as it is being typed: numbers as text, lists of an attribute with commas. */
 export interface CardDraft {

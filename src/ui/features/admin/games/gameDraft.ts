@@ -4,7 +4,7 @@ import type { GameDefinition } from '#contract/games/game.ts';
 import { farthestHue } from '#contract/games/laneHues.ts';
 import { LOOK_HUES } from '#contract/games/lookHues.ts';
 import { type FieldErrors, fieldErrorsOf } from '#src/ui/members/fieldErrors.ts';
-import { isSameText } from '../kit/rebased.ts';
+import { isSameText } from '#src/machines/rebased.ts';
 
 export type GameErrors = FieldErrors;
 

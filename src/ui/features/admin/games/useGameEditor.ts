@@ -4,7 +4,7 @@ import type { GameDefinition } from '#contract/games/game.ts';
 import { errorWords, failureOf } from '#src/machines/failure.ts';
 import { useLoaded } from '#src/ui/home/useLoaded.ts';
 import { wordsOfFields } from '#src/ui/members/fieldErrors.ts';
-import { rebased } from '../kit/rebased.ts';
+import { rebased } from '#src/machines/rebased.ts';
 import { errorsOfGame, type GameErrors, isSameGame } from './gameDraft.ts';
 
 export interface GamePorts {

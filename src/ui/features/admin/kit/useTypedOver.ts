@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isSameText, rebased } from './rebased.ts';
+import { isSameText, rebased } from '#src/machines/rebased.ts';
 
 interface Typed<Form> {
   /** What was stored when this was typed. */

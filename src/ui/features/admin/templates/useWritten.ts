@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TemplateRow, TemplateStatus } from '#contract/admin/templates.ts';
-import { isSameText, rebased } from '../kit/rebased.ts';
+import { isSameText, rebased } from '#src/machines/rebased.ts';
 import { draftOf, type TemplateDraft } from './templateDraft.ts';
 
 interface Written {
