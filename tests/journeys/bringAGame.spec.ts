@@ -118,7 +118,7 @@ test('a game of sixty cards typed by hand is drafted to the end [spec 0.2, 1.3]'
   const set = page.getByRole('complementary', { name: 'New set' });
   await set.getByLabel('Name').fill('First wind');
   await set.getByLabel('Code').fill('FW');
-  await set.getByRole('button', { name: 'Make the set' }).click();
+  await set.getByRole('button', { name: 'Create set' }).click();
   await expect(page.getByRole('button', { name: 'First wind', exact: true })).toBeVisible();
 
   await goTo(page, 'Cards');

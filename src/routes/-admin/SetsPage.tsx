@@ -6,6 +6,8 @@ import { adminSetRoutes } from '#contract/routes/admin/adminSets.ts';
 import type { Api } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
 import { SetsScreen } from '#src/ui/features/admin/sets/SetsScreen.tsx';
+import { loadMessages } from '#src/ui/messages/load.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { tablePorts } from './tablePorts.ts';
 
 function portsOf(api: Api) {
@@ -18,8 +20,14 @@ function portsOf(api: Api) {
   };
 }
 
+/** Fetched together with the page. */
+void loadMessages('admin', 'adminSets');
+
 /** The sets of every game. */
 export function SetsPage() {
+  // Waits here, so that no part of the screen does.
+  useMessages('admin');
+  useMessages('adminSets');
   const { api } = useRouteContext({ from: '/_member/_admin' });
   const ports = useMemo(() => portsOf(api), [api]);
   return <SetsScreen ports={ports} />;

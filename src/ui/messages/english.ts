@@ -1,6 +1,8 @@
 /** English, feature by feature. Each is a file of its own in the build, fetched with the screens that show it. */
 export const english = {
   achievements: () => import('./en/achievements.ts'),
+  admin: () => import('./en/admin.ts'),
+  adminSets: () => import('./en/adminSets.ts'),
   auth: () => import('./en/auth.ts'),
   events: () => import('./en/events.ts'),
   eventNews: () => import('#contract/messages/en/eventNews.ts'),

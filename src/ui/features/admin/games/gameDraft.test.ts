@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameDefinition } from '#contract/games/game.ts';
-import { rangeWords } from '../buckets/BucketsScreen.tsx';
 import { rebased } from '#src/machines/rebased.ts';
+import { rangeWords } from '../buckets/BucketsScreen.tsx';
 import { whatGoesAlong } from './DeleteGameDialog.tsx';
 import { withBuckets, withDeckSize } from './deckSize.ts';
 import { errorsOfGame, freshKey, freshLane, hasErrorUnder, isSameGame, moved } from './gameDraft.ts';

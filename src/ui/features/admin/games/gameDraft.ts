@@ -3,8 +3,8 @@ import { slugOf } from '#contract/admin/games.ts';
 import type { GameDefinition } from '#contract/games/game.ts';
 import { farthestHue } from '#contract/games/laneHues.ts';
 import { LOOK_HUES } from '#contract/games/lookHues.ts';
-import { type FieldErrors, fieldErrorsOf } from '#src/ui/members/fieldErrors.ts';
 import { isSameText } from '#src/machines/rebased.ts';
+import { type FieldErrors, fieldErrorsOf } from '#src/ui/members/fieldErrors.ts';
 
 export type GameErrors = FieldErrors;
 

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { AdminGame, GameChanged, GameStatus, SaveGame } from '#contract/admin/games.ts';
 import type { GameDefinition } from '#contract/games/game.ts';
 import { errorWords, failureOf } from '#src/machines/failure.ts';
+import { rebased } from '#src/machines/rebased.ts';
 import { useLoaded } from '#src/ui/home/useLoaded.ts';
 import { wordsOfFields } from '#src/ui/members/fieldErrors.ts';
-import { rebased } from '#src/machines/rebased.ts';
 import { errorsOfGame, type GameErrors, isSameGame } from './gameDraft.ts';
 
 export interface GamePorts {

@@ -37,7 +37,8 @@ export function AdminTable<Row extends { readonly id: string }>(props: AdminTabl
     selection.clear();
     reload();
   };
-  return (
+  const rows = answer.kind === 'loaded' ? answer.value.rows : [];
+  const grid = (
     <div className="atable" ref={box} aria-busy={isAsking}>
       <TableTools
         name={props.name}
@@ -104,6 +105,13 @@ export function AdminTable<Row extends { readonly id: string }>(props: AdminTabl
           {props.bulk({ selection: selection.selection, count: selection.count, done })}
         </SelectionBar>
       )}
+    </div>
+  );
+  if (props.panel === undefined) return grid;
+  return (
+    <div className="admin-split">
+      {grid}
+      {props.panel(rows)}
     </div>
   );
 }

@@ -15,6 +15,8 @@ export interface AdminTableProps<Row extends { readonly id: string }> {
   /** Opens a row; the first column becomes its button. */
   readonly onOpen?: (row: Row) => void;
   readonly openId?: string | undefined;
+  /** The panel of the open row, beside the grid; it gets the rows of the page. */
+  readonly panel?: ((rows: readonly Row[]) => ReactNode) | undefined;
   /** The row that was open in a screen of its own: it has the focus again once the rows are there. */
   readonly cameFrom?: string | undefined;
   /** The buttons of a bulk change; without them rows cannot be chosen. */

@@ -2,9 +2,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { AchievementRow, ChangeAchievement } from '#contract/admin/achievements.ts';
 import type { ChangeSet, SetRow } from '#contract/admin/sets.ts';
+import { loadMessages } from '#src/ui/messages/load.ts';
+import { messagesFor } from '#src/ui/messages/messagesFor.ts';
 import { AchievementPanel } from '../achievements/AchievementPanel.tsx';
 import { SetPanel } from '../sets/SetPanel.tsx';
 import { AdminShellContext } from '../shell/adminShellParts.ts';
@@ -70,6 +72,8 @@ const typeInto = async (label: RegExp, text: string) => {
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+beforeAll(() => loadMessages('admin', 'adminSets'));
+
 describe('what somebody else changed while a panel was open [spec 4.13]', () => {
   afterEach(() => {
     cleanup();
@@ -84,10 +88,10 @@ describe('what somebody else changed while a panel was open [spec 4.13]', () => 
       change: stored.change,
       remove: unasked,
     };
-    show(<SetPanel {...rest} set={KITES} ports={ports} />);
+    show(<SetPanel {...rest} id="kites" rows={[KITES]} onOpen={() => {}} ports={ports} />);
     await typeInto(/^Code/, 'PKT');
     await press('Save set');
-    await screen.findByText(/laid over theirs/);
+    await screen.findByText(messagesFor('en', 'admin')('conflict'));
     expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Paper Kites');
     await press('Save set');
     expect(done).toEqual(['Saved Paper Kites.']);
@@ -95,6 +99,25 @@ describe('what somebody else changed while a panel was open [spec 4.13]', () => 
       { version: 'first', code: 'PKT', name: 'Kites', releasedOn: null },
       { version: 'second', code: 'PKT', name: 'Paper Kites', releasedOn: null },
     ]);
+  });
+
+  it('is shown beside what was typed in the same field, and taken when asked', async () => {
+    const t = messagesFor('en', 'admin');
+    const stored = storedOf<SetRow, ChangeSet>({ ...KITES, version: 'second', name: 'Paper Kites' });
+    const ports = {
+      table: { ...NO_TABLE, row: stored.row },
+      make: unasked,
+      change: stored.change,
+      remove: unasked,
+    };
+    show(<SetPanel {...rest} id="kites" rows={[KITES]} onOpen={() => {}} ports={ports} />);
+    await typeInto(/^Name/, 'Silk Kites');
+    await press('Save set');
+    await screen.findByText(t('theirValue', { value: 'Paper Kites' }));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Silk Kites');
+    await press(t('useTheirs'));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Paper Kites');
+    expect(screen.queryByText(t('theirValue', { value: 'Paper Kites' }))).toBeNull();
   });
 
   it('stays in an achievement, with what was typed laid over it', async () => {
@@ -130,7 +153,7 @@ describe('what somebody else changed while a panel was open [spec 4.13]', () => 
       change: storedOf<SetRow, ChangeSet>({ ...KITES, version: 'second' }).change,
       remove: unasked,
     };
-    show(<SetPanel {...rest} set={KITES} ports={ports} />);
+    show(<SetPanel {...rest} id="kites" rows={[KITES]} onOpen={() => {}} ports={ports} />);
     await typeInto(/^Name/, 'Silk Kites');
     await press('Save set');
     await screen.findByText('The server cannot be reached.');

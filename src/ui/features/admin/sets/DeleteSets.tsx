@@ -1,5 +1,7 @@
+import { Text } from '@chakra-ui/react';
 import { useBusyAction } from '#src/ui/home/useBusyAction.ts';
-import { Button } from '#src/ui/kit/Button.tsx';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { ActionButton } from '#src/ui/system/ActionButton.tsx';
 import IconTrash from '~icons/ph/trash';
 import type { ChosenRows } from '../kit/tableParts.ts';
 import type { SetPorts } from './setParts.ts';
@@ -10,28 +12,25 @@ interface DeleteSetsProps {
   readonly onDone: (text: string, activityId: string | null) => void;
 }
 
-const counted = (count: number, one: string) =>
-  `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
-
-/** Deletes the chosen sets with their printings; nothing is asked, since it can be undone. */
+/** Deletes the chosen sets with their printings; it doesn't ask, since it can be undone. */
 export function DeleteSets({ chosen, remove, onDone }: DeleteSetsProps) {
+  const t = useMessages('adminSets');
   const { isBusy, failure, run } = useBusyAction();
   const deleteThem = () =>
     run(async () => {
-      const { sets, printings, activityId } = await remove(chosen.selection);
-      const withPrintings = printings === 0 ? '' : ` with ${counted(printings, 'printing')}`;
-      onDone(`Deleted ${counted(sets, 'set')}${withPrintings}.`, activityId);
+      const { activityId, ...counts } = await remove(chosen.selection);
+      onDone(t('deleted', counts), activityId);
     });
   return (
     <>
-      <Button variant="ghost" size="sm" isBusy={isBusy} onClick={() => void deleteThem()}>
+      <ActionButton variant="ghost" size="sm" isBusy={isBusy} onClick={() => void deleteThem()}>
         <IconTrash aria-hidden="true" />
-        Delete
-      </Button>
+        {t('delete')}
+      </ActionButton>
       {failure !== '' && (
-        <p role="alert" className="atable-failure">
+        <Text role="alert" color="danger.fg" textStyle="hint">
           {failure}
-        </p>
+        </Text>
       )}
     </>
   );

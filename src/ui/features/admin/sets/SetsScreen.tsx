@@ -1,108 +1,111 @@
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Code, Link } from '@chakra-ui/react';
+import { Link as RouteLink } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
 import type { SetRow } from '#contract/admin/sets.ts';
-import { Button } from '#src/ui/kit/Button.tsx';
+import { formatFor } from '#src/ui/messages/format.ts';
+import type { FeatureSentences } from '#src/ui/messages/load.ts';
+import { type ReactTranslator, useMessages } from '#src/ui/messages/useMessages.ts';
 import { useScreenTitle } from '#src/ui/shell/usePageTitle.ts';
+import { ActionButton } from '#src/ui/system/ActionButton.tsx';
+import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';
 import IconPlus from '~icons/ph/plus';
+import { useOpenRecord } from '../editor/useOpenRecord.ts';
 import { AdminTable } from '../kit/AdminTable.tsx';
 import type { TableColumn } from '../kit/tableParts.ts';
 import { AdminHeader } from '../shell/AdminHeader.tsx';
-import type { AdminSearch } from '../shell/adminSearch.ts';
 import { useAdminShell } from '../shell/adminShellParts.ts';
 import { DeleteSets } from './DeleteSets.tsx';
 import { SetPanel } from './SetPanel.tsx';
 import type { SetPorts } from './setParts.ts';
 
-const cardsOf = (row: SetRow): AdminSearch => ({
-  game: row.game,
-  view: 'printings',
-  filter: { set: [row.code] },
-});
+type Words = ReactTranslator<FeatureSentences<'adminSets'>>;
 
-const COLUMNS: readonly TableColumn<SetRow>[] = [
-  { key: 'name', label: 'Name', cell: (row) => row.name, isSortable: true },
-  { key: 'code', label: 'Code', cell: (row) => <span className="num">{row.code}</span>, isSortable: true },
-  { key: 'game', label: 'Game', cell: (row) => row.gameName, isSortable: true },
-  { key: 'releasedOn', label: 'Released', cell: (row) => row.releasedOn ?? '–', isSortable: true },
+const columnsOf = (t: Words, game: string): readonly TableColumn<SetRow>[] => [
+  { key: 'name', label: t('name'), cell: (row) => row.name, isSortable: true },
+  { key: 'code', label: t('code'), cell: (row) => <Code>{row.code}</Code>, isSortable: true },
+  { key: 'game', label: game, cell: (row) => row.gameName, isSortable: true },
+  { key: 'releasedOn', label: t('released'), cell: (row) => row.releasedOn ?? '–', isSortable: true },
   {
     key: 'printings',
-    label: 'Printings',
+    label: t('printings'),
     cell: (row) => (
-      <Link
-        to="/admin/cards"
-        search={cardsOf(row)}
-        className="link"
-        aria-label={`${row.printings} printings of ${row.name}`}
-      >
-        {row.printings.toLocaleString('en')}
-      </Link>
+      <PrintingsLink row={row} label={t('printingsOf', { count: row.printings, name: row.name })} />
     ),
     isSortable: true,
     isNumeric: true,
   },
 ];
 
-type Open = { readonly kind: 'new' } | { readonly kind: 'set'; readonly row: SetRow } | null;
+const PrintingsLink = ({ row, label }: { readonly row: SetRow; readonly label: string }) => (
+  <Link asChild aria-label={label}>
+    <RouteLink to="/admin/cards" search={{ game: row.game, view: 'printings', filter: { set: [row.code] } }}>
+      {formatFor().number(row.printings)}
+    </RouteLink>
+  </Link>
+);
 
-/** The sets of every game: made, renamed, dated and deleted. */
+/** The sets of every game: created, renamed, dated and deleted. */
 export function SetsScreen({ ports }: { readonly ports: SetPorts }) {
-  useScreenTitle('Sets');
-  const { offerUndo, revision, leaving } = useAdminShell();
-  const [open, setOpen] = useState<Open>(null);
+  const t = useMessages('adminSets');
+  const common = useMessages('admin');
+  useScreenTitle(t('title'));
+  const { offerUndo, revision } = useAdminShell();
+  const opened = useOpenRecord();
   const [version, setVersion] = useState(0);
+  const columns = useMemo(() => columnsOf(t, common('game')), [t, common]);
   const done = (text: string, activityId: string | null) => {
-    setOpen(null);
+    opened.close();
     setVersion((before) => before + 1);
     offerUndo({ text, activityId });
   };
-  const addButton = (variant: 'solid' | 'outline') => (
-    <Button variant={variant} onClick={() => leaving.leave(() => setOpen({ kind: 'new' }))}>
+  const newButton = (variant: 'solid' | 'outline') => (
+    <ActionButton variant={variant} onClick={opened.openNew}>
       <IconPlus aria-hidden="true" />
-      New set
-    </Button>
+      {t('newSet')}
+    </ActionButton>
   );
   return (
-    <>
-      <AdminHeader title="Sets" sentence="What printings belong to, with a code of its own in each game.">
-        {addButton('solid')}
+    <SystemProvider>
+      <AdminHeader title={t('title')} sentence={t('lead')}>
+        {newButton('solid')}
       </AdminHeader>
-      <div className="admin-split">
-        <AdminTable
-          name="sets"
-          label="Sets"
-          ports={ports.table}
-          columns={COLUMNS}
-          searchLabel="Name or code"
-          rowName={(row) => row.name}
-          onOpen={(row) => leaving.leave(() => setOpen({ kind: 'set', row }))}
-          openId={open?.kind === 'set' ? open.row.id : ''}
-          version={version + revision}
-          bulk={(chosen) => (
-            <DeleteSets
-              chosen={chosen}
-              remove={ports.remove}
-              onDone={(text, activityId) => {
-                chosen.done();
-                offerUndo({ text, activityId });
-              }}
-            />
-          )}
-          empty={{
-            title: 'No sets yet',
-            words: 'A set says where printings come from. Imports make the sets they name by themselves.',
-            action: addButton('outline'),
-          }}
-        />
-        {open !== null && (
-          <SetPanel
-            key={open.kind === 'set' ? open.row.id : 'new'}
-            set={open.kind === 'set' ? open.row : null}
-            ports={ports}
-            onClose={() => setOpen(null)}
-            onDone={done}
+      <AdminTable
+        name="sets"
+        label={t('title')}
+        ports={ports.table}
+        columns={columns}
+        searchLabel={t('search')}
+        rowName={(row) => row.name}
+        onOpen={(row) => opened.open(row.id)}
+        openId={opened.id ?? ''}
+        version={version + revision}
+        panel={
+          opened.isOpen
+            ? (rows) => (
+                <SetPanel
+                  key={opened.id ?? 'new'}
+                  id={opened.id}
+                  rows={rows}
+                  ports={ports}
+                  onOpen={opened.open}
+                  onClose={opened.close}
+                  onDone={done}
+                />
+              )
+            : undefined
+        }
+        bulk={(chosen) => (
+          <DeleteSets
+            chosen={chosen}
+            remove={ports.remove}
+            onDone={(text, activityId) => {
+              chosen.done();
+              offerUndo({ text, activityId });
+            }}
           />
         )}
-      </div>
-    </>
+        empty={{ title: t('none'), words: t('noneHint'), action: newButton('outline') }}
+      />
+    </SystemProvider>
   );
 }

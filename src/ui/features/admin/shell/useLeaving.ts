@@ -11,7 +11,7 @@ interface Place {
 /** Sorting, filtering and paging leave what is typed where it is; another game, view or person does not. */
 const leadsAway = (from: Place, to: Place): boolean =>
   from.pathname !== to.pathname ||
-  ['game', 'view', 'user'].some((key) => wordOf(from.search, key) !== wordOf(to.search, key));
+  ['game', 'view', 'user', 'open'].some((key) => wordOf(from.search, key) !== wordOf(to.search, key));
 
 export interface LeaveQuestion {
   readonly onStay: () => void;

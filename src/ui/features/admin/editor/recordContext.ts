@@ -1,0 +1,39 @@
+import { createContext, useContext } from 'react';
+import type { FieldFaults } from '#src/machines/recordEditor.ts';
+
+/** What the fields of an open editor show, and how they change it. */
+export interface OpenRecord {
+  readonly form: object;
+  readonly faults: FieldFaults;
+  /** What somebody else gave the fields that were changed here too. */
+  readonly theirs: object;
+  readonly canType: boolean;
+  readonly type: (name: string, value: unknown) => void;
+  readonly takeTheirs: (name: string) => void;
+}
+
+export const RecordContext = createContext<OpenRecord | null>(null);
+
+export interface RecordField {
+  readonly value: unknown;
+  readonly error: string | undefined;
+  readonly isReadOnly: boolean;
+  /** Undefined where nobody else changed it. */
+  readonly theirs: unknown;
+  readonly type: (value: unknown) => void;
+  readonly takeTheirs: () => void;
+}
+
+/** One field of the editor around it. */
+export function useRecordField(name: string): RecordField {
+  const open = useContext(RecordContext);
+  if (open === null) throw new Error('A field of a record needs its RecordPanel.');
+  return {
+    value: Reflect.get(open.form, name),
+    error: open.faults[name]?.join('\n'),
+    isReadOnly: !open.canType,
+    theirs: Reflect.get(open.theirs, name),
+    type: (value) => open.type(name, value),
+    takeTheirs: () => open.takeTheirs(name),
+  };
+}
