@@ -3,8 +3,10 @@ import { useMemo } from 'react';
 import { adminAchievementRoutes } from '#contract/routes/admin/adminAchievements.ts';
 import type { Api } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
-import { AchievementsKeeping } from '#src/ui/features/admin/achievements/AchievementsKeeping.tsx';
+import { AchievementsScreen } from '#src/ui/features/admin/achievements/AchievementsScreen.tsx';
 import type { AchievementPorts } from '#src/ui/features/admin/achievements/achievementParts.ts';
+import { loadMessages } from '#src/ui/messages/load.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { tablePorts } from './tablePorts.ts';
 
 function portsOf(api: Api): AchievementPorts {
@@ -18,9 +20,15 @@ function portsOf(api: Api): AchievementPorts {
   };
 }
 
+/** Fetched together with the page. */
+void loadMessages('admin', 'adminAchievements');
+
 /** What can be achieved. */
 export function AchievementsPage() {
+  // Waits here, so that no part of the screen does.
+  useMessages('admin');
+  useMessages('adminAchievements');
   const { api } = useRouteContext({ from: '/_member/_admin' });
   const ports = useMemo(() => portsOf(api), [api]);
-  return <AchievementsKeeping ports={ports} />;
+  return <AchievementsScreen ports={ports} />;
 }

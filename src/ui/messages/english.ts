@@ -2,6 +2,7 @@
 export const english = {
   achievements: () => import('./en/achievements.ts'),
   admin: () => import('./en/admin.ts'),
+  adminAchievements: () => import('./en/adminAchievements.ts'),
   adminSets: () => import('./en/adminSets.ts'),
   auth: () => import('./en/auth.ts'),
   events: () => import('./en/events.ts'),

@@ -1,20 +1,21 @@
-import { type FormEvent, useId } from 'react';
+import { Text } from '@chakra-ui/react';
 import type { AchievementForm, AchievementRow } from '#contract/admin/achievements.ts';
 import { useBusyAction } from '#src/ui/home/useBusyAction.ts';
-import { Button } from '#src/ui/kit/Button.tsx';
-import { InlineNotice } from '#src/ui/kit/InlineNotice.tsx';
-import { SidePanel } from '../kit/SidePanel.tsx';
-import { useFieldAction } from '../kit/useFieldAction.ts';
-import { useRowNow } from '../kit/useRowNow.ts';
-import { useTypedOver } from '../kit/useTypedOver.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { ActionButton } from '#src/ui/system/ActionButton.tsx';
+import { NeighbourButtons } from '../editor/NeighbourButtons.tsx';
+import { RecordPanel } from '../editor/RecordPanel.tsx';
+import { useRecordEditor } from '../editor/useRecordEditor.ts';
 import { AchievementFields } from './AchievementFields.tsx';
 import type { AchievementPorts } from './achievementParts.ts';
 import { WhoWould } from './WhoWould.tsx';
 
 interface AchievementPanelProps {
   /** Null makes a new one. */
-  readonly row: AchievementRow | null;
+  readonly id: string | null;
+  readonly rows: readonly AchievementRow[];
   readonly ports: AchievementPorts;
+  readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
   readonly onDone: (text: string, activityId: string | null) => void;
 }
@@ -36,58 +37,38 @@ function formOf(row: AchievementRow | null): AchievementForm {
 }
 
 /** One achievement: its words and its rule, with who would have it today. */
-export function AchievementPanel({ row: given, ports, onClose, onDone }: AchievementPanelProps) {
-  const { row, readAgain } = useRowNow(given, ports.table.row);
-  const { form, isChanged, type } = useTypedOver(formOf(row));
-  const { isBusy, errors, failure, run } = useFieldAction({ onMeanwhile: readAgain });
-  const formId = useId();
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    void run(async () => {
-      if (row === null) {
-        const { activityId } = await ports.make(form);
-        onDone(`Added ${form.name.trim()}. Whoever has done it gets it within a minute.`, activityId);
-      } else {
-        const { activityId } = await ports.change(row.slug, { version: row.version, ...form });
-        onDone(activityId === null ? 'Nothing was different.' : `Saved ${form.name.trim()}.`, activityId);
-      }
-    });
-  };
+export function AchievementPanel({ id, rows, ports, onOpen, onClose, onDone }: AchievementPanelProps) {
+  const t = useMessages('adminAchievements');
+  const common = useMessages('admin');
+  const editor = useRecordEditor(
+    { formOf },
+    {
+      id,
+      row: rows.find((row) => row.id === id) ?? null,
+      read: ports.table.row,
+      save: ({ record, form }) =>
+        record === null ? ports.make(form) : ports.change(record.slug, { version: record.version, ...form }),
+      onSaved: ({ activityId }, form) => {
+        const name = form.name.trim();
+        const words = id === null ? t('created', { name }) : t('saved', { name });
+        onDone(id !== null && activityId === null ? common('nothingChanged') : words, activityId);
+      },
+    },
+  );
   return (
-    <SidePanel
-      title={row === null ? 'New achievement' : row.name}
+    <RecordPanel
+      editor={editor}
+      titleOf={(row) => row.name}
+      words={{ newTitle: t('newAchievement'), save: t('save'), create: t('create'), notSaved: t('notSaved') }}
+      acts={<NeighbourButtons rows={rows} id={id} onOpen={onOpen} />}
+      footStart={(row) => <Retire row={row} ports={ports} onDone={onDone} />}
       onClose={onClose}
-      isChanged={isChanged}
-      foot={
-        <>
-          {row !== null && <Retire row={row} ports={ports} onDone={onDone} />}
-          <Button
-            type="submit"
-            form={formId}
-            variant="solid"
-            isBusy={isBusy}
-            reason={row === null || isChanged ? undefined : 'Nothing is changed.'}
-          >
-            {row === null ? 'Add achievement' : 'Save achievement'}
-          </Button>
-        </>
-      }
-    >
-      {failure !== '' && (
-        <InlineNotice kind="error" title="The achievement was not saved" isSpoken>
-          {failure}
-        </InlineNotice>
+      after={({ record, form: { metric, threshold } }) => (
+        <WhoWould tryRule={ports.tryRule} metric={metric} threshold={threshold} slug={record?.slug ?? null} />
       )}
-      <form id={formId} className="col g16" onSubmit={save} noValidate>
-        <AchievementFields form={form} errors={errors} onChange={type} />
-      </form>
-      <WhoWould
-        tryRule={ports.tryRule}
-        metric={form.metric}
-        threshold={form.threshold}
-        slug={row?.slug ?? null}
-      />
-    </SidePanel>
+    >
+      {() => <AchievementFields />}
+    </RecordPanel>
   );
 }
 
@@ -96,24 +77,25 @@ interface RetireProps extends Pick<AchievementPanelProps, 'ports' | 'onDone'> {
 }
 
 function Retire({ row, ports, onDone }: RetireProps) {
+  const t = useMessages('adminAchievements');
   const { isBusy, failure, run } = useBusyAction();
+  const { name, holders, slug } = row;
   const isRetired = row.state === 'retired';
   const act = () =>
     run(async () => {
-      const { activityId } = await ports.retire(row.slug, !isRetired);
-      onDone(
-        isRetired
-          ? `${row.name} can be earned again.`
-          : `Retired ${row.name}. Its ${row.holders === 1 ? 'holder keeps' : `${row.holders} holders keep`} it.`,
-        activityId,
-      );
+      const { activityId } = await ports.retire(slug, !isRetired);
+      onDone(isRetired ? t('broughtBack', { name }) : t('retiredTold', { name, holders }), activityId);
     });
   return (
     <>
-      <Button className="start" variant="ghost" isBusy={isBusy} onClick={() => void act()}>
-        {isRetired ? 'Bring back' : 'Retire'}
-      </Button>
-      {failure !== '' && <span role="alert">{failure}</span>}
+      <ActionButton marginRight="auto" variant="ghost" isBusy={isBusy} onClick={() => void act()}>
+        {isRetired ? t('bringBack') : t('retire')}
+      </ActionButton>
+      {failure !== '' && (
+        <Text role="alert" color="danger.fg" textStyle="hint">
+          {failure}
+        </Text>
+      )}
     </>
   );
 }

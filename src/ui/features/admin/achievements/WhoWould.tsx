@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { AchievementTried } from '#contract/admin/achievements.ts';
+import { Box, Heading, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type AchievementTried, THRESHOLD_MOST } from '#contract/admin/achievements.ts';
 import type { Metric } from '#contract/members/achievementRules.ts';
 import { useLoaded } from '#src/ui/home/useLoaded.ts';
 import { Avatar } from '#src/ui/kit/Avatar.tsx';
-import { Skeleton } from '#src/ui/kit/Skeleton.tsx';
-import { type AchievementPorts, METRIC_WORDS } from './achievementParts.ts';
+import { formatFor } from '#src/ui/messages/format.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import type { AchievementPorts } from './achievementParts.ts';
 
 interface WhoWouldProps {
   readonly tryRule: AchievementPorts['tryRule'];
@@ -17,21 +19,26 @@ const SETTLED_MS = 300;
 
 /** Tries a rule as it is typed: who would have it today, and who is next. */
 export function WhoWould({ tryRule, metric, threshold, slug }: WhoWouldProps) {
+  const t = useMessages('adminAchievements');
   const [rule, setRule] = useState({ metric, threshold });
   useEffect(() => {
     const timer = window.setTimeout(() => setRule({ metric, threshold }), SETTLED_MS);
     return () => window.clearTimeout(timer);
   }, [metric, threshold]);
-  const isRule = Number.isInteger(rule.threshold) && rule.threshold >= 1 && rule.threshold <= 1_000_000;
+  const isRule = Number.isInteger(rule.threshold) && rule.threshold >= 1 && rule.threshold <= THRESHOLD_MOST;
   return (
-    <section className="who-would" aria-label="Who would have it today">
-      <h3>Who would have it today</h3>
+    <Stack as="section" gap="2.5" pt="3.5" borderTop="line" aria-label={t('whoWould')}>
+      <Heading as="h3" size="sm">
+        {t('whoWould')}
+      </Heading>
       {isRule ? (
         <Tried tryRule={tryRule} {...rule} slug={slug} />
       ) : (
-        <p className="muted t14">Enter a number from 1 to a million.</p>
+        <Text color="fg.muted" textStyle="dense">
+          {t('noNumber')}
+        </Text>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -41,8 +48,8 @@ function Tried({ tryRule, metric, threshold, slug }: WhoWouldProps) {
     [tryRule, metric, threshold, slug],
   );
   const { answer } = useLoaded(load);
-  if (answer.kind === 'loading') return <Skeleton height={96} />;
-  if (answer.kind === 'failed') return <p role="alert">{answer.words}</p>;
+  if (answer.kind === 'loading') return <Skeleton height="24" />;
+  if (answer.kind === 'failed') return <Text role="alert">{answer.words}</Text>;
   return <People tried={answer.value} metric={metric} threshold={threshold} isThere={slug !== null} />;
 }
 
@@ -54,28 +61,44 @@ interface PeopleProps {
 }
 
 function People({ tried, metric, threshold, isThere }: PeopleProps) {
+  const t = useMessages('adminAchievements');
   const { would, people, fresh, holders, members } = tried;
+  const b = (words: ReactNode) => <b>{words}</b>;
   return (
     <>
-      <p className="t14" role="status">
-        <b>{would.toLocaleString('en')}</b> of {people.toLocaleString('en')} members and guests
-        {isThere && `; ${holders} have it and keep it, ${fresh} would get it now`}.
-      </p>
+      <Text textStyle="dense" role="status">
+        {isThere
+          ? t.rich('wouldGet', { would, people, holders, fresh, b })
+          : t.rich('wouldHave', { would, people, b })}
+      </Text>
       {members.length === 0 ? (
-        <p className="muted t14">Nobody has any {METRIC_WORDS[metric]} yet.</p>
+        <Text color="fg.muted" textStyle="dense">
+          {t('nobody', { metric: t('metrics', { metric }) })}
+        </Text>
       ) : (
-        <ul>
+        <Stack as="ul" gap="1.5" listStyleType="none">
           {members.map(({ id, handle, avatarUrl, count, has }) => (
-            <li key={id} className={count >= threshold ? undefined : 'next'}>
+            <HStack
+              as="li"
+              key={id}
+              gap="2.5"
+              textStyle="dense"
+              color={count < threshold ? 'fg.muted' : 'fg'}
+            >
               <Avatar seed={handle} address={avatarUrl} size={28} />
-              <span className="grow">{handle}</span>
-              <span className="num">{count.toLocaleString('en')}</span>
-              <span className="muted t13">
-                {has ? 'has it' : count >= threshold ? 'would get it' : `${threshold - count} to go`}
-              </span>
-            </li>
+              <Box flex="1" minWidth="0">
+                {handle}
+              </Box>
+              <Text textStyle="code">{formatFor().number(count)}</Text>
+              <Text color="fg.muted" textStyle="hint">
+                {t('standing', {
+                  standing: has ? 'has' : count >= threshold ? 'would' : 'next',
+                  left: threshold - count,
+                })}
+              </Text>
+            </HStack>
           ))}
-        </ul>
+        </Stack>
       )}
     </>
   );

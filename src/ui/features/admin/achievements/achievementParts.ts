@@ -6,7 +6,6 @@ import type {
 } from '#contract/admin/achievements.ts';
 import type { Changed } from '#contract/admin/activity.ts';
 import type { Metric } from '#contract/members/achievementRules.ts';
-import type { Tier } from '#contract/members/achievements.ts';
 import type { RowPorts } from '../kit/tableParts.ts';
 
 export interface Rule {
@@ -24,22 +23,3 @@ export interface AchievementPorts {
   readonly retire: (slug: string, isRetired: boolean) => Promise<Changed>;
   readonly tryRule: (rule: Rule, options: { readonly signal: AbortSignal }) => Promise<AchievementTried>;
 }
-
-/** What each metric counts, as the second half of "so many …". */
-export const METRIC_WORDS: Readonly<Record<Metric, string>> = {
-  draftsFinished: 'drafts played to the end',
-  picks: 'cards taken',
-  gamesPlayed: 'games of events played',
-  formatsPlayed: 'formats drafted to the end',
-  hosted: 'tables or events hosted to the end',
-  wheelsCaught: 'cards taken from packs that came back',
-  monoLaneDecks: 'decks of one lane alone submitted',
-  decksExported: 'drafts whose deck was exported',
-  correspondenceOnTime: 'correspondence drafts without a time-out',
-};
-
-export const TIER_WORDS: Readonly<Record<Tier, string>> = {
-  bronze: 'Bronze',
-  silver: 'Silver',
-  gold: 'Gold',
-};

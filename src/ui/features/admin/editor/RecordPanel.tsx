@@ -16,10 +16,18 @@ export interface EditedRecord<Row, Form> {
   readonly form: Form;
 }
 
+interface RecordWords {
+  /** The title while it's made. */
+  readonly newTitle: string;
+  readonly create: string;
+  readonly save: string;
+  readonly notSaved: string;
+}
+
 interface RecordPanelProps<Row extends object, Form extends object> {
   readonly editor: RecordActor<Row, Form>;
-  readonly titleOf: (record: Row | null) => string;
-  readonly words: { readonly save: string; readonly create: string; readonly notSaved: string };
+  readonly titleOf: (record: Row) => string;
+  readonly words: RecordWords;
   /** Beside the title, such as the way to the next record. */
   readonly acts?: ReactNode;
   /** At the start of the foot, such as a way to delete it. */
@@ -45,6 +53,8 @@ export function RecordPanel<Row extends object, Form extends object>(props: Reco
   const isUnreadable = useSelector(editor, ({ value }) => value === 'unreadable');
   const { id, record, form, faults, theirs, failure, isConflict } = context;
   const isNew = id === null;
+  const isOpen = !isLoading && !isUnreadable;
+  const unread = isNew ? words.newTitle : isLoading ? t('loading') : t('loadFailed');
   const discard = () => {
     editor.send({ type: 'discard.pressed' });
     leaving.letGo();
@@ -52,30 +62,32 @@ export function RecordPanel<Row extends object, Form extends object>(props: Reco
   };
   return (
     <SidePanel
-      title={titleOf(record)}
+      title={record === null ? unread : titleOf(record)}
       onClose={props.onClose}
       isChanged={isChanged}
       acts={acts}
       foot={
-        <SystemProvider>
-          {record !== null && footStart?.(record)}
-          <ActionButton
-            variant="ghost"
-            reason={isNew || isChanged ? undefined : t('nothingChanged')}
-            onClick={discard}
-          >
-            {t('discard')}
-          </ActionButton>
-          <ActionButton
-            type="submit"
-            form={formId}
-            variant="solid"
-            isBusy={isSaving}
-            reason={isNew || isChanged ? undefined : t('nothingChanged')}
-          >
-            {isNew ? words.create : words.save}
-          </ActionButton>
-        </SystemProvider>
+        isOpen && (
+          <SystemProvider>
+            {record !== null && footStart?.(record)}
+            <ActionButton
+              variant="ghost"
+              reason={isNew || isChanged ? undefined : t('nothingChanged')}
+              onClick={discard}
+            >
+              {t('discard')}
+            </ActionButton>
+            <ActionButton
+              type="submit"
+              form={formId}
+              variant="solid"
+              isBusy={isSaving}
+              reason={isNew || isChanged ? undefined : t('nothingChanged')}
+            >
+              {isNew ? words.create : words.save}
+            </ActionButton>
+          </SystemProvider>
+        )
       }
     >
       <SystemProvider>
@@ -83,7 +95,6 @@ export function RecordPanel<Row extends object, Form extends object>(props: Reco
         {isUnreadable && (
           <InlineAlert
             status="error"
-            title={t('loadFailed')}
             isAnnounced
             action={
               <ActionButton size="sm" onClick={() => editor.send({ type: 'retry.pressed' })}>
@@ -94,7 +105,7 @@ export function RecordPanel<Row extends object, Form extends object>(props: Reco
             {failure}
           </InlineAlert>
         )}
-        {!isLoading && !isUnreadable && (
+        {isOpen && (
           <>
             {(failure !== '' || isConflict) && (
               <InlineAlert status="error" title={words.notSaved} isAnnounced>

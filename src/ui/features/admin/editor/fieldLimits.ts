@@ -4,14 +4,12 @@ import * as z from 'zod/mini';
 export interface FieldLimits {
   readonly isRequired: boolean;
   readonly maxLength?: number | undefined;
-  readonly min?: number | undefined;
   readonly max?: number | undefined;
 }
 
 const limitsSchema = z.object({
   minLength: z.optional(z.number()),
   maxLength: z.optional(z.number()),
-  minimum: z.optional(z.number()),
   maximum: z.optional(z.number()),
 });
 const NONE: FieldLimits = { isRequired: false };
@@ -23,8 +21,8 @@ export function fieldLimits(schema: z.core.$ZodType): (name: string) => FieldLim
     Object.entries(properties).flatMap(([name, property]): [string, FieldLimits][] => {
       const { success, data } = z.safeParse(limitsSchema, property);
       if (!success) return [];
-      const { minLength = 0, maxLength, minimum: min, maximum: max } = data;
-      return [[name, { isRequired: minLength > 0, maxLength, min, max }]];
+      const { minLength = 0, maxLength, maximum: max } = data;
+      return [[name, { isRequired: minLength > 0, maxLength, max }]];
     }),
   );
   return (name) => limits.get(name) ?? NONE;

@@ -1,4 +1,4 @@
-import { Button, HStack, Text } from '@chakra-ui/react';
+import { Button, HStack, SegmentGroup, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
@@ -21,6 +21,10 @@ interface Named<Form, Value> {
 
 interface ChoiceProps<Form> extends Named<Form, string> {
   readonly choices: readonly { readonly value: string; readonly label: string }[];
+}
+
+interface SegmentsProps<Form> extends Named<Form, string> {
+  readonly choices: readonly { readonly value: string; readonly label: ReactNode }[];
 }
 
 /**
@@ -82,19 +86,20 @@ export function recordFields<Form extends object>(schema: z.core.$ZodType) {
     );
   }
 
+  /** A whole number; NaN while nothing is typed. */
   function Amount({ name, label, hint }: Named<Form, number>) {
     const field = useRecordField(name);
-    const { min, max } = limitsOf(name);
+    const { max = Number.MAX_SAFE_INTEGER } = limitsOf(name);
     return (
       <RecordFormField field={field} label={label} hint={hint} isRequired>
         <FormInput
-          type="number"
           inputMode="numeric"
-          min={min}
-          max={max}
-          value={textOf(field.value)}
+          value={Number.isFinite(field.value) ? textOf(field.value) : ''}
           readOnly={field.isReadOnly}
-          onChange={(event) => field.type(event.target.valueAsNumber || 0)}
+          onChange={({ target }) => {
+            const digits = target.value.replaceAll(/\D/g, '').slice(0, String(max).length);
+            field.type(digits === '' ? Number.NaN : Number(digits));
+          }}
         />
       </RecordFormField>
     );
@@ -118,6 +123,23 @@ export function recordFields<Form extends object>(schema: z.core.$ZodType) {
     );
   }
 
+  /** As `Choice`, for a few that are all shown. */
+  function Segments({ name, label, hint, choices }: SegmentsProps<Form>) {
+    const field = useRecordField(name);
+    return (
+      <RecordFormField field={field} label={label} hint={hint} isRequired>
+        <SegmentGroup.Root
+          aria-label={label}
+          value={textOf(field.value)}
+          readOnly={field.isReadOnly}
+          onValueChange={({ value }) => field.type(value)}
+        >
+          <SegmentGroup.Items items={[...choices]} />
+        </SegmentGroup.Root>
+      </RecordFormField>
+    );
+  }
+
   function OnOff({ name, label, hint }: Named<Form, boolean>) {
     const field = useRecordField(name);
     return (
@@ -131,7 +153,7 @@ export function recordFields<Form extends object>(schema: z.core.$ZodType) {
     );
   }
 
-  return { Line, Words, Day, Amount, Choice, OnOff };
+  return { Line, Words, Day, Amount, Choice, Segments, OnOff };
 }
 
 const textOf = (value: unknown): string =>

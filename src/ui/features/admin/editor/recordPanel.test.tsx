@@ -59,7 +59,8 @@ describe('the panel of a record [A16]', () => {
       if (isDown) throw { status: 503, reply: 'Try again in a moment.' };
       return kite('far');
     });
-    expect((await screen.findByRole('alert')).textContent).toContain(t('loadFailed'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Try again in a moment.');
+    expect(screen.getByRole('heading', { name: t('loadFailed') }).isConnected).toBe(true);
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: t('retry') }));
     expect((await screen.findByLabelText<HTMLInputElement>(/^Name/)).value).toBe('Kites far');

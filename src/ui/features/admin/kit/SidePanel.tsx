@@ -47,7 +47,7 @@ function Beside({ title, onClose, acts, foot, children }: SidePanelProps) {
     >
       <Head titleId={titleId} title={title} onClose={onClose} acts={acts} focused={close} />
       <div className="aside-body">{children}</div>
-      {foot !== undefined && <footer>{foot}</footer>}
+      {foot !== undefined && foot !== false && <footer>{foot}</footer>}
     </aside>
   );
 }
@@ -75,7 +75,7 @@ function Over({ title, onClose, acts, foot, children }: SidePanelProps) {
     >
       <Head titleId={titleId} title={title} onClose={onClose} acts={acts} focused={close} />
       <div className="aside-body">{children}</div>
-      {foot !== undefined && <footer>{foot}</footer>}
+      {foot !== undefined && foot !== false && <footer>{foot}</footer>}
     </dialog>
   );
 }

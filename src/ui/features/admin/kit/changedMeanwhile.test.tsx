@@ -72,7 +72,7 @@ const typeInto = async (label: RegExp, text: string) => {
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-beforeAll(() => loadMessages('admin', 'adminSets'));
+beforeAll(() => loadMessages('admin', 'adminSets', 'adminAchievements'));
 
 describe('what somebody else changed while a panel was open [spec 4.13]', () => {
   afterEach(() => {
@@ -133,12 +133,12 @@ describe('what somebody else changed while a panel was open [spec 4.13]', () => 
       retire: unasked,
       tryRule: unasked,
     };
-    show(<AchievementPanel {...rest} row={SEATS} ports={ports} />);
+    show(<AchievementPanel {...rest} id="seven-seats" rows={[SEATS]} onOpen={() => {}} ports={ports} />);
     await typeInto(/^At least/, '8');
-    await press('Save achievement');
-    await screen.findByText(/laid over theirs/);
+    await press(messagesFor('en', 'adminAchievements')('save'));
+    await screen.findByText(messagesFor('en', 'admin')('conflict'));
     expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Seven chairs');
-    await press('Save achievement');
+    await press(messagesFor('en', 'adminAchievements')('save'));
     expect(done).toEqual(['Saved Seven chairs.']);
     expect(stored.sent.map(({ version, name, threshold }) => [version, name, threshold])).toEqual([
       ['first', 'Seven seats', 8],

@@ -55,8 +55,8 @@ export function SetPanel({ id, rows, ports, onOpen, onClose, onDone }: SetPanelP
   return (
     <RecordPanel
       editor={editor}
-      titleOf={(set) => set?.name ?? t('newSet')}
-      words={{ save: t('save'), create: t('create'), notSaved: t('notSaved') }}
+      titleOf={(set) => set.name}
+      words={{ newTitle: t('newSet'), save: t('save'), create: t('create'), notSaved: t('notSaved') }}
       acts={<NeighbourButtons rows={rows} id={id} onOpen={onOpen} />}
       onClose={onClose}
     >

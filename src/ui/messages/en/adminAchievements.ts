@@ -1,0 +1,51 @@
+import { catalogue } from '#contract/messages/catalogue.ts';
+
+/** What can be achieved, as Admins keep it. */
+export default catalogue({
+  title: 'Achievements',
+  lead: 'A rule, a threshold and a tier. Members who already meet a new rule get it within a minute.',
+  newAchievement: 'New achievement',
+  create: 'Add achievement',
+  save: 'Save',
+  notSaved: 'The achievement wasn’t saved',
+  created: 'Added {name}. Members who already meet its rule get it within a minute.',
+  saved: 'Saved {name}.',
+  name: 'Name',
+  sentence: 'Description',
+  sentenceHint: 'Such as “Finish ten drafts.”',
+  rule: 'Rule',
+  ruleCell: '{metric}: {threshold, number}',
+  threshold: 'At least',
+  metric: 'Of what',
+  metrics:
+    '{metric, select, draftsFinished {drafts played to the end} picks {cards taken} gamesPlayed {event games played} formatsPlayed {formats drafted to the end} hosted {tables or events hosted to the end} wheelsCaught {cards that wheeled} monoLaneDecks {decks of a single lane submitted} decksExported {drafts whose deck was exported} other {correspondence drafts without a time-out}}',
+  tier: 'Tier',
+  tiers: '{tier, select, gold {Gold} silver {Silver} other {Bronze}}',
+  icon: 'Icon',
+  icons:
+    '{icon, select, flag {Flag} cards {Cards} sword {Sword} compass {Compass} house {House} wheel {Wheel} path {Path} export {Export} mail {Mail} other {Medal}}',
+  secret: 'Secret',
+  secretHint: 'Members who don’t have it yet only see that there is one more.',
+  state: 'State',
+  states: '{state, select, retired {retired} secret {secret} other {shown}}',
+  canBeEarned: 'Can be earned',
+  retired: 'Retired',
+  holders: 'Holders',
+  position: 'Position',
+  search: 'Name or description',
+  countedBy: 'Counts',
+  none: 'No achievements yet',
+  noneHint: 'The built-in ones are added within a minute of the first start.',
+  retire: 'Retire',
+  bringBack: 'Bring back',
+  retiredTold:
+    'Retired {name}. {holders, plural, one {Its holder keeps it} other {Its {holders, number} holders keep it}}.',
+  broughtBack: '{name} can be earned again.',
+  whoWould: 'Who would have it today',
+  noNumber: 'Enter a number from 1 to a million.',
+  wouldHave: '<b>{would, number}</b> of {people, number} members and guests.',
+  wouldGet:
+    '<b>{would, number}</b> of {people, number} members and guests; {holders, number} have it and keep it, {fresh, number} would get it now.',
+  nobody: 'Nobody has any {metric} yet.',
+  standing: '{standing, select, has {has it} would {would get it} other {{left, number} to go}}',
+});
