@@ -63,6 +63,7 @@ export function mutatedMachines(): readonly MutatedMachine[] {
     machine('addGame'),
     machine('peopleWork'),
     machine('recordEditor'),
+    machine('submission'),
     {
       name: 'lifecycle',
       files: ['engine/lifecycle.ts'],

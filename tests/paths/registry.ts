@@ -42,4 +42,5 @@ export const SIMULATED: Readonly<Record<string, Load>> = {
     (await import('./notificationQueue/notificationQueue.walk.ts')).notificationQueueWalker,
   askedFirst: async () => (await import('./askedFirst/askedFirst.walk.ts')).askedFirstWalker,
   recordEditor: async () => (await import('./recordEditor/recordEditor.walk.ts')).recordEditorWalker,
+  submission: async () => (await import('./submission/submission.walk.ts')).submissionWalker,
 };

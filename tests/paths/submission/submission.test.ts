@@ -1,0 +1,4 @@
+import { testWalker } from '../walker.testkit.ts';
+import { submissionWalker } from './submission.walk.ts';
+
+testWalker(submissionWalker);
