@@ -150,7 +150,7 @@ export default defineConfig({
             },
             {
               name: 'account',
-              test: /(ui.members.(fieldErrors|useSubmission|Told|useFirstField)|routes.-providers)\.tsx?$/,
+              test: /(ui.(members.(fieldErrors|useSubmission)|features.auth.fields.use\w+)|machines.submission|routes.-providers)\.tsx?$/,
             },
             { name: 'words', test: /(ui.messages.\w+|contract.messages.\w+)\.ts$/ },
             {

@@ -157,6 +157,10 @@ export const emailVerificationMachine = setup({
 export type EmailVerificationActor = ActorRefFrom<typeof emailVerificationMachine>;
 export type EmailVerificationSnapshot = SnapshotFrom<typeof emailVerificationMachine>;
 
+/** Whose address is confirmed or to be confirmed; null while nobody with an address is signed in. */
+export const selectVerificationEmail = ({ context }: EmailVerificationSnapshot): string | null =>
+  context.email;
+
 /** Why this step was refused last, or null. */
 export function selectVerificationRefusal(
   { context }: EmailVerificationSnapshot,

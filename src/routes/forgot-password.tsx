@@ -1,5 +1,5 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
-import { ForgotScreen } from '#src/ui/members/ForgotScreen.tsx';
+import { ForgotScreen } from '#src/ui/features/auth/password/ForgotScreen.tsx';
 import { loadMessages } from '#src/ui/messages/load.ts';
 
 declare module '@tanstack/react-router' {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OauthRegistrationScreen } from '#src/ui/members/OauthRegistrationScreen.tsx';
+import { OauthRegistrationScreen } from '#src/ui/features/auth/registration/OauthRegistrationScreen.tsx';
 import { loadMessages } from '#src/ui/messages/load.ts';
 import { loginSearchSchema } from './-thirdPartyReturn.ts';
 import { useGoOnAfterSignIn } from './-useGoOnAfterSignIn.ts';

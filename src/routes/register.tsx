@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RegisterScreen } from '#src/ui/members/RegisterScreen.tsx';
+import { RegisterScreen } from '#src/ui/features/auth/registration/RegisterScreen.tsx';
 import { loadMessages } from '#src/ui/messages/load.ts';
 import { requireNoMember } from './-guards.ts';
 import { providersOf } from './-providers.ts';

@@ -1,13 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { VerifyScreen } from '#src/ui/members/VerifyScreen.tsx';
+import { VerifyScreen } from '#src/ui/features/auth/verification/VerifyScreen.tsx';
+import { loadMessages } from '#src/ui/messages/load.ts';
 
 export const Route = createFileRoute('/verify-email')({
   codeSplitGroupings: [['loader', 'component']],
-  staticData: { title: 'Confirm your address' },
+  staticData: { title: 'Confirm your email' },
   loader: async ({ context }) => {
-    const { startEmailVerification } = await import('./-emailVerification.ts');
-    const isDemo = (await context.loadDemoAccounts()).length > 0;
-    return { verification: startEmailVerification(context), isDemo };
+    const [{ startEmailVerification }, demoAccounts] = await Promise.all([
+      import('./-emailVerification.ts'),
+      context.loadDemoAccounts(),
+      loadMessages('auth'),
+    ]);
+    return { verification: startEmailVerification(context), isDemo: demoAccounts.length > 0 };
   },
   component: function VerifyEmail() {
     const { verification, isDemo } = Route.useLoaderData();

@@ -50,7 +50,7 @@ test('a new member finds the form for the mailed code and every tab of the profi
   page,
 }) => {
   await page.goto('/register');
-  await page.getByLabel('E-mail').fill('axe@example.org');
+  await page.getByLabel('Email').fill('axe@example.org');
   await page.getByLabel('Handle').fill('Axe');
   await page.getByLabel('Password', { exact: true }).fill('copper lantern heron');
   await page.getByRole('checkbox').check();

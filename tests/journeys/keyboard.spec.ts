@@ -9,7 +9,7 @@ test('from registration to the third pick by keyboard alone', async ({ context }
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/register/);
 
-  await tabTo(page, 'textbox', /^E-mail/);
+  await tabTo(page, 'textbox', /^Email/);
   await page.keyboard.type('keys@example.org');
   await tabTo(page, 'textbox', /^Handle/);
   await page.keyboard.type('KeysOnly');

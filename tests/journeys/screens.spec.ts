@@ -13,7 +13,7 @@ const SCREENS = {
     '/register': 'Create account',
     '/oauth-registration': 'Nothing to finish here',
     '/terms-of-service': 'Terms of service',
-    '/verify-email': 'Confirm your address',
+    '/verify-email': 'Confirm your email',
     '/forgot-password': 'Forgot your password?',
     '/reset-password': 'This link is not complete',
     '/nowhere': 'Nothing is dealt here',

@@ -272,7 +272,7 @@ test('a mailed link is taken out of the address, tells nobody and ends every oth
   const page = await (await browser.newContext()).newPage();
   const asked = watchAddresses(page);
   await page.goto(at('/forgot-password'));
-  await page.getByLabel('E-mail').fill('forgetful@example.org');
+  await page.getByLabel('Email').fill('forgetful@example.org');
   await page.getByRole('button', { name: /Send/ }).click();
   const emailOf = async () => {
     const [row] = await site.db.query<{ plainText: string }>(

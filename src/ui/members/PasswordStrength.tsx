@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import './account.css';
+import styles from './passwordStrength.module.css';
 import { passwordMistake, passwordStrength } from './passwordStrength.ts';
 
 const ADVICE = [
@@ -27,7 +27,7 @@ export function PasswordStrength({ password, own, error }: PasswordStrengthProps
   const strength = mistake === undefined ? passwordStrength(password) : 1;
   return (
     <>
-      <span className="strength" data-strength={strength} aria-hidden="true">
+      <span className={styles.bars} data-strength={strength} aria-hidden="true">
         <i />
         <i />
         <i />

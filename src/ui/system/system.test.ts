@@ -24,10 +24,9 @@ const ON_CHAKRA = /^(?:system|features|components)\//;
  */
 const NOT_YET_MOVED: Readonly<Record<string, string>> = {
   'admin/import/': 'the import screen shows what the features of imports say',
-  'members/': 'the account screens besides Login: their forms are on the system, the rest follows',
 };
 
-const onChakra = sources.filter(({ path }) => ON_CHAKRA.test(path) || path.startsWith('members/'));
+const onChakra = sources.filter(({ path }) => ON_CHAKRA.test(path));
 
 /** Chakra exports that draw nothing of their own, so that a missing recipe cannot leave them bare. */
 const PLAIN = new Set([

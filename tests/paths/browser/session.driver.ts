@@ -170,8 +170,8 @@ async function submitRegistration(walk: SessionBrowser, step: Step): Promise<voi
   await page.locator('input[name=password]').fill(newPassword());
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create account', exact: true }).click();
-  // The screen tells where its letter went, once somebody is in.
-  walk.furtherNotices = isTaken ? [] : [`info: We sent a letter to ${email} to confirm your address.`];
+  // The screen tells where its email went, once somebody is in.
+  walk.furtherNotices = isTaken ? [] : [`info: We emailed a confirmation link to ${email}.`];
 }
 
 async function claim(walk: SessionBrowser, step: Step): Promise<AnyEventObject> {
@@ -180,7 +180,7 @@ async function claim(walk: SessionBrowser, step: Step): Promise<AnyEventObject> 
   const handle = isTaken ? walk.people.ana.handle : newHandle('newcomer');
   await page.locator('input[name=handle]').fill(handle);
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Take my seat' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   return { type: step.event.type, claim: { handle, acceptTerms: true } };
 }
 

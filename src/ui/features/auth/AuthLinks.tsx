@@ -1,28 +1,31 @@
-import { Link, Text } from '@chakra-ui/react';
+import { Link } from '@chakra-ui/react';
 import { Link as RouteLink } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
+import { AuthFootnote } from './AuthFootnote.tsx';
 
 interface AuthLinkProps {
   /** Where somebody was going; the other form leads there too. */
-  readonly redirect: string | undefined;
+  readonly redirect?: string | undefined;
 }
 
-export function LogInLink({ redirect }: AuthLinkProps) {
-  const t = useMessages('auth');
-  return (
-    <Link asChild>
-      <RouteLink to="/login" search={{ redirect }}>
-        {t('submit')}
-      </RouteLink>
-    </Link>
-  );
+interface LogInLinkProps extends AuthLinkProps {
+  readonly children: ReactNode;
 }
+
+export const LogInLink = ({ redirect, children }: LogInLinkProps) => (
+  <Link asChild>
+    <RouteLink to="/login" search={{ redirect }}>
+      {children}
+    </RouteLink>
+  </Link>
+);
 
 /** Below a form for members. */
 export function NewHere({ redirect }: AuthLinkProps) {
   const t = useMessages('auth');
   return (
-    <Text color="fg.muted" textAlign="center">
+    <AuthFootnote>
       {t.rich('newHere', {
         link: (words) => (
           <Link asChild>
@@ -32,6 +35,14 @@ export function NewHere({ redirect }: AuthLinkProps) {
           </Link>
         ),
       })}
-    </Text>
+    </AuthFootnote>
+  );
+}
+
+/** Below a form for a forgotten password. */
+export function Remembered() {
+  const t = useMessages('auth');
+  return (
+    <AuthFootnote>{t.rich('remembered', { link: (words) => <LogInLink>{words}</LogInLink> })}</AuthFootnote>
   );
 }

@@ -17,14 +17,12 @@ export function FormSummary({ errors, refusal }: FormSummaryProps) {
   return (
     <InlineAlert
       key={summary}
-      ref={focusOnArrival}
       status="error"
       title={count > 0 ? t('fixFields', { count }) : undefined}
       isAnnounced
+      takesFocus
     >
       {summary}
     </InlineAlert>
   );
 }
-
-const focusOnArrival = (alert: HTMLElement | null) => alert?.focus();

@@ -11,7 +11,6 @@ import {
 } from '#src/machines/sessionSelectors.ts';
 import { arrivalFailureWords } from '#src/machines/sessionWords.ts';
 import { type FieldErrors, fieldErrorsOf, NO_ERRORS } from '../../members/fieldErrors.ts';
-import { useFirstField } from '../../members/useFirstField.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useActors, useSession, useUser } from '../../shell/actors.tsx';
 import { ActionButton } from '../../system/ActionButton.tsx';
@@ -24,6 +23,7 @@ import { AuthForm } from './AuthForm.tsx';
 import { NewHere } from './AuthLinks.tsx';
 import { type DemoAccountRow, DemoAccounts } from './DemoAccounts.tsx';
 import { FormSummary } from './FormSummary.tsx';
+import { useFirstField } from './fields/useFirstField.ts';
 import { rememberSignIn } from './lastSignIn.ts';
 import { loginReason } from './loginReason.ts';
 import { openLinkIn } from './openLink.ts';

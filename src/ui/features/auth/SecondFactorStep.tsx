@@ -4,7 +4,6 @@ import { secondFactorCodeSchema } from '#contract/members/members.ts';
 import type { CallFailure } from '#src/machines/failure.ts';
 import { arrivalFailureWords } from '#src/machines/sessionWords.ts';
 import { type FieldErrors, fieldErrorsOf, NO_ERRORS, wordsOfFields } from '../../members/fieldErrors.ts';
-import { useFirstField } from '../../members/useFirstField.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { FormInput } from '../../system/forms/controls.tsx';
 import { FormField } from '../../system/forms/FormField.tsx';
@@ -12,6 +11,7 @@ import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { FormSummary } from './FormSummary.tsx';
+import { useFirstField } from './fields/useFirstField.ts';
 import { KeyCard } from './KeyCard.tsx';
 
 interface SecondFactorStepProps {

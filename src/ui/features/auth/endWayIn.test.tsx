@@ -4,8 +4,8 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { WayInView } from '#contract/members/account.ts';
 import { askedFirstMachine } from '#src/machines/askedFirst.ts';
-import { refusal, showWayIn } from '../../members/ways.testkit.tsx';
 import { loadMessages } from '../../messages/load.ts';
+import { refusal, showWayIn } from './auth.testkit.tsx';
 import { EndWayInScreen, WayInLinkGone } from './EndWayInScreen.tsx';
 
 const CLUB: WayInView = { kind: 'linkedSignIn', name: 'Harbour Club', email: 'kim@club.example' };

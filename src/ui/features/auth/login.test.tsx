@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { refusal, showWayIn } from '../../members/ways.testkit.tsx';
 import { loadMessages } from '../../messages/load.ts';
+import { refusal, showWayIn } from './auth.testkit.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
 afterEach(() => {

@@ -2,12 +2,12 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { selectMaySignIn } from '#src/machines/sessionSelectors.ts';
-import { OauthRegistrationScreen } from '../../members/OauthRegistrationScreen.tsx';
-import { RegisterScreen } from '../../members/RegisterScreen.tsx';
-import { showWayIn } from '../../members/ways.testkit.tsx';
 import { loadMessages } from '../../messages/load.ts';
 import { messagesFor } from '../../messages/messagesFor.ts';
+import { showWayIn } from './auth.testkit.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
+import { OauthRegistrationScreen } from './registration/OauthRegistrationScreen.tsx';
+import { RegisterScreen } from './registration/RegisterScreen.tsx';
 
 beforeAll(() => loadMessages('auth', 'common'));
 afterEach(cleanup);
@@ -24,7 +24,7 @@ const SCREENS = {
 const WAYS_IN: Readonly<Record<keyof typeof SCREENS, readonly string[]>> = {
   Login: ['Continue with Harbour Club', 'Log in', 'Continue as a guest', 'Log in as juno'],
   Register: ['Continue with Harbour Club', 'Create account'],
-  'the choice of a handle': ['Take my seat'],
+  'the choice of a handle': ['Create account'],
 };
 const screens = Object.keys(SCREENS) as (keyof typeof SCREENS)[];
 

@@ -16,7 +16,6 @@ export default catalogue({
   resetIncomplete: 'Open it from the email again. If that doesn’t help, ask for a new one.',
   resetAgainLead: 'A new one takes a moment.',
   resetAgain: 'Send a new link',
-  remembered: 'Remembered it? <link>Log in</link>',
 
   removeTitle: 'Remove {name}?',
   removeLead: 'You can log in with {name}, as {email}. After this you can’t.',

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { loadMessages } from '../messages/load.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { loadMessages } from '../../../messages/load.ts';
+import { messagesFor } from '../../../messages/messagesFor.ts';
+import { guest, refusal, showWayIn } from '../auth.testkit.tsx';
 import { OauthRegistrationScreen } from './OauthRegistrationScreen.tsx';
 import { RegisterScreen } from './RegisterScreen.tsx';
-import { guest, refusal, showWayIn } from './ways.testkit.tsx';
 
-beforeAll(() => loadMessages('auth', 'common'));
+await loadMessages('auth', 'common');
 afterEach(cleanup);
+
+const t = messagesFor('en', 'auth');
 
 const type = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
@@ -27,11 +30,11 @@ async function acceptTerms() {
 }
 
 async function fillIn() {
-  type('E-mail', 'kim@example.net');
-  type('Handle', 'Kim');
-  type('Password', 'heron lantern copper');
+  type(t('emailLabel'), 'kim@example.net');
+  type(t('handleLabel'), 'Kim');
+  type(t('passwordLabel'), 'heron lantern copper');
   await acceptTerms();
-  press('Create account');
+  press(t('createAccount'));
 }
 
 describe('creating an account', () => {
@@ -53,26 +56,24 @@ describe('creating an account', () => {
       'Please fix two fieldsemail: This address already has an account; handle: This handle is taken',
     );
     expect(document.activeElement).toBe(summary);
-    expect(wordsBeside('E-mail')[0]).toBe('This address already has an account.');
-    expect(wordsBeside('Handle')[0]).toBe('This handle is taken.');
-    expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBeNull();
-    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('kim@example.net');
+    expect(wordsBeside(t('emailLabel'))[0]).toBe('This address already has an account.');
+    expect(wordsBeside(t('handleLabel'))[0]).toBe('This handle is taken.');
+    expect(screen.getByLabelText(t('passwordLabel')).getAttribute('aria-invalid')).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>(t('emailLabel')).value).toBe('kim@example.net');
   });
 
   it('begins with the address of an invitation [A15]', async () => {
     globalThis.location.hash = '#email=kim%2Bdraft%40example.net';
     await showWayIn(register);
     globalThis.location.hash = '';
-    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('kim+draft@example.net');
+    expect(screen.getByLabelText<HTMLInputElement>(t('emailLabel')).value).toBe('kim+draft@example.net');
   });
 
-  it('says where the letter went, once the account is there', async () => {
+  it('says where the email was sent, once the account is there', async () => {
     const { sent, told } = await showWayIn(register);
     expect(told()).toEqual([]);
     await fillIn();
-    await waitFor(() =>
-      expect(told()).toEqual(['We sent a letter to kim@example.net to confirm your address.']),
-    );
+    await waitFor(() => expect(told()).toEqual([t('confirmationSent', { email: 'kim@example.net' })]));
     expect(sent).toEqual([
       { handle: 'Kim', email: 'kim@example.net', password: 'heron lantern copper', acceptTerms: true },
     ]);
@@ -85,13 +86,13 @@ describe('creating an account', () => {
       register: () => new Promise<void>((resolve) => (answer = resolve)),
     });
     const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-    expect(heading()).toBe('Keep your drafts');
+    expect(heading()).toBe(t('keepDraftsTitle'));
     await fillIn();
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Create account' }).getAttribute('aria-busy')).toBe('true'),
+      expect(screen.getByRole('button', { name: t('createAccount') }).getAttribute('aria-busy')).toBe('true'),
     );
-    expect(heading()).toBe('Keep your drafts');
-    expect(screen.getByText('Everything you did as Brass Heron comes along.')).toBeDefined();
+    expect(heading()).toBe(t('keepDraftsTitle'));
+    expect(screen.getByText(t('keepDraftsLead', { handle: 'Brass Heron' }))).toBeDefined();
     answer();
   });
 });
@@ -108,9 +109,9 @@ describe('choosing a handle after another service', () => {
 
   it('starts from the suggestion and needs the terms', async () => {
     const { sent } = await showPending();
-    expect(screen.getByLabelText<HTMLInputElement>('Handle').value).toBe('mara-k');
+    expect(screen.getByLabelText<HTMLInputElement>(t('handleLabel')).value).toBe('mara-k');
     expect(screen.getByText('mara@example.org')).toBeDefined();
-    press('Take my seat');
+    press(t('createAccount'));
     expect((await screen.findByRole('alert')).textContent).toContain('Accept the terms of service');
     expect(sent).toEqual([]);
   });
@@ -120,10 +121,10 @@ describe('choosing a handle after another service', () => {
       claim: () =>
         Promise.reject(refusal(400, 'Please check.', { fields: { handle: ['This handle is taken.'] } })),
     });
-    type('Handle', 'Mara');
+    type(t('handleLabel'), 'Mara');
     await acceptTerms();
-    press('Take my seat');
-    await waitFor(() => expect(wordsBeside('Handle')[0]).toBe('This handle is taken.'));
+    press(t('createAccount'));
+    await waitFor(() => expect(wordsBeside(t('handleLabel'))[0]).toBe('This handle is taken.'));
     expect(sent).toEqual([{ handle: 'Mara', acceptTerms: true }]);
   });
 
@@ -139,14 +140,14 @@ describe('choosing a handle after another service', () => {
 
   it('can be given up for another sign-in', async () => {
     const { address, session } = await showPending();
-    press('Not you?');
+    press(t('notYou'));
     await waitFor(() => expect(address()).toBe('/login'));
     expect(session.getSnapshot().matches('returning')).toBe(false);
   });
 
   it('is kind to somebody who came here by chance', async () => {
     await showWayIn(() => <OauthRegistrationScreen identity={null} redirect={undefined} />);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nothing to finish here');
-    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('nobodyPendingTitle'));
+    expect(screen.getByRole('link', { name: t('submit') }).getAttribute('href')).toBe('/login');
   });
 });

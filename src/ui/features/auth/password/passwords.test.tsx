@@ -1,14 +1,19 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadMessages } from '../messages/load.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadMessages } from '../../../messages/load.ts';
+import { messagesFor } from '../../../messages/messagesFor.ts';
+import { SystemProvider } from '../../../system/SystemProvider.tsx';
+import { refusal, showWayIn } from '../auth.testkit.tsx';
+import { SendAgainButton } from '../mail/SendAgainButton.tsx';
 import { ForgotScreen } from './ForgotScreen.tsx';
 import { ResetScreen } from './ResetScreen.tsx';
-import { SendAgainButton } from './SendAgainButton.tsx';
-import { refusal, showWayIn } from './ways.testkit.tsx';
 
-beforeAll(() => loadMessages('auth', 'common', 'waysIn'));
+await loadMessages('auth', 'common', 'waysIn');
 afterEach(cleanup);
+
+const auth = messagesFor('en', 'auth');
+const waysIn = messagesFor('en', 'waysIn');
 
 const type = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
@@ -27,19 +32,21 @@ describe('a forgotten password', () => {
   it('is answered with one sentence that does not tell whether the address has an account', async () => {
     const asked: string[] = [];
     await forgot(async (email) => void asked.push(email));
-    type('E-mail', '  mara@example.net ');
-    press('Send the link');
-    expect((await screen.findByText('The letter is on its way')).parentElement?.textContent).toBe(
-      'The letter is on its wayIf mara@example.net has an account, it gets a letter with a link. The link works once, for 30 minutes.',
+    type(auth('emailLabel'), '  mara@example.net ');
+    press(auth('sendLink'));
+    const sent = await screen.findByRole('status');
+    expect(sent.textContent).toBe(
+      `${auth('linkSent')}If mara@example.net has an account, we've emailed it a link. The link works once, within 30 minutes.`,
     );
+    expect(document.activeElement).toBe(sent);
     expect(asked).toEqual(['mara@example.net']);
   });
 
   it('is not asked for with something that is no address', async () => {
     const asked: string[] = [];
     await forgot(async (email) => void asked.push(email));
-    type('E-mail', 'mara');
-    press('Send the link');
+    type(auth('emailLabel'), 'mara');
+    press(auth('sendLink'));
     expect((await screen.findByRole('alert')).textContent).toContain('Enter an e-mail address');
     expect(asked).toEqual([]);
   });
@@ -48,31 +55,47 @@ describe('a forgotten password', () => {
     await forgot(() => Promise.reject(refusal(429, 'Too many attempts. Try again in 3 minutes.')), {
       typed: 'mara@example.net',
     });
-    press('Send the link');
+    press(auth('sendLink'));
     expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts. Try again in 3 minutes.');
-    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('mara@example.net');
+    expect(screen.getByLabelText<HTMLInputElement>(auth('emailLabel')).value).toBe('mara@example.net');
   });
 
-  it('says in demo mode where the letter lies, and nowhere else', async () => {
+  it('is asked for again by another address', async () => {
+    const asked: string[] = [];
+    await forgot(async (email) => void asked.push(email), { typed: 'mara@example.net' });
+    press(auth('sendLink'));
+    await screen.findByText(auth('linkSent'));
+    press(auth('useAnotherAddress'));
+    type(auth('emailLabel'), 'kim@example.net');
+    press(auth('sendLink'));
+    await screen.findByText(auth('linkSent'));
+    expect(asked).toEqual(['mara@example.net', 'kim@example.net']);
+  });
+
+  it('says in demo mode where the email is, and nowhere else', async () => {
     await forgot(async () => {}, { isDemo: true, typed: 'mara@example.net' });
-    press('Send the link');
-    const link = await screen.findByRole('link', { name: 'open the outbox' });
+    press(auth('sendLink'));
+    const link = await screen.findByRole('link', { name: /outbox/ });
     expect(link.getAttribute('href')).toBe('/api/demo/outbox');
     cleanup();
     await forgot(async () => {}, { typed: 'mara@example.net' });
-    press('Send the link');
-    await screen.findByText('The letter is on its way');
-    expect(screen.queryByRole('link', { name: 'open the outbox' })).toBeNull();
+    press(auth('sendLink'));
+    await screen.findByText(auth('linkSent'));
+    expect(screen.queryByRole('link', { name: /outbox/ })).toBeNull();
   });
 });
 
-describe('sending a letter again', () => {
+describe('sending an email again', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   it('waits a minute, which it counts down, and keeps its place in the tab order', () => {
     const onPress = vi.fn();
-    render(<SendAgainButton fromMs={Date.now() + 60_000} isBusy={false} onPress={onPress} />);
+    render(
+      <SystemProvider>
+        <SendAgainButton fromMs={Date.now() + 60_000} isBusy={false} onPress={onPress} />
+      </SystemProvider>,
+    );
     const button = screen.getByRole<HTMLButtonElement>('button');
     expect([button.textContent, button.disabled, button.getAttribute('aria-disabled')]).toEqual([
       'Send again in 1:00',
@@ -104,17 +127,17 @@ describe('a new password', () => {
     return showWayIn(() => <ResetScreen token={token} reset={ask} />).then(() => sent);
   };
   const choose = (password: string) => {
-    type('New password', password);
-    press('Set the password');
+    type(waysIn('resetLabel'), password);
+    press(waysIn('resetSubmit'));
   };
 
-  it('goes with the token of the letter, and the way on is to log in', async () => {
+  it('goes with the token of the email, and the way on is to log in', async () => {
     const sent = await reset(async () => {});
-    expect(screen.getByLabelText('New password').getAttribute('autocomplete')).toBe('new-password');
+    expect(screen.getByLabelText(waysIn('resetLabel')).getAttribute('autocomplete')).toBe('new-password');
     choose('heron lantern copper');
-    await waitFor(() => expect(heading()).toBe('Your password is new'));
+    await waitFor(() => expect(heading()).toBe(waysIn('resetDoneTitle')));
     expect(sent).toEqual([['mailed', 'heron lantern copper']]);
-    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+    expect(screen.getByRole('link', { name: waysIn('logIn') }).getAttribute('href')).toBe('/login');
   });
 
   it('is not sent when it is too short', async () => {
@@ -136,17 +159,17 @@ describe('a new password', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(
       'one of the first that others would try',
     );
-    expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByLabelText(waysIn('resetLabel')).getAttribute('aria-invalid')).toBe('true');
     expect(screen.queryByText('Very strong.')).toBeNull();
-    type('New password', 'Heron-Lantern-1234');
+    type(waysIn('resetLabel'), 'Heron-Lantern-1234');
     expect(screen.getByText('Very strong.')).toBeDefined();
   });
 
   it('by a spent link leads to a new link in one press', async () => {
     await reset(() => Promise.reject(refusal(400, 'This link no longer works.')));
     choose('heron lantern copper');
-    await waitFor(() => expect(heading()).toBe('This link no longer works'));
-    expect(screen.getByRole('link', { name: 'Send a new link' }).getAttribute('href')).toBe(
+    await waitFor(() => expect(heading()).toBe(waysIn('resetSpentTitle')));
+    expect(screen.getByRole('link', { name: waysIn('resetAgain') }).getAttribute('href')).toBe(
       '/forgot-password',
     );
   });
@@ -157,12 +180,12 @@ describe('a new password', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'The server did not answer. Check your connection and try again.',
     );
-    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('heron lantern copper');
+    expect(screen.getByLabelText<HTMLInputElement>(waysIn('resetLabel')).value).toBe('heron lantern copper');
   });
 
   it('cannot be chosen without the token', async () => {
     await reset(async () => {}, null);
-    expect(heading()).toBe('This link is not complete');
-    expect(screen.queryByLabelText('New password')).toBeNull();
+    expect(heading()).toBe(waysIn('resetIncompleteTitle'));
+    expect(screen.queryByLabelText(waysIn('resetLabel'))).toBeNull();
   });
 });

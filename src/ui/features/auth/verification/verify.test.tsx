@@ -3,10 +3,15 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { type EmailVerificationInput, emailVerificationMachine } from '#src/machines/emailVerification.ts';
+import { loadMessages } from '../../../messages/load.ts';
+import { messagesFor } from '../../../messages/messagesFor.ts';
+import { member, refusal, showWayIn } from '../auth.testkit.tsx';
 import { VerifyScreen } from './VerifyScreen.tsx';
-import { member, refusal, showWayIn } from './ways.testkit.tsx';
 
+await loadMessages('auth');
 afterEach(cleanup);
+
+const t = messagesFor('en', 'auth');
 
 interface Post {
   readonly link?: () => Promise<{ email: string }>;
@@ -50,10 +55,10 @@ async function open(
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-const code = () => screen.getByLabelText<HTMLInputElement>('Code of six digits');
+const code = () => screen.getByLabelText<HTMLInputElement>(t('codeLabel'));
 const type = (text: string) => fireEvent.change(code(), { target: { value: text } });
 
-describe('the code of the letter', () => {
+describe('the code of the email', () => {
   it('goes off when the sixth digit is in, however it is written', async () => {
     const sent = await open({ email });
     expect([code().getAttribute('autocomplete'), code().getAttribute('inputmode')]).toEqual([
@@ -63,23 +68,17 @@ describe('the code of the letter', () => {
     type('417 03');
     expect([code().value, ...sent]).toEqual(['41703']);
     type('417 032');
-    await waitFor(() => expect(heading()).toBe('Your address is confirmed'));
+    await waitFor(() => expect(heading()).toBe(t('confirmedTitle')));
     expect(sent).toEqual(['code 417032']);
   });
 
   it('that is wrong is said so, and the boxes are empty for the next', async () => {
     const sent = await open({ email }, { code: () => Promise.reject(refusal(400, 'Spent.')) });
     type('417032');
-    expect(
-      (
-        await screen.findByText('This is not the code of your newest letter, or its 10 minutes are over.')
-      ).closest('[role=alert]'),
-    ).not.toBeNull();
+    expect((await screen.findByText(t('codeWrong'))).closest('[role=alert]')).not.toBeNull();
     expect([code().value, code().getAttribute('aria-invalid')]).toEqual(['', 'true']);
     type('1');
-    expect(
-      screen.queryByText('This is not the code of your newest letter, or its 10 minutes are over.'),
-    ).toBeNull();
+    expect(screen.queryByText(t('codeWrong'))).toBeNull();
     expect(sent).toEqual(['code 417032']);
   });
 
@@ -92,11 +91,11 @@ describe('the code of the letter', () => {
   });
 });
 
-describe('the letter', () => {
+describe('the email', () => {
   it('can be sent again, once a minute', async () => {
     const sent = await open({ email });
-    fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
-    expect(await screen.findByText('A new letter is on its way.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: t('sendAgain') }));
+    expect(await screen.findByText(t('resent'))).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: /Send again in/ }));
     expect(sent).toEqual(['mail']);
   });
@@ -106,23 +105,23 @@ describe('the letter', () => {
       { email },
       { mail: () => Promise.reject(refusal(429, 'Too many attempts. Try again in 40 seconds.')) },
     );
-    fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
+    fireEvent.click(screen.getByRole('button', { name: t('sendAgain') }));
     expect(await screen.findByText('Too many attempts. Try again in 40 seconds.')).toBeDefined();
   });
 });
 
-describe('the link of the letter', () => {
+describe('the link of the email', () => {
   it('works on another device, where nobody is logged in', async () => {
     const sent = await open({ token: 'mailed' });
-    await waitFor(() => expect(heading()).toBe('Your address is confirmed'));
-    expect(screen.getByText(/You can close this page/)).toBeDefined();
+    await waitFor(() => expect(heading()).toBe(t('confirmedTitle')));
+    expect(screen.getByText(t('closePage'))).toBeDefined();
     expect(sent).toEqual(['link mailed']);
   });
 
   it('that is spent leads a visitor to Login, and back here', async () => {
     await open({ token: 'mailed' }, { link: () => Promise.reject(refusal(400, 'Spent.')) });
-    await waitFor(() => expect(heading()).toBe('This link no longer works'));
-    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+    await waitFor(() => expect(heading()).toBe(t('linkGoneTitle')));
+    expect(screen.getByRole('link', { name: t('submit') }).getAttribute('href')).toBe(
       '/login?redirect=%2Fverify-email',
     );
   });
@@ -133,43 +132,43 @@ describe('the link of the letter', () => {
       { link: () => Promise.reject(refusal(400, 'Spent.')) },
       { ...member, isVerified: true },
     );
-    await waitFor(() => expect(heading()).toBe('This link no longer works'));
-    expect(screen.getByRole('link', { name: 'Open my profile' }).getAttribute('href')).toBe(
+    await waitFor(() => expect(heading()).toBe(t('linkGoneTitle')));
+    expect(screen.getByRole('link', { name: t('openProfile') }).getAttribute('href')).toBe(
       '/profile?tab=account',
     );
   });
 
-  it('that is spent gives a member a new letter in one press', async () => {
+  it('that is spent gives a member a new email in one press', async () => {
     const sent = await open(
       { token: 'mailed', email },
       { link: () => Promise.reject(refusal(400, 'Spent.')) },
     );
-    fireEvent.click(await screen.findByRole('button', { name: 'Send a new letter' }));
-    expect(await screen.findByText('A new letter is on its way.')).toBeDefined();
+    fireEvent.click(await screen.findByRole('button', { name: t('sendNewEmail') }));
+    expect(await screen.findByText(t('resent'))).toBeDefined();
     expect(sent).toEqual(['link mailed', 'mail']);
   });
 
   it('is tried again when the server did not answer', async () => {
     let answer: () => Promise<{ email: string }> = () => Promise.reject(new Error('fetch failed'));
     await open({ token: 'mailed' }, { link: () => answer() });
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const again = await screen.findByRole('button', { name: t('tryAgain') });
     answer = right;
     fireEvent.click(again);
-    await waitFor(() => expect(heading()).toBe('Your address is confirmed'));
+    await waitFor(() => expect(heading()).toBe(t('confirmedTitle')));
   });
 });
 
-describe('somebody without a letter', () => {
+describe('somebody without an email', () => {
   it('who is not logged in is asked to open it or to log in', async () => {
     await open({});
-    expect(heading()).toBe('Confirm your address');
-    expect(screen.queryByLabelText('Code of six digits')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Log in' })).toBeDefined();
+    expect(heading()).toBe(t('confirmTitle'));
+    expect(screen.queryByLabelText(t('codeLabel'))).toBeNull();
+    expect(screen.getByRole('link', { name: t('submit') })).toBeDefined();
   });
 
   it('whose address is confirmed already learns that', async () => {
     await open({ email, isVerified: true });
-    expect(heading()).toBe('Your address is confirmed');
-    expect(screen.getByRole('link', { name: 'Go to the tables' }).getAttribute('href')).toBe('/drafts');
+    expect(heading()).toBe(t('confirmedTitle'));
+    expect(screen.getByRole('link', { name: t('goToTables') }).getAttribute('href')).toBe('/drafts');
   });
 });
