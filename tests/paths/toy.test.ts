@@ -49,7 +49,7 @@ describe('a run of generated paths', () => {
 
   it('names a missing executor, and what nobody could walk without it', async () => {
     expect(await complaints(lampWalker({ without: 'bulb.burnt' }))).toEqual([
-      'lamp (simulation): path 1 failed at step 2 (bulb.burnt → broken): No executor for the event "bulb.burnt".',
+      'lamp (simulation): path 1, "Bulb burnt while on: broken", failed at step 2 (bulb.burnt → broken): No executor for the event "bulb.burnt".',
       'lamp (simulation): not walked: lamp.on on bulb.burnt [0] to lamp.broken',
     ]);
   });

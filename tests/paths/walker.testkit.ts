@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { unreachedStates, walk } from './walk.ts';
-import type { Walker } from './walker.ts';
+import { namesOf, type Walker } from './walker.ts';
 
 const LONGEST_PATH_MS = 30_000;
 
@@ -19,7 +19,7 @@ export function testWalker(walker: Walker, tags = ''): void {
       expect(unreachedStates(walker.machine, walker.paths)).toEqual([]);
     });
 
-    it.each(walker.paths.map((path) => [path.description, path] as const))(
+    it.each(namesOf(walker).paths.map(({ name, path }) => [name, path] as const))(
       '%s',
       async (_words, path) => {
         const system = await walker.open(path);

@@ -1,6 +1,8 @@
 import { AssertionError, deepStrictEqual } from 'node:assert';
 import type { AnyStateMachine } from 'xstate';
 import type { GeneratedPath, Step } from '#src/machines/paths/model.ts';
+import { type NamedPath, type NamedPaths, namePaths } from '#src/machines/paths/names.ts';
+import type { ProofTable } from '#src/machines/paths/proofs.ts';
 import {
   statesOfMachine,
   type TransitionWatch,
@@ -16,6 +18,8 @@ export interface Walker {
   readonly machine: AnyStateMachine;
   readonly paths: readonly GeneratedPath[];
   readonly watch: TransitionWatch;
+  /** What the paths prove, in sentences; without it events and states are told in words. */
+  readonly proofs?: ProofTable;
   /** A fresh system under test that is about to walk this path. */
   open(path: GeneratedPath): WalkedSystem | Promise<WalkedSystem>;
   /** After the last path. */
@@ -44,6 +48,10 @@ export interface FailedStep {
 }
 
 export interface WalkedPath {
+  readonly number: number;
+  readonly name: string;
+  readonly proves: string;
+  readonly tags: readonly string[];
   readonly words: readonly string[];
   readonly ms: number;
   readonly failure: FailedStep | null;
@@ -59,6 +67,21 @@ export interface WalkReport {
   readonly walked: readonly string[];
   readonly unwalked: readonly string[];
   readonly unreached: readonly string[];
+}
+
+const named = new WeakMap<Walker['paths'], NamedPaths>();
+
+/** The names of a walker's paths, made once. */
+export function namesOf({ paths, proofs }: Pick<Walker, 'paths' | 'proofs'>): NamedPaths {
+  const names = named.get(paths) ?? namePaths(paths, proofs);
+  named.set(paths, names);
+  return names;
+}
+
+function nameOf(walker: Walker, path: GeneratedPath): NamedPath {
+  const own = namesOf(walker).paths[walker.paths.indexOf(path)];
+  if (!own) throw new Error(`The ${walker.name} walker was given a path of another.`);
+  return own;
 }
 
 /** Throws unless both are deeply equal; the report shows both. */
@@ -99,7 +122,8 @@ export async function walkPath(walker: Walker, path: GeneratedPath): Promise<Wal
   } finally {
     await system?.close?.();
   }
-  return { words, ms: performance.now() - startedAt, failure };
+  const { number, name, proves, tags } = nameOf(walker, path);
+  return { number, name, proves, tags, words, ms: performance.now() - startedAt, failure };
 }
 
 async function pictureOf(system: WalkedSystem | null): Promise<string | null> {
@@ -150,8 +174,10 @@ export async function runWalker(
 /** What of a whole run is not as it has to be, each in a sentence; none when all is well. */
 export function complaintsOf(report: WalkReport): readonly string[] {
   const { machine, where } = report;
-  const failed = report.paths.flatMap(({ failure }, at) =>
-    failure ? [`path ${at + 1} failed at step ${failure.step} (${failure.words}): ${failure.message}`] : [],
+  const failed = report.paths.flatMap(({ failure, number, name }) =>
+    failure
+      ? [`path ${number}, "${name}", failed at step ${failure.step} (${failure.words}): ${failure.message}`]
+      : [],
   );
   return [
     ...failed,

@@ -12,6 +12,8 @@ export interface Step {
 export interface GeneratedPath {
   /** The events and states of the path, in words. */
   readonly description: string;
+  /** What it begins with, in words, where a machine is walked from several beginnings. */
+  readonly start?: string;
   readonly steps: readonly Step[];
 }
 
@@ -50,6 +52,10 @@ export function pathOf(steps: readonly Step[]): GeneratedPath {
   const words = steps.map(({ event, after }) => `${eventWords(event)} → ${stateWords(after.value)}`);
   return { description: words.join(', ') || 'nothing happens', steps };
 }
+
+/** Paths of one of several beginnings, which their words tell. */
+export const begunWith = (start: string, paths: readonly GeneratedPath[]): readonly GeneratedPath[] =>
+  paths.map((path) => ({ ...path, start, description: `${start}: ${path.description}` }));
 
 function identityOf({ type, wording, ...payload }: AnyEventObject): string {
   if (typeof wording === 'string') return `${type} (${wording})`;

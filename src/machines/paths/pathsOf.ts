@@ -1,9 +1,13 @@
 import { draftRoomMachine } from '../draftRoom.ts';
 import { sessionMachine } from '../session.ts';
+import { DRAFT_ROOM_PROOFS } from './draftRoom.proofs.ts';
 import { DRAFT_ROOM_TOUR } from './draftRoom.tour.ts';
 import { type GeneratedPath, generatePaths } from './model.ts';
 import { QUEUE_CASES, queueKey, queueModel } from './notificationQueue.cases.ts';
+import { QUEUE_PROOFS } from './notificationQueue.proofs.ts';
+import type { ProofTable } from './proofs.ts';
 import { SESSION_CASES, sessionKey } from './session.cases.ts';
+import { SESSION_PROOFS } from './session.proofs.ts';
 import { coveringTours } from './tours.ts';
 
 /** The machines whose paths the tests walk and the test bench plays, in the same order and with the same numbers. */
@@ -14,3 +18,10 @@ export const PATHS_OF = {
 } as const satisfies Readonly<Record<string, () => readonly GeneratedPath[]>>;
 
 export type WalkedMachine = keyof typeof PATHS_OF;
+
+/** What those paths prove. */
+export const PROOFS_OF: Readonly<Record<WalkedMachine, ProofTable>> = {
+  session: SESSION_PROOFS,
+  notificationQueue: QUEUE_PROOFS,
+  draftRoom: DRAFT_ROOM_PROOFS,
+};

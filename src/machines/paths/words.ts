@@ -37,9 +37,14 @@ export function typeWords(type: string): string {
   );
 }
 
-function payloadWords(payload: Readonly<Record<string, unknown>>): string {
+/** What is carried, in words of any length. */
+export function wholePayloadWords(payload: Readonly<Record<string, unknown>>): string {
   const [only] = Object.values(payload);
-  const told = Object.keys(payload).length === 1 ? plain(only) : plain(payload);
+  return Object.keys(payload).length === 1 ? plain(only) : plain(payload);
+}
+
+function payloadWords(payload: Readonly<Record<string, unknown>>): string {
+  const told = wholePayloadWords(payload);
   return told.length > LONGEST_WORDS ? `${told.slice(0, LONGEST_WORDS)} …` : told;
 }
 

@@ -5,6 +5,7 @@ import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { deferredPorts } from '../deferredPorts.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type Walker } from '../walker.ts';
+import { AUTHORISED_REQUEST_PROOFS } from './authorisedRequest.proofs.ts';
 
 const request = { method: 'GET', path: '/drafts', body: null, query: {} } as const;
 const refused = (status: number | null) => ({ error: { status, message: `status ${status}` } });
@@ -114,6 +115,7 @@ export const authorisedRequestWalker: Walker = {
   where: 'simulation',
   machine: authorisedRequestMachine,
   paths,
+  proofs: AUTHORISED_REQUEST_PROOFS,
   watch,
   open() {
     const sut = requestUnderTest();

@@ -15,7 +15,7 @@ import {
   selectListRow,
   selectTypedList,
 } from '#src/machines/bringList.ts';
-import { type GeneratedPath, generatePaths } from '#src/machines/paths/model.ts';
+import { begunWith, type GeneratedPath, generatePaths } from '#src/machines/paths/model.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { deferredPorts } from '../deferredPorts.ts';
 import type { Executors } from '../walk.ts';
@@ -131,7 +131,11 @@ function keyOf({ value, context }: BringListSnapshot) {
 /** From the first steps on, everybody goes the ways of a member. */
 const shortOf = (person: Person, most: number) => pathsOf(person).filter(({ steps }) => steps.length <= most);
 
-const PATHS = { member: pathsOf('member'), again: shortOf('again', 2), guest: shortOf('guest', 4) };
+const PATHS = {
+  member: begunWith('a member brings a list', pathsOf('member')),
+  again: begunWith('a member edits a list', shortOf('again', 2)),
+  guest: begunWith('a guest brings a list', shortOf('guest', 4)),
+};
 const personOf = (path: GeneratedPath): Person =>
   PATHS.guest.includes(path) ? 'guest' : PATHS.again.includes(path) ? 'again' : 'member';
 const watch = watchTransitions(bringListMachine);

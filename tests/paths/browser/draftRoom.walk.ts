@@ -3,6 +3,7 @@ import type { CommandEnvelope, Prepare, TableCommand } from '#contract/room/room
 import { type DraftRoomSnapshot, draftRoomMachine } from '#src/machines/draftRoom.ts';
 import { selectLineState, selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import type { GeneratedPath, Step } from '#src/machines/paths/model.ts';
+import { PROOFS_OF } from '#src/machines/paths/pathsOf.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import {
   FIRST_WORLD,
@@ -36,6 +37,7 @@ export function draftRoomWalker(site: BrowserSite): Walker {
     where: 'browser',
     machine: draftRoomMachine,
     paths: draftRoomTours(),
+    proofs: PROOFS_OF.draftRoom,
     watch,
     async open(path) {
       meeting ??= meetRoomPeople(site);

@@ -11,6 +11,7 @@ import {
   standingAfter,
   type Who,
 } from '../guards/guards.oracle.ts';
+import { GUARDS_PROOFS } from '../guards/guards.proofs.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type WalkedSystem, type Walker } from '../walker.ts';
 import type { BrowserSite, Visit } from './browserSite.ts';
@@ -38,6 +39,7 @@ export function guardsWalker(site: BrowserSite): Walker {
     where: 'browser',
     machine: guardsFlow,
     paths: tours(),
+    proofs: GUARDS_PROOFS,
     watch,
     async open() {
       meeting ??= meet(site);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { eventsOf } from '#src/machines/paths/cases.ts';
 import { exactQueueKey, QUEUE_CASES, queueModel } from '#src/machines/paths/notificationQueue.cases.ts';
+import { PROOFS_OF } from '#src/machines/paths/pathsOf.ts';
 import { coveringTours } from '#src/machines/paths/tours.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import {
@@ -66,6 +67,7 @@ export function noticesWalker(site: BrowserSite): Walker {
     where: 'browser',
     machine: queueModel,
     paths: tours(),
+    proofs: PROOFS_OF.notificationQueue,
     watch,
     async open() {
       let paintings = 0;

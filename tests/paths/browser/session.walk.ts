@@ -1,4 +1,5 @@
 import type { GeneratedPath, Step } from '#src/machines/paths/model.ts';
+import { PROOFS_OF } from '#src/machines/paths/pathsOf.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { sessionMachine } from '#src/machines/session.ts';
 import {
@@ -34,6 +35,7 @@ export function sessionWalker(site: BrowserSite): Walker {
     where: 'browser',
     machine: sessionMachine,
     paths: sessionTours(),
+    proofs: PROOFS_OF.session,
     watch,
     async open(path) {
       meeting ??= meetSessionPeople(site);

@@ -5,7 +5,7 @@ import {
   type NoticePermission,
   selectNoticesState,
 } from '#src/machines/desktopNotices.ts';
-import { type GeneratedPath, generatePaths } from '#src/machines/paths/model.ts';
+import { begunWith, type GeneratedPath, generatePaths } from '#src/machines/paths/model.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { deferredPorts } from '../deferredPorts.ts';
 import type { Executors } from '../walk.ts';
@@ -26,10 +26,7 @@ const pathsFrom = (permission: NoticePermission) =>
 /** What the browser said when each path began; a path's words say it too. */
 const starts = new Map<GeneratedPath, NoticePermission>(
   PERMISSIONS.flatMap((permission) =>
-    pathsFrom(permission).map(({ description, steps }) => [
-      { description: `the browser says ${permission}: ${description}`, steps },
-      permission,
-    ]),
+    begunWith(`the browser says ${permission}`, pathsFrom(permission)).map((path) => [path, permission]),
   ),
 );
 const watch = watchTransitions(desktopNoticesMachine);

@@ -3,7 +3,7 @@ import { draftRoomMachine } from '#src/machines/draftRoom.ts';
 import type { DraftRoomEvent, Picking } from '#src/machines/draftRoomFacts.ts';
 import { selectLineState, selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import { DRAFT_ID, QUIET_PASSES, RING_PASSES } from '#src/machines/paths/draftRoom.tour.ts';
-import { PATHS_OF } from '#src/machines/paths/pathsOf.ts';
+import { PATHS_OF, PROOFS_OF } from '#src/machines/paths/pathsOf.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { deferredPorts } from '../deferredPorts.ts';
 import type { Executors } from '../walk.ts';
@@ -118,6 +118,7 @@ export const draftRoomWalker: Walker = {
   where: 'simulation',
   machine: draftRoomMachine,
   paths,
+  proofs: PROOFS_OF.draftRoom,
   watch,
   open() {
     const sut = roomUnderTest();

@@ -10,7 +10,7 @@ import {
   selectVerificationRefusal,
   type VerificationStep,
 } from '#src/machines/emailVerification.ts';
-import { type GeneratedPath, generatePaths, type Step } from '#src/machines/paths/model.ts';
+import { begunWith, type GeneratedPath, generatePaths, type Step } from '#src/machines/paths/model.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { deferredPorts } from '../deferredPorts.ts';
 import type { Executors } from '../walk.ts';
@@ -54,8 +54,8 @@ for (const input of INPUTS) {
     events,
     key: (snapshot) => [snapshot.value, hasAddress(snapshot)],
   });
-  const words = `opened ${input.token ? 'by link' : 'without link'}, ${input.email ? 'signed in' : 'nobody signed in'}`;
-  for (const path of generated) inputOf.set({ ...path, description: `${words}: ${path.description}` }, input);
+  const words = `opened ${input.token ? 'by link' : 'without link'}, ${input.email ? 'signed in' : 'nobody signed in'}${input.isVerified ? ', confirmed already' : ''}`;
+  for (const path of begunWith(words, generated)) inputOf.set(path, input);
 }
 const watch = watchTransitions(emailVerificationMachine);
 

@@ -19,6 +19,7 @@ import type { Executors } from '../walk.ts';
 import { expectSame, type Walker } from '../walker.ts';
 import { type FlowEventType, guardsFlow, VISITED } from './guards.flow.ts';
 import { FIRST_STANDING, type Standing, screenNamed, standingAfter } from './guards.oracle.ts';
+import { GUARDS_PROOFS } from './guards.proofs.ts';
 
 const person = (handle: string, roles: readonly string[], isGuest: boolean): CurrentUser => ({
   userId: handle,
@@ -184,6 +185,7 @@ export const guardsWalker: Walker = {
   where: 'simulation',
   machine: guardsFlow,
   paths: screenFlowPaths(guardsFlow, 'edge'),
+  proofs: GUARDS_PROOFS,
   watch,
   async open() {
     const site = siteUnderTest();

@@ -11,7 +11,7 @@ import {
   selectInvited,
   selectNameFault,
 } from '#src/machines/invitation.ts';
-import { type GeneratedPath, generatePaths } from '#src/machines/paths/model.ts';
+import { begunWith, type GeneratedPath, generatePaths } from '#src/machines/paths/model.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { deferredPorts } from '../deferredPorts.ts';
 import type { Executors } from '../walk.ts';
@@ -54,7 +54,10 @@ const pathsOf = (invited: Invited) =>
     },
     key: (snapshot) => keyOf(snapshot as InvitationSnapshot),
   });
-const PATHS = Object.values(PEOPLE).map((invited) => ({ invited, paths: pathsOf(invited) }));
+const PATHS = Object.values(PEOPLE).map((invited) => ({
+  invited,
+  paths: begunWith(`invited as a ${invited.kind}`, pathsOf(invited)),
+}));
 const invitedOn = (path: GeneratedPath): Invited =>
   PATHS.find(({ paths }) => paths.includes(path))?.invited ?? PEOPLE.visitor;
 

@@ -2,7 +2,7 @@ import { type AnyEventObject, createActor, SimulatedClock } from 'xstate';
 import { type NotificationQueueActor, notificationQueueMachine } from '#src/machines/notificationQueue.ts';
 import type { Step } from '#src/machines/paths/model.ts';
 import { queueCaseNow, queueModel } from '#src/machines/paths/notificationQueue.cases.ts';
-import { PATHS_OF } from '#src/machines/paths/pathsOf.ts';
+import { PATHS_OF, PROOFS_OF } from '#src/machines/paths/pathsOf.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { expectSame, type Walker } from '../walker.ts';
 import { NOTHING_TOLD, restMsOf, type World, worldAfter } from './notificationQueue.oracle.ts';
@@ -71,6 +71,7 @@ export const notificationQueueWalker: Walker = {
   where: 'simulation',
   machine: queueModel,
   paths,
+  proofs: PROOFS_OF.notificationQueue,
   watch,
   open() {
     const sut = queueUnderTest();

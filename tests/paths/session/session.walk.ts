@@ -1,6 +1,6 @@
 import { type AnyEventObject, createActor, SimulatedClock } from 'xstate';
 import type { Step } from '#src/machines/paths/model.ts';
-import { PATHS_OF } from '#src/machines/paths/pathsOf.ts';
+import { PATHS_OF, PROOFS_OF } from '#src/machines/paths/pathsOf.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { type SessionActor, sessionMachine } from '#src/machines/session.ts';
 import { REFRESH_EVERY_MS } from '#src/machines/sessionFacts.ts';
@@ -184,6 +184,7 @@ export const sessionWalker: Walker = {
   where: 'simulation',
   machine: sessionMachine,
   paths,
+  proofs: PROOFS_OF.session,
   watch,
   open(path) {
     const sut = sessionUnderTest();
