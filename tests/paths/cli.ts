@@ -1,18 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { GeneratedPath } from '#src/machines/paths/model.ts';
+import { junitOf } from './junit.ts';
+import { listingOf, listOf } from './listing.ts';
 import { SIMULATED } from './registry.ts';
 import { reportOf } from './report.ts';
-import { complaintsOf, runWalker, type Walker, type WalkReport } from './walker.ts';
+import { complaintsOf, namesOf, runWalker, type Walker, type WalkReport } from './walker.ts';
 
 const USAGE = `npm run paths -- [options]
   --browser        walk in a real Chromium against the real server, instead of in simulation
   --machine NAME   only this machine; may be given more than once
-  --path N|TEXT    only the path with this number, or those whose words contain the text
-  --list           print every path in words and walk none
+  --path N|TEXT    only the path with this number, or those whose name, requirement or words contain the text
+  --list           print the paths, a line each, by what they prove, and walk none; with --json in full
   --json           print [{machine, where, states, transitions, paths, unwalked, …}] and nothing else
   --json-file FILE write the same there, beside the table
+  --junit FILE     write a JUnit report there: a suite for each machine, a case for each path
   --draw           draw the machines of the test bench anew (src/ui/testBench/drawing) and walk none
   --report FILE    where the HTML report is written (reports/paths.html, with --browser reports/paths-browser.html)`;
 
@@ -24,6 +26,7 @@ const { values: wish } = parseArgs({
     list: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     'json-file': { type: 'string' },
+    junit: { type: 'string' },
     report: { type: 'string' },
     draw: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -34,22 +37,38 @@ const tell = (line: string) => {
   if (!wish.json) console.log(line);
 };
 
-function chosenPaths({ paths }: Walker): readonly GeneratedPath[] {
+const numbersOf = (walker: Walker): ReadonlySet<number> => {
   const { path: asked } = wish;
-  if (asked === undefined) return paths;
-  if (/^\d+$/.test(asked)) return paths.slice(Number(asked) - 1, Number(asked));
-  return paths.filter(({ description }) => description.includes(asked));
+  const { paths } = namesOf(walker);
+  const isAsked = (texts: readonly string[]) => texts.some((text) => text.includes(asked ?? ''));
+  const chosen = /^\d+$/.test(asked ?? '')
+    ? paths.filter(({ number }) => number === Number(asked))
+    : paths.filter(({ name, tags, path }) => isAsked([name, ...tags, path.description]));
+  return new Set(chosen.map(({ number }) => number));
+};
+
+/** Lists paths instead of walking them. */
+async function list(walkers: Readonly<Record<string, () => Promise<Walker>>>): Promise<number> {
+  const listings = [];
+  for (const load of Object.values(walkers)) {
+    const walker = await load();
+    const numbers = numbersOf(walker);
+    await walker.close?.();
+    if (numbers.size === 0) continue;
+    if (wish.json) listings.push(listingOf(walker, numbers));
+    else tell(`${listOf(walker, numbers).join('\n')}\n`);
+  }
+  if (wish.json) console.log(JSON.stringify(listings, null, 2));
+  return 0;
 }
 
 async function walkOne(walker: Walker): Promise<WalkReport | null> {
-  const chosen = chosenPaths(walker);
-  if (wish.list) {
-    tell(`\n${walker.name} (${walker.where})`);
-    for (const path of chosen)
-      tell(`${String(walker.paths.indexOf(path) + 1).padStart(5)}  ${path.description}`);
+  const numbers = numbersOf(walker);
+  const chosen = walker.paths.filter((_, at) => numbers.has(at + 1));
+  if (chosen.length === 0) {
+    await walker.close?.();
     return null;
   }
-  if (chosen.length === 0) return null;
   let walkedSoFar = 0;
   const report = await runWalker(walker, chosen, ({ failure, ms }) => {
     walkedSoFar += 1;
@@ -117,17 +136,22 @@ async function main(): Promise<number> {
     await known.close();
     return 2;
   }
+  const walkers = Object.fromEntries(
+    Object.entries(known.walkers).filter(
+      ([name]) => wish.machine.length === 0 || wish.machine.includes(name),
+    ),
+  );
   const reports: WalkReport[] = [];
   try {
-    for (const [name, load] of Object.entries(known.walkers)) {
-      if (wish.machine.length > 0 && !wish.machine.includes(name)) continue;
+    if (wish.list) return await list(walkers);
+    for (const load of Object.values(walkers)) {
       const report = await walkOne(await load());
       if (report) reports.push(report);
     }
   } finally {
     await known.close();
   }
-  return wish.list ? 0 : conclude(reports);
+  return conclude(reports);
 }
 
 const browserWalkers = async () => (await import('./browser/registry.ts')).openBrowserWalkers();
@@ -137,6 +161,7 @@ async function conclude(reports: readonly WalkReport[]): Promise<number> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, await reportOf(reports, new Date()));
   if (wish['json-file'] !== undefined) await writeFile(wish['json-file'], jsonOf(reports));
+  if (wish.junit !== undefined) await writeFile(wish.junit, junitOf(reports));
   const complaints = reports.flatMap(complaintsOf);
   if (wish.json) console.log(jsonOf(reports));
   else {
