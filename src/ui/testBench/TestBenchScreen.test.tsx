@@ -44,7 +44,14 @@ const NO_ROOM: RoomPort = {
 };
 
 const PATHS: PathSource = {
-  list: async () => [{ words: ['notice.raised → showing', 'notice.expired → quiet'] }, { words: ['a → b'] }],
+  list: async () => [
+    {
+      ...{ name: 'The last notice leaves when its time is up: 1 shown', detail: '1 shown' },
+      ...{ proves: 'The last notice leaves when its time is up', tags: ['spec 9.1'] },
+      words: ['notice.raised → showing', 'notice.expired → quiet'],
+    },
+    { name: 'A becomes b', proves: 'A becomes b', detail: '', tags: [], words: ['a → b'] },
+  ],
   steps: async () => [
     { event: { type: 'notice.raised', text: 'first' }, after: { line: 'showing', time: 'running' } },
     { event: { type: 'notice.expired', id: 'notice-1' }, after: { line: 'quiet', time: 'running' } },
@@ -182,6 +189,10 @@ describe('a generated path on the bench', () => {
   it('is walked by the next event, back, and to its end, with every step compared', async () => {
     const { searches } = await show({ tab: 'paths', machine: 'notices' });
     expect(await screen.findByRole('heading', { name: 'Path 1 of 2' })).toBeDefined();
+    expect(screen.getByText('The last notice leaves when its time is up: 1 shown').isConnected).toBe(true);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['The last notice leaves when its time is up spec 9.1', 'A becomes b']),
+    );
     press('Next event');
     expect(diagram()).toMatch(/line\.showing/);
     press('To the end');

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { Field } from '../../kit/Field.tsx';
 import { Panel } from '../../kit/Panel.tsx';
@@ -28,7 +28,7 @@ export function PathList({ paths, shown, onChoose }: PathListProps) {
           {found.length === paths.length ? paths.length : `${found.length} of ${paths.length}`}
         </span>
       </div>
-      <Field label="Find a path" hint="A number, or words of a step, such as “logout” or “→ refused”.">
+      <Field label="Find a path" hint="A number, or words such as “second 401”, “spec 4.7” or “→ refused”.">
         {(control) => (
           <TextInput
             {...control}
@@ -45,21 +45,24 @@ export function PathList({ paths, shown, onChoose }: PathListProps) {
         <p className="muted t14">No path has these words.</p>
       ) : (
         <ul className="testbench-list">
-          {found.slice(0, rows).map(({ number, path, step }) => (
-            <li key={number}>
-              <button
-                type="button"
-                className="testbench-path"
-                aria-current={number === shown ? 'true' : undefined}
-                onClick={() => onChoose(number)}
-              >
-                <span className="num">{number}</span>
-                <span className="testbench-path-words">{wordsFrom(path, step)}</span>
-                <span className="muted t13">
-                  {path.words.length} {path.words.length === 1 ? 'step' : 'steps'}
-                </span>
-              </button>
-            </li>
+          {found.slice(0, rows).map(({ number, path, step }, at) => (
+            <Fragment key={number}>
+              {path.proves !== found[at - 1]?.path.proves && <GroupTitle path={path} />}
+              <li>
+                <button
+                  type="button"
+                  className="testbench-path"
+                  aria-current={number === shown ? 'true' : undefined}
+                  onClick={() => onChoose(number)}
+                >
+                  <span className="num">{number}</span>
+                  <span className="testbench-path-words">{path.detail || wordsFrom(path, step)}</span>
+                  <span className="muted t13">
+                    {path.words.length} {path.words.length === 1 ? 'step' : 'steps'}
+                  </span>
+                </button>
+              </li>
+            </Fragment>
           ))}
         </ul>
       )}
@@ -72,6 +75,15 @@ export function PathList({ paths, shown, onChoose }: PathListProps) {
   );
 }
 
+const GroupTitle = ({ path: { proves, tags } }: { readonly path: PathSummary }) => (
+  <li>
+    <h3>
+      {proves}
+      {tags.length > 0 && <span className="muted t13"> {tags.join(', ')}</span>}
+    </h3>
+  </li>
+);
+
 export interface FoundPath {
   readonly number: number;
   readonly path: PathSummary;
@@ -79,16 +91,29 @@ export interface FoundPath {
   readonly step: number;
 }
 
-/** The paths with a step that holds the words, or the one of that number. */
+/** The paths whose name, requirements or steps hold the words, or the one of that number; those that prove the same together. */
 export function pathsFound(paths: readonly PathSummary[], query: string): readonly FoundPath[] {
   const asked = query.trim().toLowerCase();
   const numbered = paths.map((path, place) => ({ number: place + 1, path, step: 0 }));
-  if (asked === '') return numbered;
+  if (asked === '') return grouped(numbered);
   if (/^\d+$/.test(asked)) return numbered.filter(({ number }) => number === Number(asked));
-  return numbered.flatMap((found) => {
-    const step = found.path.words.findIndex((words) => words.toLowerCase().includes(asked));
-    return step < 0 ? [] : [{ ...found, step }];
+  const found = numbered.flatMap((one) => {
+    const { name, tags } = one.path;
+    if ([name, ...tags].some((words) => words.toLowerCase().includes(asked))) return [one];
+    const step = one.path.words.findIndex((words) => words.toLowerCase().includes(asked));
+    return step < 0 ? [] : [{ ...one, step }];
   });
+  return grouped(found);
+}
+
+function grouped(found: readonly FoundPath[]): readonly FoundPath[] {
+  const groups = new Map<string, FoundPath[]>();
+  for (const one of found) {
+    const group = groups.get(one.path.proves);
+    if (group) group.push(one);
+    else groups.set(one.path.proves, [one]);
+  }
+  return [...groups.values()].flat();
 }
 
 /** A path is told by its last steps, which no other path has; one that was looked for by the steps that were found. */

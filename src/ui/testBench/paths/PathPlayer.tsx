@@ -26,6 +26,8 @@ interface PathPlayerProps {
   /** Number of the path, from 1, and how many there are. */
   readonly number: number;
   readonly count: number;
+  /** What the path proves. */
+  readonly name: string;
   /** How many steps are walked. */
   readonly step: number;
   /** Stand below the diagram, and below the player. */
@@ -37,7 +39,7 @@ interface PathPlayerProps {
 
 /** One path on a copy under a simulated clock: step by step, back, by itself, or to its end at once. */
 export function PathPlayer(props: PathPlayerProps) {
-  const { bench, steps, number, count, step: wanted, below, beside, onPath, onStep } = props;
+  const { bench, steps, number, count, name, step: wanted, below, beside, onPath, onStep } = props;
   const walk = useMemo(() => createWalk(bench, steps), [bench, steps]);
   const step = Math.min(wanted, steps.length);
   useEffect(() => walk.goTo(step), [walk, step]);
@@ -67,6 +69,7 @@ export function PathPlayer(props: PathPlayerProps) {
               {failed > 0 ? `${failed} not as promised` : at === 0 ? 'not begun' : 'as promised'}
             </Chip>
           </div>
+          <p>{name}</p>
           <div className="testbench-paths">
             <Button
               size="sm"

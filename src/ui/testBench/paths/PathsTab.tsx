@@ -11,7 +11,7 @@ import { AllPaths } from './AllPaths.tsx';
 import './paths.css';
 import { PathList } from './PathList.tsx';
 import { PathPlayer } from './PathPlayer.tsx';
-import type { PathSource } from './pathSource.ts';
+import type { PathSource, PathSummary } from './pathSource.ts';
 import { usePathList, usePathSteps } from './usePaths.ts';
 
 interface PathsTabProps {
@@ -56,7 +56,7 @@ export function PathsTab({ search, onSearch, source }: PathsTabProps) {
           search={search}
           onSearch={onSearch}
           source={source}
-          count={answer.value.length}
+          paths={answer.value}
           list={
             <PathList
               paths={answer.value}
@@ -75,11 +75,12 @@ function Played({
   search,
   onSearch,
   source,
-  count,
+  paths,
   list,
-}: PathsTabProps & { readonly count: number; readonly list: ReactNode }) {
+}: PathsTabProps & { readonly paths: readonly PathSummary[]; readonly list: ReactNode }) {
   const bench = BENCH_MACHINES[search.machine];
   const { known, fault } = usePathSteps(source, bench, search.path);
+  const count = paths.length;
   if (search.path > count)
     return (
       <>
@@ -102,6 +103,7 @@ function Played({
       steps={known.steps}
       number={search.path}
       count={count}
+      name={paths[search.path - 1]?.name ?? ''}
       step={known.number === search.path ? search.step : 0}
       below={list}
       beside={<AllPaths bench={bench} source={source} onChoose={(path) => onSearch({ path, step: 0 })} />}

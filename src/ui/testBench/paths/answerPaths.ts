@@ -1,5 +1,6 @@
 import type { GeneratedPath } from '#src/machines/paths/model.ts';
-import { PATHS_OF, type WalkedMachine } from '#src/machines/paths/pathsOf.ts';
+import { type NamedPath, namePaths } from '#src/machines/paths/names.ts';
+import { PATHS_OF, PROOFS_OF, type WalkedMachine } from '#src/machines/paths/pathsOf.ts';
 import { eventWords, stateWords } from '#src/machines/paths/words.ts';
 import type { PathSource, PathStep, PathSummary } from './pathSource.ts';
 
@@ -12,13 +13,14 @@ export function createPaths(): PathSource {
     return paths;
   };
   return {
-    list: async (machine) => pathsOf(machine).map(summaryOf),
+    list: async (machine) => namePaths(pathsOf(machine), PROOFS_OF[machine]).paths.map(summaryOf),
     steps: async (machine, number) => stepsOf(pathsOf(machine)[number - 1]),
   };
 }
 
-const summaryOf = ({ steps }: GeneratedPath): PathSummary => ({
-  words: steps.map(({ event, after }) => `${eventWords(event)} → ${stateWords(after.value)}`),
+const summaryOf = ({ path, name, proves, detail, tags }: NamedPath): PathSummary => ({
+  ...{ name, proves, detail, tags },
+  words: path.steps.map(({ event, after }) => `${eventWords(event)} → ${stateWords(after.value)}`),
 });
 
 const stepsOf = (path: GeneratedPath | undefined): readonly PathStep[] =>

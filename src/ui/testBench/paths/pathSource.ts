@@ -5,6 +5,12 @@ import type { WalkedMachine } from '#src/machines/paths/pathsOf.ts';
 export interface PathSummary {
   /** Each step in words, what happens and where it leads. */
   readonly words: readonly string[];
+  /** What it proves and what tells it apart from others that prove the same; no other path has this name. */
+  readonly name: string;
+  readonly proves: string;
+  readonly detail: string;
+  /** The requirements it stands for. */
+  readonly tags: readonly string[];
 }
 
 /** One step as it is played: what happens, and the state that the model promises after it. */

@@ -83,11 +83,20 @@ describe('all paths on the bench', () => {
     expect(walked.paths).toBe(0);
   });
 
-  it('are found by their number and by the words of a step', () => {
-    const paths = [{ words: ['a → one', 'b → two'] }, { words: ['a → one', 'c → three'] }];
+  it('are found by number, name, requirement and the words of a step, and stand with their like', () => {
+    const path = (proves: string, tags: readonly string[], words: readonly string[]) => ({
+      ...{ name: proves, proves, detail: '', tags, words },
+    });
+    const paths = [
+      path('A second 401 logs out', ['spec 4.7'], ['a → one', 'b → two']),
+      path('Something else', [], ['a → one', 'c → three']),
+      path('A second 401 logs out', ['spec 4.7'], ['d → two']),
+    ];
     expect(pathsFound(paths, ' 2 ').map(({ number }) => number)).toEqual([2]);
     expect(pathsFound(paths, 'THREE').map(({ number, step }) => [number, step])).toEqual([[2, 1]]);
-    expect(pathsFound(paths, '').length).toBe(2);
+    expect(pathsFound(paths, '').map(({ number }) => number)).toEqual([1, 3, 2]);
+    expect(pathsFound(paths, 'second 401').map(({ number }) => number)).toEqual([1, 3]);
+    expect(pathsFound(paths, 'SPEC 4.7').map(({ number }) => number)).toEqual([1, 3]);
     expect(pathsFound(paths, 'four')).toEqual([]);
   });
 });
