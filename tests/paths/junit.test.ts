@@ -9,6 +9,7 @@ const KEPT = `a < b & "c" > 'd' ]]> \ufffd\ufffd[31m \ufffd é 🂡\nnext`;
 
 const path = (more: Partial<WalkedPath>): WalkedPath => ({
   ...{ number: 1, name: 'A lamp goes on', proves: 'A lamp goes on', tags: ['spec 4.3'] },
+  states: ['off', 'on'],
   ...{ words: ['switch pressed → on'], ms: 12, failure: null },
   ...more,
 });

@@ -2,7 +2,7 @@ import type { Step } from '#src/machines/paths/model.ts';
 import { type NamedPath, NO_PROOFS, type ProvedOnTheWay } from '#src/machines/paths/names.ts';
 import { plainCase, plainEvent, plainState } from '#src/machines/paths/plainWords.ts';
 import type { ProofTable } from '#src/machines/paths/proofs.ts';
-import { namesOf, type Walker } from './walker.ts';
+import { namesOf, statesOf, type Walker } from './walker.ts';
 
 const COLUMNS = 120;
 const MOST_PLACES = 4;
@@ -89,12 +89,4 @@ export function listingOf(walker: Walker, chosen: ReadonlySet<number>) {
       })),
     onTheWay,
   };
-}
-
-/** The states that a path passes, in words, each time it comes to another. */
-export function statesOf(steps: readonly Step[]): readonly string[] {
-  const [first] = steps;
-  const all = [...(first ? [first.before] : []), ...steps.map(({ after }) => after)];
-  const words = all.map(({ value }) => plainState(value));
-  return words.filter((state, at) => state !== words[at - 1]);
 }

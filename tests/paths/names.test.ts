@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { namePaths } from '#src/machines/paths/names.ts';
-import { requirementsIn, TABLES } from '#tests/laws/requirements.ts';
 import { guardsFlow } from './guards/guards.flow.ts';
 import { GUARDS_PROOFS } from './guards/guards.proofs.ts';
 import { SIMULATED } from './registry.ts';
+import { requirementLink } from './requirementLinks.ts';
 import { screenFlowPaths } from './screenFlow.ts';
 import type { Walker } from './walker.ts';
 
@@ -22,16 +21,6 @@ function load(name: string): Promise<Named> {
   return own;
 }
 
-const documents = Object.values(TABLES).map((table) => ({
-  word: table.word,
-  numbers: requirementsIn(readFileSync(table.file, 'utf8'), table),
-}));
-const isKnown = (tag: string) =>
-  documents.some(({ word, numbers }) => {
-    const number = word === '' ? tag : tag.startsWith(`${word} `) ? tag.slice(word.length + 1) : '';
-    return numbers.has(number);
-  });
-
 /** Paths are generated while they are loaded. */
 const LONGEST_LOAD_MS = 60_000;
 
@@ -43,7 +32,7 @@ describe('the names of generated paths', { timeout: LONGEST_LOAD_MS }, () => {
     expect(names.filter((text, at) => names.indexOf(text) !== at)).toEqual([]);
     expect(names.filter((text) => !/^[A-Z].{8,}$/.test(text))).toEqual([]);
     const tags = [...named.groups, ...named.onTheWay].flatMap((group) => group.tags);
-    expect(tags.filter((tag) => !isKnown(tag))).toEqual([]);
+    expect(tags.filter((tag) => !requirementLink(tag))).toEqual([]);
   });
 
   it.each(TOLD_BY_HAND)('of %s are all written by hand, and none in vain', async (name) => {

@@ -1,5 +1,6 @@
 import { pictureOfMachine } from './picture.ts';
 import { REPORT_STYLE } from './reportStyle.ts';
+import { requirementLink } from './requirementLinks.ts';
 import type { FailedStep, WalkedPath, WalkReport } from './walker.ts';
 
 const escaped = (text: string) =>
@@ -67,10 +68,10 @@ async function sectionOf(report: WalkReport): Promise<string> {
 ${(report.paths.reduce((sum, { ms }) => sum + ms, 0) / 1000).toFixed(1)} s.</p>
 ${namesOf('Walked by nobody', report.unwalked)}
 ${namesOf('Reached by nobody', report.unreached)}
-${failed.map((path) => failureOf(path, report.paths.indexOf(path) + 1)).join('\n')}
+${failed.map(failureOf).join('\n')}
 <figure class="scroll" tabindex="0" aria-label="States and transitions of ${escaped(report.machine)}">${picture}</figure>
-<details><summary>${report.paths.length} paths in words</summary>
-<ol class="paths">${report.paths.map(pathOf).join('\n')}</ol></details>
+<details><summary>${report.paths.length} paths by what they prove</summary>
+${groupsOf(report.paths)}</details>
 </section>`;
 }
 
@@ -79,18 +80,37 @@ const namesOf = (title: string, names: readonly string[]) =>
     ? ''
     : `<div class="complaint"><h3>${title}</h3><ul>${names.map((name) => `<li>${escaped(name)}</li>`).join('')}</ul></div>`;
 
-function pathOf({ words, ms, failure }: WalkedPath): string {
+function groupsOf(paths: readonly WalkedPath[]): string {
+  const groups = new Map<string, WalkedPath[]>();
+  for (const path of paths) groups.set(path.proves, [...(groups.get(path.proves) ?? []), path]);
+  return [...groups]
+    .map(
+      ([proves, own]) => `<h3>${escaped(proves)} ${(own[0]?.tags ?? []).map(tagOf).join(' ')}</h3>
+<ol class="paths">${own.map(pathOf).join('\n')}</ol>`,
+    )
+    .join('\n');
+}
+
+function tagOf(tag: string): string {
+  const link = requirementLink(tag);
+  return link
+    ? `<a class="tag" href="${escaped(link.href)}" title="${escaped(link.says)}">${escaped(tag)}</a>`
+    : `<span class="tag">${escaped(tag)}</span>`;
+}
+
+function pathOf({ number, name, states, words, ms, failure }: WalkedPath): string {
   const steps = words.map((step, at) => {
     const mark = failure?.step === at + 1 ? ' class="failed"' : '';
     return `<li${mark}>${escaped(step)}</li>`;
   });
   const verdict = failure ? '<b class="verdict bad">failed</b>' : '<b class="verdict good">passed</b>';
-  return `<li>${verdict} <span class="muted">${words.length} steps, ${ms.toFixed(0)} ms</span><ol>${steps.join('')}</ol></li>`;
+  return `<li value="${number}">${verdict} ${escaped(name)}
+<span class="muted">${words.length} steps, ${ms.toFixed(0)} ms: ${escaped(states.join(' → '))}</span><ol>${steps.join('')}</ol></li>`;
 }
 
-function failureOf({ failure }: WalkedPath, number: number): string {
+function failureOf({ failure, number, name }: WalkedPath): string {
   return failure
-    ? `<div class="complaint"><h3>Path ${number} fails at step ${failure.step}</h3>${told(failure)}</div>`
+    ? `<div class="complaint"><h3>Path ${number} fails at step ${failure.step}: ${escaped(name)}</h3>${told(failure)}</div>`
     : '';
 }
 

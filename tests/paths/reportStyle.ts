@@ -48,6 +48,8 @@ svg .unwalked polygon, svg .unwalked text { fill: var(--bad); }
 pre { max-height: 420px; margin: 0; padding: 12px; overflow: auto; border-radius: 8px; background: var(--code); font: 13px/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 img { display: block; max-width: 100%; margin-top: 12px; border: 1px solid var(--line); border-radius: 10px; }
 summary { padding: 4px 0; cursor: pointer; font-weight: 600; }
+details h3 { margin-top: 20px; }
+.tag { font-size: 14px; font-weight: 400; color: var(--muted); }
 .paths { padding-left: 44px; }
 .paths > li { margin: 12px 0; content-visibility: auto; contain-intrinsic-height: 120px; }
 .paths ol { padding-left: 26px; color: var(--muted); font-size: 14px; overflow-wrap: anywhere; }

@@ -2,6 +2,7 @@ import { AssertionError, deepStrictEqual } from 'node:assert';
 import type { AnyStateMachine } from 'xstate';
 import type { GeneratedPath, Step } from '#src/machines/paths/model.ts';
 import { type NamedPath, type NamedPaths, namePaths } from '#src/machines/paths/names.ts';
+import { plainState } from '#src/machines/paths/plainWords.ts';
 import type { ProofTable } from '#src/machines/paths/proofs.ts';
 import {
   statesOfMachine,
@@ -52,6 +53,8 @@ export interface WalkedPath {
   readonly name: string;
   readonly proves: string;
   readonly tags: readonly string[];
+  /** The states it passes, in words. */
+  readonly states: readonly string[];
   readonly words: readonly string[];
   readonly ms: number;
   readonly failure: FailedStep | null;
@@ -123,7 +126,16 @@ export async function walkPath(walker: Walker, path: GeneratedPath): Promise<Wal
     await system?.close?.();
   }
   const { number, name, proves, tags } = nameOf(walker, path);
-  return { number, name, proves, tags, words, ms: performance.now() - startedAt, failure };
+  const states = statesOf(path.steps);
+  return { number, name, proves, tags, states, words, ms: performance.now() - startedAt, failure };
+}
+
+/** The states that a path passes, in words, each time it comes to another. */
+export function statesOf(steps: readonly Step[]): readonly string[] {
+  const [first] = steps;
+  const all = [...(first ? [first.before] : []), ...steps.map(({ after }) => after)];
+  const words = all.map(({ value }) => plainState(value));
+  return words.filter((state, at) => state !== words[at - 1]);
 }
 
 async function pictureOf(system: WalkedSystem | null): Promise<string | null> {
