@@ -6,7 +6,7 @@ const MACHINES = 'src/machines';
 const WALKS = 'tests/paths';
 const REGISTRY = `${WALKS}/registry.ts`;
 
-/** Plans a machine of that name: source, tests, its walk by generated paths, and its line where all machines are listed. */
+/** Plans a machine of that name: source, tests, its walk by generated paths with what they prove, and its line where all machines are listed. */
 export function planMachine(planner: Planner, name: Name): void {
   const { camel } = name;
   if (new RegExp(`^  ${camel}: async`, 'm').test(planner.read(REGISTRY)))
@@ -22,6 +22,7 @@ export function planMachine(planner: Planner, name: Name): void {
     from('errand.test.ts') + writeMe('promises something of its own', sentence),
   );
   planner.make(`${WALKS}/${camel}/${camel}.walk.ts`, inWalks(from('errand.walk.ts')));
+  planner.make(`${WALKS}/${camel}/${camel}.proofs.ts`, from('errand.proofs.ts'));
   planner.make(`${WALKS}/${camel}/${camel}.test.ts`, inWalks(from('errandWalk.test.ts')));
   planner.addAfterLast(
     REGISTRY,
@@ -31,8 +32,9 @@ export function planMachine(planner: Planner, name: Name): void {
   planner.addAfterLast('tests/mutation/machines.ts', /^ {4}machine\('\w+'/, `    machine('${camel}'),`);
 }
 
-const renamed = (text: string, { camel, pascal, words }: Name) =>
+const renamed = (text: string, { camel, pascal, words, kebab }: Name) =>
   text
+    .replaceAll('ERRAND', kebab.replaceAll('-', '_').toUpperCase())
     .replaceAll('Errand', pascal)
     .replaceAll(/\b([Tt])he errand\b/g, (_, the: string) => `${the}he ${words.toLowerCase()}`)
     .replaceAll('errand', camel);

@@ -129,6 +129,7 @@ describe('a machine that was just made, in a copy of the project', () => {
     const report = await runWalker(towerGridWalker, towerGridWalker.paths, () => undefined);
     expect(complaintsOf(report)).toEqual([]);
     expect(report.paths.length).toBeGreaterThan(1);
+    expect(report.paths.map(({ proves }: { proves: string }) => proves)).toContain('An answer is shown');
     const { SIMULATED } = await import(copyOf('tests/paths/registry.ts'));
     expect(Object.keys(SIMULATED)).toContain('towerGrid');
   });

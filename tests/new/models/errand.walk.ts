@@ -5,6 +5,7 @@ import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { deferredPorts } from '#tests/paths/deferredPorts.ts';
 import type { Executors } from '#tests/paths/walk.ts';
 import { expectSame, type Walker } from '#tests/paths/walker.ts';
+import { ERRAND_PROOFS } from './errand.proofs.ts';
 import {
   type ErrandState,
   errandMachine,
@@ -78,6 +79,7 @@ export const errandWalker: Walker = {
   where: 'simulation',
   machine: errandMachine,
   paths,
+  proofs: ERRAND_PROOFS,
   watch,
   open() {
     const sut = errandUnderTest();
