@@ -71,7 +71,7 @@ describe('the account menu, which a phone has instead of the links of the header
   it('leads an Admin to the administration', async () => {
     const path = await show({ ...kim, roles: ['Admin'] });
     await openMenu();
-    expect(offered()).toEqual(['Profile', 'Workshop', 'Administration', 'Log out']);
+    expect(offered()).toEqual(['Profile', 'Workshop', 'Administration', 'Test bench', 'Log out']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Administration' }));
     expect(path()).toBe('/admin');
   });

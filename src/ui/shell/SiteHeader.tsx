@@ -60,7 +60,11 @@ function WaysIn() {
 function WhoIsHere({ user }: { readonly user: CurrentUser }) {
   const { session } = useActors();
   const navigate = useNavigate();
-  const to = (key: string, words: string, address: '/profile' | '/register' | '/login' | '/admin') => ({
+  const to = (
+    key: string,
+    words: string,
+    address: '/profile' | '/register' | '/login' | '/admin' | '/test',
+  ) => ({
     key,
     words,
     onChoose: () => void navigate({ to: address }),
@@ -83,7 +87,9 @@ function WhoIsHere({ user }: { readonly user: CurrentUser }) {
     : [
         to('profile', 'Profile', '/profile'),
         ...(can(user, 'hostOwnList') ? [workshop] : []),
-        ...(can(user, 'administer') ? [to('admin', 'Administration', '/admin')] : []),
+        ...(can(user, 'administer')
+          ? [to('admin', 'Administration', '/admin'), to('bench', 'Test bench', '/test')]
+          : []),
         logOut,
       ];
   return (
