@@ -10,7 +10,7 @@ import { tableWaitRoutes } from '#contract/routes/tableWaits.ts';
 import type { Api, CallOptions } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
 import type { CorrespondenceCalls } from '#src/ui/correspondence/correspondencePorts.ts';
-import type { ProfileCalls, Proof } from '#src/ui/profile/profilePorts.ts';
+import type { ProfileCalls, Proof } from '#src/ui/features/profile/profilePorts.ts';
 
 export type AccountPorts = ReturnType<typeof accountPorts>;
 

@@ -9,8 +9,8 @@ import { createClient } from '#src/api/client.ts';
 import { createEventLink } from '#src/api/eventLink.ts';
 import { type EventRoomActor, type EventRoomEvent, eventRoomMachine } from '#src/machines/eventRoom.ts';
 import type { LiveTables } from '#src/machines/liveTables.ts';
+import { saveFile } from '#src/ui/components/saveFile.ts';
 import { EventScreen } from '#src/ui/events/EventScreen.tsx';
-import { saveFile } from '#src/ui/profile/account/saveFile.ts';
 
 const ROOM = '/_member/drafts/$draftId/room';
 

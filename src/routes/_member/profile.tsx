@@ -2,10 +2,10 @@ import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import * as z from 'zod/mini';
 import type { OwnGuestNamePorts } from '#src/ui/features/guests/OwnGuestName.tsx';
-import { linkedWords, notLinkedWords } from '#src/ui/profile/linkingWords.ts';
-import { OthersCard } from '#src/ui/profile/OthersCard.tsx';
-import { ProfileScreen } from '#src/ui/profile/ProfileScreen.tsx';
-import { PROFILE_TABS } from '#src/ui/profile/profilePorts.ts';
+import { OthersCard } from '#src/ui/features/profile/card/OthersCard.tsx';
+import { linkedWords, notLinkedWords } from '#src/ui/features/profile/linkingWords.ts';
+import { ProfileScreen } from '#src/ui/features/profile/ProfileScreen.tsx';
+import { PROFILE_TABS } from '#src/ui/features/profile/profilePorts.ts';
 import { useNotify, useUser } from '#src/ui/shell/actors.tsx';
 import { optionalFrom } from '../-optionalNumber.ts';
 import { optionalText } from '../-optionalText.ts';

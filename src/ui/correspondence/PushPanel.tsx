@@ -12,7 +12,7 @@ import { InlineNotice } from '../kit/InlineNotice.tsx';
 import { Switch } from '../kit/Switch.tsx';
 import { watchNoticePermission } from '../preferences/browserNotices.ts';
 import { lookAtPush, type PushCalls, turnPushOff, turnPushOn } from './browserPush.ts';
-import '../profile/profile.css';
+import '../features/profile/profile.css';
 
 const SENTENCES: Readonly<Record<PushSubscriptionState, string>> = {
   looking: 'Looking at this browser.',

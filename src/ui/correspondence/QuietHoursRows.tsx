@@ -12,7 +12,7 @@ import { TextInput } from '../kit/TextInput.tsx';
 import { wrongWith } from '../members/fieldErrors.ts';
 import { minuteOf, ownZone, timeOf, zoneNames } from './zones.ts';
 import './correspondence.css';
-import '../profile/profile.css';
+import '../features/profile/profile.css';
 
 interface QuietHoursRowsProps {
   readonly quiet: QuietHours | null;

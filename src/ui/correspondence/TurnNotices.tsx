@@ -1,7 +1,7 @@
+import { useChoices } from '../features/profile/choices/useChoices.ts';
+import { ProfilePanel } from '../features/profile/ProfilePanel.tsx';
 import { Switch } from '../kit/Switch.tsx';
 import { useMessages } from '../messages/useMessages.ts';
-import { ProfilePanel } from '../profile/ProfilePanel.tsx';
-import { useChoices } from '../profile/useChoices.ts';
 import { usePushCalls } from './correspondencePorts.ts';
 import { PushPanel } from './PushPanel.tsx';
 import { QuietHoursRows } from './QuietHoursRows.tsx';

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { AnalyticsPart, AnalyticsQuery } from '#contract/admin/analytics.ts';
+import { saveFile } from '#src/ui/components/saveFile.ts';
 import { useBusyAction } from '#src/ui/home/useBusyAction.ts';
 import { Button } from '#src/ui/kit/Button.tsx';
 import { Panel } from '#src/ui/kit/Panel.tsx';
-import { saveFile } from '#src/ui/profile/account/saveFile.ts';
 import type { AnalyticsPorts, Figures } from './analyticsParts.ts';
 
 export interface ChartFile {

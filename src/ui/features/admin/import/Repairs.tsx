@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ImportView, RejectGroup } from '#contract/admin/imports.ts';
+import { saveFile } from '#src/ui/components/saveFile.ts';
 import { useBusyAction } from '#src/ui/home/useBusyAction.ts';
 import { Button } from '#src/ui/kit/Button.tsx';
 import { Panel } from '#src/ui/kit/Panel.tsx';
-import { saveFile } from '#src/ui/profile/account/saveFile.ts';
 import IconDownload from '~icons/ph/download-simple';
 import { figure, type ImportPorts } from './importParts.ts';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { saveFile } from '#src/ui/components/saveFile.ts';
 import { useBusyAction } from '#src/ui/home/useBusyAction.ts';
 import { Button } from '#src/ui/kit/Button.tsx';
 import { Checkbox } from '#src/ui/kit/Checkbox.tsx';
 import { TextInput } from '#src/ui/kit/TextInput.tsx';
-import { saveFile } from '#src/ui/profile/account/saveFile.ts';
 import IconColumns from '~icons/ph/columns';
 import IconDownload from '~icons/ph/download-simple';
 import IconSearch from '~icons/ph/magnifying-glass';

@@ -1,0 +1,10 @@
+import type { PublicCard } from '#contract/members/account.ts';
+import type { LateCalls } from '../profilePorts.ts';
+
+/** What each form of the card is given. */
+export interface CardFormProps {
+  readonly card: PublicCard;
+  readonly calls: LateCalls;
+  /** With the card as it is now. */
+  readonly onChanged: (card: PublicCard) => void;
+}

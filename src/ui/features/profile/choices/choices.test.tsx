@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_PREFERENCES, type Preferences } from '#contract/members/preferences.ts';
+import { SETTLE_MS } from '#src/machines/preferences.ts';
+import { closePreferences, type PreferencePorts } from '../../../preferences/ownPreferences.ts';
+import { PreferencesProvider } from '../../../preferences/PreferencesProvider.tsx';
+import { show } from '../profile.testkit.tsx';
+import { AccessibilityTab } from './AccessibilityTab.tsx';
+import { DraftingTab } from './DraftingTab.tsx';
+import { SoundsTab } from './SoundsTab.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  closePreferences();
+  vi.useRealTimers();
+});
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const toggle = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name });
+
+/** A server that keeps choices; `answers` says for each save whether it succeeds. */
+function choiceServer(answers: readonly boolean[] = []) {
+  const saved: Preferences[] = [];
+  const rest = [...answers];
+  const ports: PreferencePorts = {
+    load: async () => saved.at(-1) ?? DEFAULT_PREFERENCES,
+    save: async (preferences) => {
+      if (rest.shift() === false) throw Object.assign(new Error(), { status: 500, reply: 'Broken.' });
+      saved.push(preferences);
+      return preferences;
+    },
+  };
+  return { saved, ports };
+}
+
+describe('a choice', () => {
+  it('is shown at once and saved by itself', async () => {
+    const { saved, ports } = choiceServer();
+    show(
+      <PreferencesProvider userId="m1" ports={ports}>
+        <DraftingTab />
+      </PreferencesProvider>,
+    );
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
+    await wait(0);
+    fireEvent.click(toggle('Double-click takes a card'));
+    expect(toggle('Double-click takes a card').checked).toBe(false);
+    await wait(SETTLE_MS);
+    expect(saved).toEqual([{ ...DEFAULT_PREFERENCES, doubleClickTakes: false }]);
+    expect(screen.getByText('Saved. Each change saves by itself.')).toBeTruthy();
+  });
+
+  it('that could not be saved stays on screen and is sent again on Retry', async () => {
+    const { saved, ports } = choiceServer([false]);
+    show(
+      <PreferencesProvider userId="m1" ports={ports}>
+        <DraftingTab />
+      </PreferencesProvider>,
+    );
+    await wait(0);
+    fireEvent.change(screen.getByLabelText('Group it by'), { target: { value: 'rarity' } });
+    await wait(SETTLE_MS);
+    expect(screen.getByRole('alert').textContent).toContain('Your last change is not saved');
+    expect(screen.getByLabelText<HTMLSelectElement>('Group it by').value).toBe('rarity');
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await wait(0);
+    expect(saved).toEqual([{ ...DEFAULT_PREFERENCES, poolOrder: 'rarity' }]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('for calm motion stills the page', async () => {
+    const { ports } = choiceServer();
+    show(
+      <PreferencesProvider userId="m1" ports={ports}>
+        <AccessibilityTab />
+      </PreferencesProvider>,
+    );
+    await wait(0);
+    fireEvent.click(toggle('Calm motion'));
+    expect(document.documentElement.dataset.motion).toBe('still');
+    fireEvent.click(toggle('Calm motion'));
+    expect(document.documentElement.dataset.motion).toBeUndefined();
+  });
+});
+
+describe('desktop notices', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** A browser that gives this answer when somebody asks it. */
+  function browserThatSays(answer: NotificationPermission) {
+    const questions: string[] = [];
+    vi.stubGlobal('isSecureContext', true);
+    vi.stubGlobal('Notification', {
+      permission: 'default',
+      requestPermission: async () => {
+        questions.push('asked');
+        return answer;
+      },
+    });
+    return questions;
+  }
+
+  it('ask the browser only when they are turned on, and are kept after its yes', async () => {
+    const questions = browserThatSays('granted');
+    const { saved, ports } = choiceServer();
+    show(
+      <PreferencesProvider userId="m1" ports={ports}>
+        <SoundsTab />
+      </PreferencesProvider>,
+    );
+    await wait(0);
+    expect(questions).toEqual([]);
+    fireEvent.click(toggle('Notices on the desktop'));
+    await wait(SETTLE_MS);
+    expect([questions, toggle('Notices on the desktop').checked]).toEqual([['asked'], true]);
+    expect(saved.at(-1)?.tellsOnDesktop).toBe(true);
+  });
+
+  it('that the browser forbids stay off and say how to allow them', async () => {
+    browserThatSays('denied');
+    const { saved, ports } = choiceServer();
+    show(
+      <PreferencesProvider userId="m1" ports={ports}>
+        <SoundsTab />
+      </PreferencesProvider>,
+    );
+    await wait(0);
+    fireEvent.click(toggle('Notices on the desktop'));
+    await wait(SETTLE_MS);
+    const { checked, disabled } = toggle('Notices on the desktop');
+    expect({ checked, disabled }).toEqual({ checked: false, disabled: true });
+    expect(screen.getByText(/allow notices there/)).toBeTruthy();
+    expect(saved).toEqual([]);
+  });
+});
