@@ -7,6 +7,7 @@ import { FormField } from '../../system/forms/FormField.tsx';
 import { PasswordInput } from '../../system/forms/PasswordInput.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import { SwitchField } from '../../system/forms/SwitchField.tsx';
+import { SettingGroup } from './SettingGroup.tsx';
 import { Group, Row } from './specimens.tsx';
 
 const GROUPS = [
@@ -163,5 +164,6 @@ export const FormGroups = () => (
   <>
     <Fields />
     <Choices />
+    <SettingGroup />
   </>
 );

@@ -7,6 +7,7 @@ import IconLeave from '~icons/ph/sign-out';
 import IconClose from '~icons/ph/x';
 import { overlaySamples } from '../../messages/samples.ts';
 import { PageLinks } from '../../system/PageLinks.tsx';
+import { TabLinks } from '../../system/TabLinks.tsx';
 import { Group, Row } from './specimens.tsx';
 
 const MANY = 28;
@@ -117,6 +118,22 @@ export const OverlayGroups = () => (
           </Tabs.Content>
         ))}
       </Tabs.Root>
+    </Group>
+    <Group title={overlaySamples.tabLinks}>
+      <TabLinks label={overlaySamples.tabLinks}>
+        {overlaySamples.tabLinkNames.map((name, place) => (
+          <Link
+            key={name}
+            to="/test"
+            search={{ tab: 'system' }}
+            resetScroll={false}
+            activeOptions={{ exact: true }}
+            aria-current={place === 0 ? 'page' : undefined}
+          >
+            {name}
+          </Link>
+        ))}
+      </TabLinks>
     </Group>
     <Group title={overlaySamples.pages}>
       {pageLinks(1)}

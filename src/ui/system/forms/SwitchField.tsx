@@ -15,7 +15,8 @@ const words = { on: 'On', off: 'Off' };
 /** Over the track, unseen, so that a touch finds it there. */
 const OVER_THE_TRACK: CSSProperties = {
   clip: 'auto',
-  right: 0,
+  top: 0,
+  left: 0,
   width: '44px',
   height: '26px',
   margin: 0,
@@ -44,12 +45,18 @@ export function SwitchField({ label, hint, isOn, isDisabled = false, onChange }:
       <Box flex="none" width="7" color="fg.muted" textStyle="hint" textAlign="right" aria-hidden="true">
         {isOn ? words.on : words.off}
       </Box>
-      <Switch.HiddenInput
-        role="switch"
-        style={OVER_THE_TRACK}
-        aria-describedby={hint === undefined ? undefined : hintId}
-      />
-      <Switch.Control />
+      <Box display="flex" flex="none" position="relative">
+        <Switch.HiddenInput
+          // A change that its owner refuses would leave the browser's own state behind.
+          ref={(input) => {
+            if (input) input.checked = isOn;
+          }}
+          role="switch"
+          style={OVER_THE_TRACK}
+          aria-describedby={hint === undefined ? undefined : hintId}
+        />
+        <Switch.Control />
+      </Box>
     </Switch.Root>
   );
 }

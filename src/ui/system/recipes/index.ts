@@ -11,6 +11,7 @@ import { paginationRecipe } from './pagination.ts';
 import { progressRecipe } from './progress.ts';
 import { radioCardRecipe } from './radioCard.ts';
 import { segmentGroupRecipe } from './segmentGroup.ts';
+import { sliderRecipe } from './slider.ts';
 import { switchRecipe } from './switch.ts';
 import { tabsRecipe } from './tabs.ts';
 import { headingRecipe, linkRecipe, separatorRecipe, skeletonRecipe, spinnerRecipe } from './words.ts';
@@ -42,6 +43,7 @@ export const slotRecipes = {
   progress: progressRecipe,
   radioCard: radioCardRecipe,
   segmentGroup: segmentGroupRecipe,
+  slider: sliderRecipe,
   switch: switchRecipe,
   tabs: tabsRecipe,
   tooltip: tooltipRecipe,

@@ -1,7 +1,10 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { FORCED_COLORS, focusRing } from './media.ts';
 
-/** Parts of one page that are not worth an address of their own; on a phone the row scrolls. */
+/** A tab, or a link of `TabLinks`. */
+const OPEN = '&:is([data-selected], [aria-current])';
+
+/** Parts of one page that are not worth an address of their own (`TabLinks` where they are); on a phone the row scrolls. */
 export const tabsRecipe = defineSlotRecipe({
   className: 'nt-tabs',
   slots: ['root', 'list', 'trigger', 'content', 'contentGroup', 'indicator'],
@@ -21,7 +24,7 @@ export const tabsRecipe = defineSlotRecipe({
       cursor: 'pointer',
       _hover: { color: 'fg' },
       _focusVisible: { ...focusRing(-3), borderRadius: 'tag' },
-      '&[data-selected]': { color: 'fg' },
+      [OPEN]: { color: 'fg' },
       '&[data-disabled]': { color: 'fg.subtle', cursor: 'not-allowed' },
     },
     content: { pt: '5', _focusVisible: { ...focusRing(2), borderRadius: 'tag' } },
@@ -33,7 +36,7 @@ export const tabsRecipe = defineSlotRecipe({
         list: { borderBottom: 'line' },
         trigger: {
           borderBottom: '2px solid transparent',
-          '&[data-selected]': {
+          [OPEN]: {
             borderBottomColor: 'brass.solid',
             [FORCED_COLORS]: { borderBottomColor: 'Highlight' },
           },
