@@ -4,8 +4,10 @@ import * as z from 'zod/mini';
 import type { OwnGuestNamePorts } from '#src/ui/features/guests/OwnGuestName.tsx';
 import { OthersCard } from '#src/ui/features/profile/card/OthersCard.tsx';
 import { linkedWords, notLinkedWords } from '#src/ui/features/profile/linkingWords.ts';
+import { ProfilePending } from '#src/ui/features/profile/ProfilePending.tsx';
 import { ProfileScreen } from '#src/ui/features/profile/ProfileScreen.tsx';
 import { PROFILE_TABS } from '#src/ui/features/profile/profilePorts.ts';
+import { loadMessages } from '#src/ui/messages/load.ts';
 import { useNotify, useUser } from '#src/ui/shell/actors.tsx';
 import { optionalFrom } from '../-optionalNumber.ts';
 import { optionalText } from '../-optionalText.ts';
@@ -25,6 +27,9 @@ export const Route = createFileRoute('/_member/profile')({
   staticData: { title: 'Profile' },
   validateSearch: searchSchema,
   search: { middlewares: [stripSearchParams({ tab: 'card' as const })] },
+  codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
+  loader: () => loadMessages('profile', 'common', 'events'),
+  pendingComponent: ProfilePending,
   component: Profile,
 });
 

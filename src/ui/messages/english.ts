@@ -19,6 +19,7 @@ export const english = {
   codes: () => import('./en/codes.ts'),
   common: () => import('./en/common.ts'),
   importChanges: () => import('./en/importChanges.ts'),
+  profile: () => import('./en/profile.ts'),
   sources: () => import('./en/sources.ts'),
   users: () => import('./en/users.ts'),
   waysIn: () => import('./en/waysIn.ts'),

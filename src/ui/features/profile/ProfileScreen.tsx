@@ -1,32 +1,22 @@
+import { Box, Button, Flex, Heading, Text, VisuallyHidden } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { type CurrentUser, ownNameOf } from '#contract/members/members.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Lamp } from '../../kit/Lamp.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { TabLinks } from '../../kit/TabLinks.tsx';
-import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
-import type { OwnGuestNamePorts } from '../guests/OwnGuestName.tsx';
-import { TabSkeleton } from './ProfileSkeleton.tsx';
-import './profile.css';
 import { late } from '../../kit/late.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { TabLinks } from '../../system/TabLinks.tsx';
+import type { OwnGuestNamePorts } from '../guests/OwnGuestName.tsx';
+import { ProfileFrame } from './ProfileFrame.tsx';
+import { LoadingTab } from './ProfileSkeleton.tsx';
 import type { HistoryPages, LateCalls, ProfileTab } from './profilePorts.ts';
 
 const OwnGuestName = late(() => import('../guests/OwnGuestName.tsx'), 'OwnGuestName');
 const CardTab = late(() => import('./card/CardTab.tsx'), 'CardTab');
 const DraftingTab = late(() => import('./choices/DraftingTab.tsx'), 'DraftingTab');
 const SoundsTab = late(() => import('./choices/SoundsTab.tsx'), 'SoundsTab');
-const TurnNotices = late(() => import('../../correspondence/TurnNotices.tsx'), 'TurnNotices');
+const TurnNotices = late(() => import('./notices/TurnNotices.tsx'), 'TurnNotices');
 const AccessibilityTab = late(() => import('./choices/AccessibilityTab.tsx'), 'AccessibilityTab');
 const AccountTab = late(() => import('./account/AccountTab.tsx'), 'AccountTab');
-
-const TAB_WORDS: Readonly<Record<ProfileTab, string>> = {
-  card: 'Public card',
-  drafting: 'Drafting',
-  sounds: 'Sounds and notices',
-  accessibility: 'Accessibility',
-  account: 'Account',
-};
 
 const MEMBER_TABS = ['card', 'drafting', 'sounds', 'accessibility', 'account'] as const;
 const GUEST_TABS = ['drafting', 'sounds', 'accessibility'] as const;
@@ -43,27 +33,28 @@ export interface ProfileScreenProps {
   readonly guestName: OwnGuestNamePorts;
 }
 
-/** The own profile; a guest has the choices only, and the way to keep what was drafted. */
+/** Your profile; a guest has the choices only, and the way to keep what was drafted. */
 export function ProfileScreen(props: ProfileScreenProps) {
   const { user } = props;
+  const t = useMessages('profile');
   const isForMembers = props.tab === 'card' || props.tab === 'account';
   const tab = user.isGuest && isForMembers ? 'drafting' : props.tab;
   return (
-    <Lamp x="34%" y="260px" width="640px" height="380px">
-      <div className="profile">
-        <h1>Profile</h1>
-        {user.isGuest && <KeepYourDrafts name={ownNameOf(user)} />}
-        {user.isGuest && (
-          <Suspense>
-            <OwnGuestName ports={props.guestName} />
-          </Suspense>
-        )}
-        <ProfileTabs user={user} tab={tab} />
-        <Suspense fallback={<TabSkeleton tab={tab} />}>
-          <Part {...props} tab={tab} />
+    <ProfileFrame>
+      <Heading as="h1" size="lg" mb="3">
+        {t('title')}
+      </Heading>
+      {user.isGuest && <KeepYourDrafts name={ownNameOf(user)} />}
+      {user.isGuest && (
+        <Suspense>
+          <OwnGuestName ports={props.guestName} />
         </Suspense>
-      </div>
-    </Lamp>
+      )}
+      <ProfileTabs user={user} tab={tab} />
+      <Suspense key={tab} fallback={<LoadingTab tab={tab} />}>
+        <Part {...props} tab={tab} />
+      </Suspense>
+    </ProfileFrame>
   );
 }
 
@@ -87,10 +78,11 @@ function Part({ user, tab, calls, history, onUserChanged, onLogOut }: ProfileScr
 }
 
 function ProfileTabs({ user, tab }: Readonly<{ user: CurrentUser; tab: ProfileTab }>) {
-  const isWanting = !user.isVerified || user.mustAddSecondFactor === true;
+  const t = useMessages('profile');
+  const needsAttention = !user.isVerified || user.mustAddSecondFactor === true;
   const tabs = user.isGuest ? GUEST_TABS : MEMBER_TABS;
   return (
-    <TabLinks label="Profile">
+    <TabLinks label={t('title')}>
       {tabs.map((one) => (
         <Link
           key={one}
@@ -100,11 +92,11 @@ function ProfileTabs({ user, tab }: Readonly<{ user: CurrentUser; tab: ProfileTa
           activeOptions={{ exact: true }}
           aria-current={one === tab ? 'page' : undefined}
         >
-          {TAB_WORDS[one]}
-          {one === 'account' && isWanting && (
+          {t('tab', { tab: one })}
+          {one === 'account' && needsAttention && (
             <>
-              <span className="dot warn" aria-hidden="true" />
-              <VisuallyHidden>, something to do</VisuallyHidden>
+              <Box flex="none" boxSize="2" borderRadius="2px" background="warn.fg" aria-hidden="true" />
+              <VisuallyHidden>{t('needsAttention')}</VisuallyHidden>
             </>
           )}
         </Link>
@@ -113,16 +105,19 @@ function ProfileTabs({ user, tab }: Readonly<{ user: CurrentUser; tab: ProfileTa
   );
 }
 
-const KeepYourDrafts = ({ name }: { readonly name: string }) => (
-  <Panel look="lit" className="profile-keep">
-    <div className="grow">
-      <h2>Keep your drafts</h2>
-      <p className="muted">
-        You are here as the guest {name}. With an account your drafts, decks and choices stay yours.
-      </p>
-    </div>
-    <Button asChild variant="solid">
-      <Link to="/register">Create an account</Link>
-    </Button>
-  </Panel>
-);
+function KeepYourDrafts({ name }: { readonly name: string }) {
+  const t = useMessages('profile');
+  return (
+    <Flex as="section" layerStyle="lit" wrap="wrap" align="center" columnGap="6" rowGap="4" p="5" mb="4">
+      <Box flex="1" minWidth="min(100%, 20em)">
+        <Heading as="h2">{t('keepDrafts')}</Heading>
+        <Text mt="1" color="fg.muted">
+          {t('keepDraftsHint', { name })}
+        </Text>
+      </Box>
+      <Button asChild variant="solid">
+        <Link to="/register">{t('createAccount')}</Link>
+      </Button>
+    </Flex>
+  );
+}

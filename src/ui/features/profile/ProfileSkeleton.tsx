@@ -1,100 +1,100 @@
-import { Panel } from '../../kit/Panel.tsx';
-import { Skeleton } from '../../kit/Skeleton.tsx';
-import '../../kit/field.css';
-import './profile.css';
+import { Box, Flex, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/useMessages.ts';
+import { SettingRows } from '../../system/forms/SettingRow.tsx';
+import { ProfileColumns } from './ProfileColumns.tsx';
 import type { ProfileTab } from './profilePorts.ts';
 
-/** Stands where a tab will be, in the sizes of its panels. */
-export const TabSkeleton = ({ tab }: { readonly tab: ProfileTab }) => (
-  <div className={`profile-part ${tab}`} role="status" aria-busy="true" aria-label="Loading">
-    <Outline tab={tab} />
-  </div>
-);
-
-function Outline({ tab }: { readonly tab: ProfileTab }) {
-  switch (tab) {
-    case 'card':
-      return (
-        <>
-          <CardSkeleton />
-          <Column panels={[1, 1, 2]} />
-        </>
-      );
-    case 'drafting':
-      return (
-        <>
-          <div className="profile-pair">
-            <PanelSkeleton rows={2} />
-            <PanelSkeleton rows={3} />
-          </div>
-          <PanelSkeleton rows={2} />
-        </>
-      );
-    case 'sounds':
-      return (
-        <>
-          <Column panels={[5]} />
-          <Column panels={[1]} />
-        </>
-      );
-    case 'accessibility':
-      return (
-        <>
-          <Column panels={[1, 2]} />
-          <Column panels={[6]} />
-        </>
-      );
-    case 'account':
-      return (
-        <>
-          <Column panels={[1, 2, 2]} />
-          <Column panels={[1, 1, 1]} />
-        </>
-      );
-  }
+/** Announced while a tab is on its way; the words of the profile have to be here. */
+export function LoadingTab({ tab }: { readonly tab: ProfileTab }) {
+  const t = useMessages('profile');
+  return (
+    <div role="status" aria-busy="true" aria-label={t('loading')}>
+      <TabSkeleton tab={tab} />
+    </div>
+  );
 }
+
+/** Takes the place of a tab, in the sizes of its panels; it needs no words. */
+export const TabSkeleton = ({ tab }: { readonly tab: ProfileTab }) => (
+  <ProfileColumns tab={tab}>{OUTLINES[tab]}</ProfileColumns>
+);
 
 const keyOf = (place: number) => `place-${place}`;
 
 /** Panels with so many rows each. */
 const Column = ({ panels }: { readonly panels: readonly number[] }) => (
-  <div className="profile-column">
+  <Stack gap="4" minWidth="0">
     {panels.map((rows, place) => (
       <PanelSkeleton rows={rows} key={keyOf(place)} />
     ))}
-  </div>
+  </Stack>
 );
 
 const PanelSkeleton = ({ rows }: { readonly rows: number }) => (
-  <Panel pad="none" className="profile-panel">
-    <div className="profile-panel-head">
-      <Skeleton width={120} height={22} />
-    </div>
-    {Array.from({ length: rows }, (_, row) => (
-      <div className="switch-row" key={keyOf(row)}>
-        <span className="col g6 grow">
-          <Skeleton width="46%" height={17} />
-          <Skeleton width="70%" height={14} />
-        </span>
-        <Skeleton width={76} height={26} radius={13} />
-      </div>
-    ))}
-  </Panel>
+  <Box layerStyle="panel" minWidth="0" overflow="hidden">
+    <Box minHeight="52px" pt="3.5" pb="1.5" px={{ base: '4', sm: '5' }}>
+      <Skeleton width="120px" height="22px" />
+    </Box>
+    <SettingRows>
+      {Array.from({ length: rows }, (_, row) => (
+        <Flex key={keyOf(row)} align="center" gap="2.5" py="13px">
+          <Stack flex="1" gap="1.5" minWidth="0">
+            <Skeleton width="46%" height="17px" />
+            <Skeleton width="70%" height="14px" />
+          </Stack>
+          <Skeleton width="76px" height="26px" borderRadius="13px" />
+        </Flex>
+      ))}
+    </SettingRows>
+  </Box>
 );
 
 /** A public card that is not known yet. */
 export const CardSkeleton = () => (
-  <div className="profile-column">
-    <Panel pad="none" className="member-card" aria-hidden="true">
-      <Skeleton height={132} radius={0} />
-      <div className="member-card-face">
-        <Skeleton width={112} height={112} radius="50%" />
-      </div>
-      <div className="col g12 profile-card-wait">
-        <Skeleton width={140} height={28} />
-        <Skeleton width={220} height={16} />
-        <Skeleton height={64} />
-      </div>
-    </Panel>
-  </div>
+  <Flex direction="column" align="center" layerStyle="panel" overflow="hidden" aria-hidden="true">
+    <Skeleton width="full" height="132px" borderRadius="0" />
+    <Skeleton flex="none" width="112px" height="112px" mt="-64px" borderRadius="full" />
+    <Stack align="center" gap="3" width="full" pt="4" px="5" pb="5">
+      <Skeleton width="140px" height="28px" />
+      <Skeleton width="220px" height="16px" />
+      <Skeleton width="full" height="64px" />
+    </Stack>
+  </Flex>
 );
+
+const OUTLINES: Readonly<Record<ProfileTab, ReactNode>> = {
+  card: (
+    <>
+      <CardSkeleton />
+      <Column panels={[1, 1, 2]} />
+    </>
+  ),
+  drafting: (
+    <>
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+        <PanelSkeleton rows={2} />
+        <PanelSkeleton rows={3} />
+      </SimpleGrid>
+      <PanelSkeleton rows={2} />
+    </>
+  ),
+  sounds: (
+    <>
+      <Column panels={[5]} />
+      <Column panels={[1]} />
+    </>
+  ),
+  accessibility: (
+    <>
+      <Column panels={[1, 2]} />
+      <Column panels={[6]} />
+    </>
+  ),
+  account: (
+    <>
+      <Column panels={[1, 2, 2]} />
+      <Column panels={[1, 1, 1]} />
+    </>
+  ),
+};

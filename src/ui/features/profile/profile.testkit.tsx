@@ -7,6 +7,7 @@ import { DEFAULT_PREFERENCES } from '#contract/members/preferences.ts';
 import { notificationQueueMachine, selectShownNotices } from '#src/machines/notificationQueue.ts';
 import { sessionMachine } from '#src/machines/session.ts';
 import { ActorsProvider } from '../../shell/actors.tsx';
+import { SystemProvider } from '../../system/SystemProvider.tsx';
 import { ThemeProvider } from '../../theme/ThemeProvider.tsx';
 import type { LateCalls, ProfileCalls } from './profilePorts.ts';
 
@@ -81,7 +82,9 @@ export function show(part: ReactNode) {
   const session = createActor(sessionMachine);
   render(
     <ThemeProvider>
-      <ActorsProvider actors={{ session, notices }}>{part}</ActorsProvider>
+      <SystemProvider>
+        <ActorsProvider actors={{ session, notices }}>{part}</ActorsProvider>
+      </SystemProvider>
     </ThemeProvider>,
   );
   return { told: () => selectShownNotices(notices.getSnapshot()).map(({ text }) => text) };

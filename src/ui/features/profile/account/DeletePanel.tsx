@@ -17,7 +17,7 @@ interface DeletePanelProps extends AccountParts {
 export function DeletePanel(props: DeletePanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <ProfilePanel title="Delete account" className="account-delete">
+    <ProfilePanel title="Delete account" look="danger">
       <div className="profile-body">
         <p className="muted t14">
           Your name, address, picture and decks go for good. Others keep their results: your seat there stays

@@ -1,3 +1,4 @@
+import { Box, Flex, type FlexProps } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { type SavingState, selectPreferencesFailure, selectSavingState } from '#src/machines/preferences.ts';
@@ -5,8 +6,10 @@ import IconSaving from '~icons/ph/cloud-arrow-up';
 import IconSaved from '~icons/ph/cloud-check';
 import { ErrorBanner } from '../../../kit/ErrorBanner.tsx';
 import { LiveRegion } from '../../../kit/LiveRegion.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { usePreferencesActor } from '../../../preferences/usePreferences.ts';
-import { TabSkeleton } from '../ProfileSkeleton.tsx';
+import { ProfileColumns } from '../ProfileColumns.tsx';
+import { LoadingTab } from '../ProfileSkeleton.tsx';
 import type { ProfileTab } from '../profilePorts.ts';
 
 interface ChoicesFrameProps {
@@ -17,63 +20,59 @@ interface ChoicesFrameProps {
 /** Around the panels of choices: waits for the stored ones, and says whether the last change is saved. */
 export function ChoicesFrame({ tab, children }: ChoicesFrameProps) {
   const state = useSelector(usePreferencesActor(), selectSavingState);
-  if (state === 'loading') return <TabSkeleton tab={tab} />;
+  if (state === 'loading') return <LoadingTab tab={tab} />;
   return (
     <>
-      <ChoicesFailed state={state} />
-      <div className={`profile-part ${tab}`}>{children}</div>
+      {(state === 'unknown' || state === 'unsaved') && <ChoicesFailed state={state} />}
+      <ProfileColumns tab={tab}>{children}</ProfileColumns>
       <SavedLine state={state} />
     </>
   );
 }
 
-const FAILED: Readonly<Record<'unknown' | 'unsaved', readonly [title: string, words: string]>> = {
-  unknown: [
-    'Your choices could not be loaded',
-    'You see the last ones this browser knows. What you change is saved as soon as the server answers.',
-  ],
-  unsaved: ['Your last change is not saved', 'It holds in this window, and it is kept until it is saved.'],
-};
-
-function ChoicesFailed({ state }: { readonly state: SavingState }) {
+function ChoicesFailed({ state }: { readonly state: 'unknown' | 'unsaved' }) {
+  const t = useMessages('profile');
   const actor = usePreferencesActor();
   const failure = useSelector(actor, selectPreferencesFailure);
   const [dismissed, setDismissed] = useState<unknown>(null);
-  if ((state !== 'unknown' && state !== 'unsaved') || failure === null || failure === dismissed) return null;
-  const [title, words] = FAILED[state];
+  if (failure === null || failure === dismissed) return null;
   return (
-    <div className="profile-banner">
+    <Box mt="5">
       <ErrorBanner
-        title={title}
+        title={state === 'unknown' ? t('choicesUnknown') : t('choicesUnsaved')}
         details={[`status ${failure.status ?? 'none'}`, failure.reply ?? failure.words].join('\n')}
         onRetry={() => actor.send({ type: 'retry.asked' })}
         onDismiss={() => setDismissed(failure)}
       >
-        {words}
+        {state === 'unknown' ? t('choicesUnknownHint') : t('choicesUnsavedHint')}
       </ErrorBanner>
-    </div>
+    </Box>
   );
 }
 
-const SAVED_WORDS: Readonly<Record<SavingState, string>> = {
-  loading: '',
-  unknown: 'Not loaded yet.',
-  kept: 'Each change saves by itself.',
-  changed: 'Saving…',
-  saving: 'Saving…',
-  saved: 'Saved. Each change saves by itself.',
-  unsaved: 'Not saved.',
+const LOOKS = {
+  underWay: { icon: <IconSaving aria-hidden="true" /> },
+  good: { icon: <IconSaved aria-hidden="true" />, _icon: { color: 'ok.fg' } },
+  bad: { icon: null, color: 'danger.fg' },
+} satisfies Record<string, FlexProps & { icon: ReactNode }>;
+
+const LOOK_OF: Readonly<Record<Exclude<SavingState, 'loading'>, keyof typeof LOOKS>> = {
+  unknown: 'bad',
+  kept: 'good',
+  changed: 'underWay',
+  saving: 'underWay',
+  saved: 'good',
+  unsaved: 'bad',
 };
 
-function SavedLine({ state }: { readonly state: SavingState }) {
-  const isOnItsWay = state === 'changed' || state === 'saving';
-  const isGood = state === 'kept' || state === 'saved';
+function SavedLine({ state }: { readonly state: Exclude<SavingState, 'loading'> }) {
+  const t = useMessages('profile');
+  const { icon, ...look } = LOOKS[LOOK_OF[state]];
   return (
-    <div className="profile-saved" data-state={state}>
-      {isOnItsWay && <IconSaving aria-hidden="true" />}
-      {isGood && <IconSaved aria-hidden="true" />}
-      {SAVED_WORDS[state]}
-      <LiveRegion text={state === 'saved' ? 'Saved.' : ''} />
-    </div>
+    <Flex align="center" gap="2" minHeight="5" mt="4" color="fg.onLamp" fontSize="sm" {...look}>
+      {icon}
+      {t('savingState', { state })}
+      <LiveRegion text={state === 'saved' ? t('savedAnnouncement') : ''} />
+    </Flex>
   );
 }

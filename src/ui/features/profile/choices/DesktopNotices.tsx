@@ -1,49 +1,43 @@
+import { Box } from '@chakra-ui/react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import {
-  type DesktopNoticesState,
-  desktopNoticesMachine,
-  selectNoticesState,
-} from '#src/machines/desktopNotices.ts';
-import { InlineNotice } from '../../../kit/InlineNotice.tsx';
-import { Switch } from '../../../kit/Switch.tsx';
+import { desktopNoticesMachine, selectNoticesState } from '#src/machines/desktopNotices.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import {
   askForNotices,
   readNoticePermission,
   watchNoticePermission,
 } from '../../../preferences/browserNotices.ts';
+import { SettingRows } from '../../../system/forms/SettingRow.tsx';
+import { SwitchField } from '../../../system/forms/SwitchField.tsx';
+import { InlineAlert } from '../../../system/InlineAlert.tsx';
 import { ProfilePanel } from '../ProfilePanel.tsx';
 import type { Choices } from './useChoices.ts';
 
-const SENTENCES: Readonly<Record<DesktopNoticesState, string>> = {
-  unsupported: 'This browser shows no notices outside the page.',
-  unasked: 'Your browser asks you once when you turn this on.',
-  asking: 'Your browser is asking you now.',
-  granted: 'Your turn, your last seconds and the end of a draft, only while this tab is in the back.',
-  denied: 'This browser has forbidden notices for this site.',
-};
-
-/** Notices outside the page; the browser is asked only when they are turned on. */
+/** Notifications outside the page; the browser is asked only when they are turned on. */
 export function DesktopNotices({ preferences, choose }: Choices) {
+  const t = useMessages('profile');
   const { state, turn } = useDesktopNotices(choose);
   const isPossible = state !== 'unsupported' && state !== 'denied';
   return (
-    <ProfilePanel title="Notices">
-      <Switch
-        label="Notices on the desktop"
-        sentence={SENTENCES[state]}
-        isOn={state === 'granted' && preferences.tellsOnDesktop}
-        isDisabled={!isPossible || state === 'asking'}
-        onChange={turn}
-      />
-      {state === 'denied' && (
-        <div className="profile-body">
-          <InlineNotice kind="info">
-            Open the site’s settings beside the address, allow notices there, and this switch works again.
-          </InlineNotice>
-        </div>
-      )}
+    <ProfilePanel title={t('desktopTitle')}>
+      <SettingRows>
+        <Box>
+          <SwitchField
+            label={t('desktop')}
+            hint={t('desktopHint', { state })}
+            isOn={state === 'granted' && preferences.tellsOnDesktop}
+            isDisabled={!isPossible || state === 'asking'}
+            onChange={turn}
+          />
+          {state === 'denied' && (
+            <Box pb="5">
+              <InlineAlert status="info">{t('blockedHelp')}</InlineAlert>
+            </Box>
+          )}
+        </Box>
+      </SettingRows>
     </ProfilePanel>
   );
 }

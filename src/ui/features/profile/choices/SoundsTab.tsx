@@ -1,95 +1,88 @@
+import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import IconHear from '~icons/ph/speaker-high';
-import { Button } from '../../../kit/Button.tsx';
-import { SettingRow } from '../../../kit/SettingRow.tsx';
-import { Slider } from '../../../kit/Slider.tsx';
-import { Switch } from '../../../kit/Switch.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { playSound, type SoundName } from '../../../sounds/playSound.ts';
+import { ActionButton } from '../../../system/ActionButton.tsx';
+import { SettingRow, SettingRows } from '../../../system/forms/SettingRow.tsx';
+import { SliderField } from '../../../system/forms/SliderField.tsx';
+import { SwitchField } from '../../../system/forms/SwitchField.tsx';
 import { ProfilePanel } from '../ProfilePanel.tsx';
 import { ChoicesFrame } from './ChoicesFrame.tsx';
 import { DesktopNotices } from './DesktopNotices.tsx';
 import { type Choices, useChoices } from './useChoices.ts';
 
-/** What is heard, and what is told outside the page; `children` stand below that. */
+/** Sounds, and notifications outside the page; `children` are below those. */
 export function SoundsTab({ children }: { readonly children?: ReactNode }) {
   const choices = useChoices();
   return (
     <ChoicesFrame tab="sounds">
-      <div className="profile-column">
-        <SoundsPanel {...choices} />
-      </div>
-      <div className="profile-column">
+      <SoundsPanel {...choices} />
+      <Stack gap="4" minWidth="0">
         <DesktopNotices {...choices} />
         {children}
-      </div>
+      </Stack>
     </ChoicesFrame>
   );
 }
 
-interface SoundLine {
-  readonly name: SoundName;
-  readonly label: string;
-  readonly sentence: string;
-}
-
-const SOUNDS: readonly SoundLine[] = [
-  { name: 'pack', label: 'A pack arrives', sentence: 'Two soft notes when it is your turn.' },
-  {
-    name: 'seconds',
-    label: 'Your time runs out',
-    sentence: 'A tick at ten seconds and for each of the last five.',
-  },
-  { name: 'over', label: 'The draft is over', sentence: 'Three notes, and your results open.' },
-];
+const SOUNDS = {
+  pack: ['soundPack', 'soundPackHint'],
+  seconds: ['soundSeconds', 'soundSecondsHint'],
+  over: ['soundOver', 'soundOverHint'],
+} as const satisfies Partial<Record<SoundName, readonly [string, string]>>;
+const NAMES = ['pack', 'seconds', 'over'] as const;
 
 const VOLUME_STEP = 5;
 
 function SoundsPanel({ preferences, choose }: Choices) {
+  const t = useMessages('profile');
   const { playsSounds, soundVolume } = preferences;
   return (
-    <ProfilePanel title="Sounds">
-      <Switch
-        label="Sounds at the table"
-        sentence="Only for what concerns your own seat."
-        isOn={playsSounds}
-        onChange={(isOn) => choose({ playsSounds: isOn })}
-      />
-      <SettingRow label="Volume">
-        {(control) => (
-          <Slider
-            {...control}
-            value={soundVolume}
-            min={0}
-            max={100}
-            step={VOLUME_STEP}
-            words={`${soundVolume}%`}
-            isDisabled={!playsSounds}
-            onChange={(volume) => choose({ soundVolume: volume })}
-          />
-        )}
-      </SettingRow>
-      {SOUNDS.map(({ name, label, sentence }) => (
-        <div className="switch-row" key={name}>
-          <div className="grow">
-            <b className="profile-row-name">{label}</b>
-            <p>{sentence}</p>
-          </div>
-          <Button
-            size="sm"
-            aria-label={`Hear it: ${label}`}
-            reason={reasonForSilence(playsSounds, soundVolume)}
-            onClick={() => playSound(name, soundVolume)}
-          >
-            <IconHear aria-hidden="true" />
-            Hear it
-          </Button>
-        </div>
-      ))}
+    <ProfilePanel title={t('soundsTitle')}>
+      <SettingRows>
+        <SwitchField
+          label={t('sounds')}
+          hint={t('soundsHint')}
+          isOn={playsSounds}
+          onChange={(isOn) => choose({ playsSounds: isOn })}
+        />
+        <SliderField
+          label={t('volume')}
+          value={soundVolume}
+          min={0}
+          max={100}
+          step={VOLUME_STEP}
+          words={t('percent', { percent: soundVolume / 100 })}
+          isDisabled={!playsSounds}
+          onChange={(volume) => choose({ soundVolume: volume })}
+        />
+        {NAMES.map((name) => (
+          <SoundRow key={name} name={name} preferences={preferences} />
+        ))}
+      </SettingRows>
     </ProfilePanel>
   );
 }
 
-function reasonForSilence(playsSounds: boolean, soundVolume: number): string | undefined {
-  if (!playsSounds) return 'Sounds are off.';
-  return soundVolume === 0 ? 'The volume is at zero.' : undefined;
+function SoundRow({
+  name,
+  preferences: { playsSounds, soundVolume },
+}: Pick<Choices, 'preferences'> & { readonly name: keyof typeof SOUNDS }) {
+  const t = useMessages('profile');
+  const [label, hint] = SOUNDS[name];
+  const silence = playsSounds ? t('volumeZero') : t('soundsOff');
+  return (
+    <SettingRow label={t(label)} hint={t(hint)}>
+      <ActionButton
+        size="sm"
+        aria-label={t('hearSound', { sound: t(label) })}
+        reason={playsSounds && soundVolume > 0 ? undefined : silence}
+        onClick={() => playSound(name, soundVolume)}
+      >
+        <IconHear aria-hidden="true" />
+        {t('hear')}
+      </ActionButton>
+    </SettingRow>
+  );
 }

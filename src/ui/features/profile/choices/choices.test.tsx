@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_PREFERENCES, type Preferences } from '#contract/members/preferences.ts';
 import { SETTLE_MS } from '#src/machines/preferences.ts';
+import { loadMessages } from '../../../messages/load.ts';
+import { messagesFor } from '../../../messages/messagesFor.ts';
 import { closePreferences, type PreferencePorts } from '../../../preferences/ownPreferences.ts';
 import { PreferencesProvider } from '../../../preferences/PreferencesProvider.tsx';
 import { show } from '../profile.testkit.tsx';
@@ -10,6 +12,11 @@ import { AccessibilityTab } from './AccessibilityTab.tsx';
 import { DraftingTab } from './DraftingTab.tsx';
 import { SoundsTab } from './SoundsTab.tsx';
 
+let t: ReturnType<typeof messagesFor<'profile'>>;
+beforeAll(async () => {
+  await loadMessages('profile');
+  t = messagesFor('en', 'profile');
+});
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers();
@@ -46,13 +53,13 @@ describe('a choice', () => {
         <DraftingTab />
       </PreferencesProvider>,
     );
-    expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
+    expect(screen.getByRole('status', { name: t('loading') })).toBeTruthy();
     await wait(0);
-    fireEvent.click(toggle('Double-click takes a card'));
-    expect(toggle('Double-click takes a card').checked).toBe(false);
+    fireEvent.click(toggle(t('doubleClick')));
+    expect(toggle(t('doubleClick')).checked).toBe(false);
     await wait(SETTLE_MS);
     expect(saved).toEqual([{ ...DEFAULT_PREFERENCES, doubleClickTakes: false }]);
-    expect(screen.getByText('Saved. Each change saves by itself.')).toBeTruthy();
+    expect(screen.getByText(t('savingState', { state: 'saved' }))).toBeTruthy();
   });
 
   it('that could not be saved stays on screen and is sent again on Retry', async () => {
@@ -63,10 +70,10 @@ describe('a choice', () => {
       </PreferencesProvider>,
     );
     await wait(0);
-    fireEvent.change(screen.getByLabelText('Group it by'), { target: { value: 'rarity' } });
+    fireEvent.change(screen.getByLabelText(t('poolOrder')), { target: { value: 'rarity' } });
     await wait(SETTLE_MS);
-    expect(screen.getByRole('alert').textContent).toContain('Your last change is not saved');
-    expect(screen.getByLabelText<HTMLSelectElement>('Group it by').value).toBe('rarity');
+    expect(screen.getByRole('alert').textContent).toContain(t('choicesUnsaved'));
+    expect(screen.getByLabelText<HTMLSelectElement>(t('poolOrder')).value).toBe('rarity');
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await wait(0);
     expect(saved).toEqual([{ ...DEFAULT_PREFERENCES, poolOrder: 'rarity' }]);
@@ -81,9 +88,11 @@ describe('a choice', () => {
       </PreferencesProvider>,
     );
     await wait(0);
-    fireEvent.click(toggle('Calm motion'));
+    fireEvent.click(toggle(t('calmMotion')));
+    await wait(0);
     expect(document.documentElement.dataset.motion).toBe('still');
-    fireEvent.click(toggle('Calm motion'));
+    fireEvent.click(toggle(t('calmMotion')));
+    await wait(0);
     expect(document.documentElement.dataset.motion).toBeUndefined();
   });
 });
@@ -115,9 +124,9 @@ describe('desktop notices', () => {
     );
     await wait(0);
     expect(questions).toEqual([]);
-    fireEvent.click(toggle('Notices on the desktop'));
+    fireEvent.click(toggle(t('desktop')));
     await wait(SETTLE_MS);
-    expect([questions, toggle('Notices on the desktop').checked]).toEqual([['asked'], true]);
+    expect([questions, toggle(t('desktop')).checked]).toEqual([['asked'], true]);
     expect(saved.at(-1)?.tellsOnDesktop).toBe(true);
   });
 
@@ -130,11 +139,11 @@ describe('desktop notices', () => {
       </PreferencesProvider>,
     );
     await wait(0);
-    fireEvent.click(toggle('Notices on the desktop'));
+    fireEvent.click(toggle(t('desktop')));
     await wait(SETTLE_MS);
-    const { checked, disabled } = toggle('Notices on the desktop');
+    const { checked, disabled } = toggle(t('desktop'));
     expect({ checked, disabled }).toEqual({ checked: false, disabled: true });
-    expect(screen.getByText(/allow notices there/)).toBeTruthy();
+    expect(screen.getByText(t('blockedHelp'))).toBeTruthy();
     expect(saved).toEqual([]);
   });
 });

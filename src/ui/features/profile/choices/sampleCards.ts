@@ -1,3 +1,4 @@
+/* oxlint-disable passleft/bare-sentence -- names and rules of a game, as its data has them */
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
 
 /** Lanes and rarities of Emberwake, to show how marks and cards look without asking for a game. */

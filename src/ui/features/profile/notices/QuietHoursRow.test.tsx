@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { QuietHours } from '#contract/tables/clocks.ts';
-import { QuietHoursRows } from './QuietHoursRows.tsx';
+import { loadMessages } from '../../../messages/load.ts';
+import { SystemProvider } from '../../../system/SystemProvider.tsx';
+import { QuietHoursRow } from './QuietHoursRow.tsx';
+
+beforeAll(() => loadMessages('profile'));
 
 afterEach(cleanup);
 
@@ -18,7 +22,11 @@ function openRows() {
       stored.push(next);
       setQuiet(next);
     };
-    return <QuietHoursRows quiet={quiet} onChange={store} />;
+    return (
+      <SystemProvider>
+        <QuietHoursRow quiet={quiet} onChange={store} />
+      </SystemProvider>
+    );
   }
   render(<Rows />);
   return stored;

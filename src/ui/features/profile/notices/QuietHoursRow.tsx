@@ -1,3 +1,4 @@
+import { Box, Grid, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import {
   LONGEST_QUIET_MINUTES,
@@ -5,34 +6,33 @@ import {
   quietHoursSchema,
   quietMinutes,
 } from '#contract/tables/clocks.ts';
-import { Field } from '../kit/Field.tsx';
-import { Select } from '../kit/Select.tsx';
-import { Switch } from '../kit/Switch.tsx';
-import { TextInput } from '../kit/TextInput.tsx';
-import { wrongWith } from '../members/fieldErrors.ts';
+import { wrongWith } from '../../../members/fieldErrors.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { FormInput, FormSelect } from '../../../system/forms/controls.tsx';
+import { FormField } from '../../../system/forms/FormField.tsx';
+import { SwitchField } from '../../../system/forms/SwitchField.tsx';
 import { minuteOf, ownZone, timeOf, zoneNames } from './zones.ts';
-import './correspondence.css';
-import '../features/profile/profile.css';
 
-interface QuietHoursRowsProps {
+interface QuietHoursRowProps {
   readonly quiet: QuietHours | null;
   readonly onChange: (quiet: QuietHours | null) => void;
 }
 
 const NIGHT = { fromMinute: 22 * 60, toMinute: 8 * 60 };
 
-/** Whether there are quiet hours, from when to when, and where; a pair that does not fit is told and not kept. */
-export function QuietHoursRows({ quiet, onChange }: QuietHoursRowsProps) {
+/** Whether there are quiet hours, from when to when, and where; a pair that does not fit is refused and not kept. */
+export function QuietHoursRow({ quiet, onChange }: QuietHoursRowProps) {
+  const t = useMessages('profile');
   return (
-    <>
-      <Switch
-        label="Quiet hours"
-        sentence="In correspondence drafts no time of yours runs in them, and nothing is sent to you."
+    <Box>
+      <SwitchField
+        label={t('quietHours')}
+        hint={t('quietHoursHint')}
         isOn={quiet !== null}
         onChange={(isOn) => onChange(isOn ? { ...NIGHT, zone: ownZone() } : null)}
       />
       {quiet !== null && <QuietFields quiet={quiet} onChange={onChange} />}
-    </>
+    </Box>
   );
 }
 
@@ -51,6 +51,7 @@ const typedOf = ({ fromMinute, toMinute }: Times): Typed => ({
 
 /** Keeps both times as they are typed, also a pair that does not fit, until another pair comes from outside. */
 function QuietFields({ quiet, onChange }: QuietFieldsProps) {
+  const t = useMessages('profile');
   const { zone } = quiet;
   const zones = zoneNames(zone, ownZone());
   const [typed, setTyped] = useState(typedOf(quiet));
@@ -66,35 +67,42 @@ function QuietFields({ quiet, onChange }: QuietFieldsProps) {
     const { shown, isWhole, error } = readTyped(next, quiet);
     if (isWhole && error === undefined) onChange(shown);
   };
+  const dayMinutes = quietMinutes(read.shown);
   return (
-    <div className="profile-body quiet-fields">
-      <TimeField label="From" typed={typed.fromMinute} error={read.error} onChange={withTime('fromMinute')} />
-      <TimeField label="To" typed={typed.toMinute} error={undefined} onChange={withTime('toMinute')} />
-      <Field label="Time zone" hint={zone === ownZone() ? 'Found by this browser.' : undefined}>
-        {(control) => (
-          <Select
-            {...control}
-            value={zone}
-            onChange={({ target }) => onChange({ ...quiet, zone: target.value })}
-          >
+    <Grid templateColumns="1fr 1fr" alignItems="start" gap="3" pt="1.5" pb="5">
+      <TimeField
+        label={t('quietFrom')}
+        typed={typed.fromMinute}
+        error={read.error}
+        onChange={withTime('fromMinute')}
+      />
+      <TimeField
+        label={t('quietTo')}
+        typed={typed.toMinute}
+        error={undefined}
+        onChange={withTime('toMinute')}
+      />
+      <Box gridColumn="1 / -1">
+        <FormField label={t('timeZone')} hint={zone === ownZone() ? t('zoneOfBrowser') : undefined}>
+          <FormSelect value={zone} onChange={({ target }) => onChange({ ...quiet, zone: target.value })}>
             {zones.map((name) => (
               <option key={name} value={name}>
                 {name.replaceAll('_', ' ')}
               </option>
             ))}
-          </Select>
-        )}
-      </Field>
-      <p className="quiet-sum">
-        {hoursOf(quietMinutes(read.shown))} a day, at most {LONGEST_QUIET_MINUTES / 60}. A clock that already
-        runs keeps the quiet hours it began with.
-      </p>
-    </div>
+          </FormSelect>
+        </FormField>
+      </Box>
+      <Text gridColumn="1 / -1" color="fg.muted" textStyle="dense">
+        {t('quietSum', {
+          hours: Math.floor(dayMinutes / 60),
+          minutes: dayMinutes % 60,
+          most: LONGEST_QUIET_MINUTES / 60,
+        })}
+      </Text>
+    </Grid>
   );
 }
-
-const hoursOf = (minutes: number): string =>
-  minutes % 60 === 0 ? `${minutes / 60} hours` : `${Math.floor(minutes / 60)} hours ${minutes % 60} minutes`;
 
 /** What the fields show, an empty one as it is stored, with what is wrong with it. */
 function readTyped(typed: Typed, quiet: QuietHours) {
@@ -113,9 +121,7 @@ interface TimeFieldProps {
 }
 
 const TimeField = ({ label, typed, error, onChange }: TimeFieldProps) => (
-  <Field label={label} error={error}>
-    {(control) => (
-      <TextInput {...control} type="time" value={typed} onChange={({ target }) => onChange(target.value)} />
-    )}
-  </Field>
+  <FormField label={label} error={error}>
+    <FormInput type="time" value={typed} onChange={({ target }) => onChange(target.value)} />
+  </FormField>
 );
