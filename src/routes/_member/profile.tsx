@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import * as z from 'zod/mini';
 import type { OwnGuestNamePorts } from '#src/ui/features/guests/OwnGuestName.tsx';
@@ -11,6 +11,7 @@ import { loadMessages } from '#src/ui/messages/load.ts';
 import { useNotify, useUser } from '#src/ui/shell/actors.tsx';
 import { optionalFrom } from '../-optionalNumber.ts';
 import { optionalText } from '../-optionalText.ts';
+import { askForProfile } from '../-profileLoader.ts';
 
 const searchSchema = z.object({
   tab: z._default(z.catch(z.enum(PROFILE_TABS), 'card'), 'card'),
@@ -24,11 +25,16 @@ const searchSchema = z.object({
 });
 
 export const Route = createFileRoute('/_member/profile')({
-  staticData: { title: 'Profile' },
+  staticData: { title: 'Profile', isRefreshed: true },
   validateSearch: searchSchema,
   search: { middlewares: [stripSearchParams({ tab: 'card' as const })] },
   codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
-  loader: () => loadMessages('profile', 'common', 'events'),
+  loaderDeps: ({ search: { tab, member, page = 1 } }) => ({ tab, member, page }),
+  loader: async ({ context: { accounts, me }, deps, abortController }) => {
+    const data = askForProfile(accounts, me, deps, abortController.signal);
+    await loadMessages('profile', 'common', 'events');
+    return data;
+  },
   pendingComponent: ProfilePending,
   component: Profile,
 });
@@ -46,9 +52,14 @@ function Profile() {
     };
   }, [api, session]);
   const user = useUser() ?? me;
-  const { tab, member, page = 1 } = Route.useSearch();
+  const { tab, page = 1 } = Route.useSearch();
+  const data = Route.useLoaderData();
+  const router = useRouter();
   useLinkingNotice();
-  const onUserChanged = useCallback(() => session.send({ type: 'user.changed' }), [session]);
+  const onChanged = () => {
+    session.send({ type: 'user.changed' });
+    void router.invalidate({ filter: ({ routeId }) => routeId === Route.id });
+  };
   const navigate = useNavigate({ from: Route.fullPath });
   const onPage = useCallback(
     (wanted: number) =>
@@ -59,21 +70,22 @@ function Profile() {
       }),
     [navigate],
   );
-  const history = { page, onPage };
+  const pages = { page, onPage };
   // Home first: a log-out on this page would lead to Login with the way back here.
   const onLogOut = useCallback(
     () => void navigate({ to: '/' }).then(() => session.send({ type: 'logout.asked' })),
     [navigate, session],
   );
-  if (member !== undefined && member !== me.userId)
-    return <OthersCard key={member} memberId={member} calls={accounts} history={history} />;
+  if (data.kind === 'other')
+    return <OthersCard key={data.memberId} card={data.card} history={data.history} pages={pages} />;
   return (
     <ProfileScreen
       user={user}
       tab={tab}
+      data={data}
       calls={accounts}
-      history={history}
-      onUserChanged={onUserChanged}
+      pages={pages}
+      onChanged={onChanged}
       onLogOut={onLogOut}
       guestName={guestName}
     />

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useTransition } from 'react';
+import { type ReactNode, useTransition } from 'react';
 import { errorWords } from '#src/machines/failure.ts';
 import { LoadFailed } from '../home/LoadFailed.tsx';
 
@@ -7,10 +7,12 @@ interface RouteLoadErrorProps {
   /** What could not be loaded. */
   readonly title: string;
   readonly error: unknown;
+  /** What is safe. */
+  readonly children?: ReactNode;
 }
 
-/** For a route's `errorComponent`: the error banner, whose Retry runs the loaders again. */
-export function RouteLoadError({ title, error }: RouteLoadErrorProps) {
+/** Where a route's data could not be loaded: the error banner, whose Retry runs the loaders again. */
+export function RouteLoadError({ title, error, children }: RouteLoadErrorProps) {
   const router = useRouter();
   const [isRetrying, startRetry] = useTransition();
   return (
@@ -19,6 +21,8 @@ export function RouteLoadError({ title, error }: RouteLoadErrorProps) {
       words={errorWords(error)}
       isRetrying={isRetrying}
       onRetry={() => startRetry(() => router.invalidate())}
-    />
+    >
+      {children}
+    </LoadFailed>
   );
 }

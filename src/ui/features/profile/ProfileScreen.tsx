@@ -8,7 +8,13 @@ import { TabLinks } from '../../system/TabLinks.tsx';
 import type { OwnGuestNamePorts } from '../guests/OwnGuestName.tsx';
 import { ProfileFrame } from './ProfileFrame.tsx';
 import { LoadingTab } from './ProfileSkeleton.tsx';
-import type { HistoryPages, LateCalls, ProfileTab } from './profilePorts.ts';
+import {
+  type HistoryPages,
+  type LateCalls,
+  type OwnData,
+  type ProfileTab,
+  shownTab,
+} from './profilePorts.ts';
 
 const OwnGuestName = late(() => import('../guests/OwnGuestName.tsx'), 'OwnGuestName');
 const CardTab = late(() => import('./card/CardTab.tsx'), 'CardTab');
@@ -24,10 +30,11 @@ const GUEST_TABS = ['drafting', 'sounds', 'accessibility'] as const;
 export interface ProfileScreenProps {
   readonly user: CurrentUser;
   readonly tab: ProfileTab;
+  readonly data: OwnData;
   readonly calls: LateCalls;
-  readonly history: HistoryPages;
+  readonly pages: HistoryPages;
   /** Handle, picture, address or second factor are other ones now. */
-  readonly onUserChanged: () => void;
+  readonly onChanged: () => void;
   readonly onLogOut: () => void;
   /** What a guest is called. */
   readonly guestName: OwnGuestNamePorts;
@@ -37,8 +44,7 @@ export interface ProfileScreenProps {
 export function ProfileScreen(props: ProfileScreenProps) {
   const { user } = props;
   const t = useMessages('profile');
-  const isForMembers = props.tab === 'card' || props.tab === 'account';
-  const tab = user.isGuest && isForMembers ? 'drafting' : props.tab;
+  const tab = shownTab(user, props.tab);
   return (
     <ProfileFrame>
       <Heading as="h1" size="lg" mb="3">
@@ -58,12 +64,14 @@ export function ProfileScreen(props: ProfileScreenProps) {
   );
 }
 
-function Part({ user, tab, calls, history, onUserChanged, onLogOut }: ProfileScreenProps) {
+function Part({ user, tab, data, calls, pages, onChanged, onLogOut }: ProfileScreenProps) {
+  if (data.kind === 'card')
+    return (
+      <CardTab card={data.card} history={data.history} pages={pages} calls={calls} onChanged={onChanged} />
+    );
+  if (data.kind === 'account')
+    return <AccountTab user={user} calls={calls} onUserChanged={onChanged} onLogOut={onLogOut} />;
   switch (tab) {
-    case 'card':
-      return <CardTab user={user} calls={calls} history={history} onUserChanged={onUserChanged} />;
-    case 'drafting':
-      return <DraftingTab />;
     case 'sounds':
       return (
         <SoundsTab>
@@ -72,8 +80,8 @@ function Part({ user, tab, calls, history, onUserChanged, onLogOut }: ProfileScr
       );
     case 'accessibility':
       return <AccessibilityTab />;
-    case 'account':
-      return <AccountTab user={user} calls={calls} onUserChanged={onUserChanged} onLogOut={onLogOut} />;
+    default:
+      return <DraftingTab />;
   }
 }
 

@@ -1,7 +1,9 @@
 import type { Account, ChangeCard, PublicCard, SessionLine, VerifyEmail } from '#contract/members/account.ts';
+import type { CurrentUser } from '#contract/members/members.ts';
 import type { History } from '#contract/results/history.ts';
+import type { Asked } from '../../components/answer.ts';
 
-/** The page of the finished drafts, which stands in the address. */
+/** The page of the finished drafts, which is in the address. */
 export interface HistoryPages {
   readonly page: number;
   readonly onPage: (page: number) => void;
@@ -9,6 +11,25 @@ export interface HistoryPages {
 
 export const PROFILE_TABS = ['card', 'drafting', 'sounds', 'accessibility', 'account'] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
+
+/** Guests have the choices only. */
+export const shownTab = (user: Pick<CurrentUser, 'isGuest'>, tab: ProfileTab): ProfileTab =>
+  user.isGuest && (tab === 'card' || tab === 'account') ? 'drafting' : tab;
+
+/** What the route's loader asked for, by what is shown. */
+export type ProfileData =
+  | { readonly kind: 'choices' | 'account' }
+  | { readonly kind: 'card'; readonly card: Asked<PublicCard>; readonly history: Asked<History> }
+  | {
+      readonly kind: 'other';
+      readonly memberId: string;
+      /** Null is nobody with this id. */
+      readonly card: Asked<PublicCard | null>;
+      readonly history: Asked<History>;
+    };
+
+/** What is shown of yourself. */
+export type OwnData = Exclude<ProfileData, { readonly kind: 'other' }>;
 
 /** The password of who asks; accounts that have none leave it out. */
 export interface Proof {

@@ -5,6 +5,7 @@ import { LoadFailed } from '../../../home/LoadFailed.tsx';
 import { useLoaded } from '../../../home/useLoaded.ts';
 import { TabSkeleton } from '../ProfileSkeleton.tsx';
 import type { LateCalls } from '../profilePorts.ts';
+import '../profile.css';
 import './account.css';
 import { DeletePanel } from './DeletePanel.tsx';
 import { LogOutPanel } from './LogOutPanel.tsx';

@@ -1,10 +1,12 @@
-import { useCallback, useState } from 'react';
+import { Box, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import type { PublicCard } from '#contract/members/account.ts';
-import type { CurrentUser } from '#contract/members/members.ts';
-import { LoadFailed } from '../../../home/LoadFailed.tsx';
-import { useLoaded } from '../../../home/useLoaded.ts';
+import type { History } from '#contract/results/history.ts';
+import { type Asked, useAnswer } from '../../../components/answer.ts';
+import { RouteLoadError } from '../../../components/RouteLoadError.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { HistoryPanel } from '../history/HistoryPanel.tsx';
-import { TabSkeleton } from '../ProfileSkeleton.tsx';
+import { ProfileColumns } from '../ProfileColumns.tsx';
 import type { HistoryPages, LateCalls } from '../profilePorts.ts';
 import { AboutForm } from './AboutForm.tsx';
 import type { CardFormProps } from './cardFormProps.ts';
@@ -13,53 +15,46 @@ import { MemberCard } from './MemberCard.tsx';
 import { PictureForm } from './PictureForm.tsx';
 
 interface CardTabProps {
-  readonly user: CurrentUser;
+  readonly card: Asked<PublicCard>;
+  readonly history: Asked<History>;
+  readonly pages: HistoryPages;
   readonly calls: LateCalls;
-  readonly history: HistoryPages;
-  readonly onUserChanged: () => void;
+  readonly onChanged: () => void;
 }
 
-/** The own public card as others see it, and what can be changed of it. */
-export function CardTab({ user, calls, history, onUserChanged }: CardTabProps) {
-  const load = useCallback(
-    async (signal: AbortSignal) => (await calls()).card(user.userId, { signal }),
-    [calls, user.userId],
-  );
-  const { answer, isAsking, reload, accept } = useLoaded(load);
-  if (answer.kind === 'loading') return <TabSkeleton tab="card" />;
+/** Your public card as others see it, and what you can change of it. */
+export function CardTab({ card, ...props }: CardTabProps) {
+  const t = useMessages('profile');
+  const { answer } = useAnswer(card);
   if (answer.kind === 'failed')
     return (
-      <LoadFailed
-        title="Your card could not be loaded"
-        words={answer.words}
-        isRetrying={isAsking}
-        onRetry={reload}
-      >
-        Others still see it as you left it.
-      </LoadFailed>
+      <Box mt="5">
+        <RouteLoadError title={t('ownCardFailed')} error={answer.error}>
+          {t('ownCardFailedHint')}
+        </RouteLoadError>
+      </Box>
     );
-  const onChanged = (changed: PublicCard) => {
-    accept(changed);
-    onUserChanged();
-  };
-  return <OwnCard card={answer.value} calls={calls} history={history} onChanged={onChanged} />;
+  return <OwnCard card={answer.value} {...props} />;
 }
 
-function OwnCard({ history, ...form }: CardFormProps & { readonly history: HistoryPages }) {
-  const { card, calls } = form;
+function OwnCard({ history, pages, ...form }: CardFormProps & Pick<CardTabProps, 'history' | 'pages'>) {
+  const t = useMessages('profile');
+  const { card } = form;
   const [typedAbout, setTypedAbout] = useState<string | null>(null);
   return (
-    <div className="profile-part card">
-      <div className="profile-column">
+    <ProfileColumns tab="card">
+      <Stack gap="4" minWidth="0">
         <MemberCard card={{ ...card, aboutText: (typedAbout ?? card.aboutText).trim() }} />
-        <p className="profile-caption">This is what others see.</p>
-      </div>
-      <div className="profile-column">
+        <Text color="fg.onLamp" fontSize="sm" textAlign="center">
+          {t('othersSee')}
+        </Text>
+      </Stack>
+      <Stack gap="4" minWidth="0">
         <PictureForm {...form} />
         <HandleForm {...form} />
         <AboutForm {...form} typed={typedAbout ?? card.aboutText} onTyped={setTypedAbout} />
-        <HistoryPanel memberId={card.memberId} calls={calls} isOwn {...history} />
-      </div>
-    </div>
+        <HistoryPanel asked={history} isOwn {...pages} />
+      </Stack>
+    </ProfileColumns>
   );
 }

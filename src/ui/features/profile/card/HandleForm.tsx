@@ -1,76 +1,77 @@
+import { Grid } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { handleSchema } from '#contract/members/account.ts';
-import { Button } from '../../../kit/Button.tsx';
-import { Field } from '../../../kit/Field.tsx';
-import { InlineNotice } from '../../../kit/InlineNotice.tsx';
-import { TextInput } from '../../../kit/TextInput.tsx';
 import { fieldErrorsOf, wordsOfFields } from '../../../members/fieldErrors.ts';
-import { refusalWords, useSubmission } from '../../../members/useSubmission.ts';
+import { useSubmission } from '../../../members/useSubmission.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { useNotify } from '../../../shell/actors.tsx';
-import { ProfilePanel } from '../ProfilePanel.tsx';
+import { ActionButton } from '../../../system/ActionButton.tsx';
+import { FormInput } from '../../../system/forms/controls.tsx';
+import { FormField } from '../../../system/forms/FormField.tsx';
+import { PanelBody, ProfilePanel } from '../ProfilePanel.tsx';
 import type { CardFormProps } from './cardFormProps.ts';
+import { FormRefusal } from './FormRefusal.tsx';
 
 const schema = z.object({ handle: handleSchema });
 
-/** The name at the table; errors stand beside the field. */
+/** Your name at the table; errors are beside the field. */
 export function HandleForm({ card, calls, onChanged }: CardFormProps) {
+  const t = useMessages('profile');
   const notify = useNotify();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState(card.handle);
   const [mistake, setMistake] = useState<string | undefined>();
   const { isBusy, refusal, submit } = useSubmission(
     async (handle: string) => (await calls()).changeCard({ handle }),
-    (handle, changed) => {
-      setTyped(null);
-      notify({ kind: 'success', text: `You sit down as ${handle} from now on.` });
-      onChanged(changed);
+    (handle) => {
+      notify({ kind: 'success', text: t('handleChanged', { handle }) });
+      onChanged();
     },
   );
-  const handle = typed ?? card.handle;
-  const told = refusal === null ? undefined : wordsOfFields(refusal.fields).handle;
+  const handle = typed.trim();
+  const isSame = handle === card.handle;
+  const refused = refusal === null ? undefined : wordsOfFields(refusal.fields).handle;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const found = fieldErrorsOf(schema, { handle: handle.trim() }).handle;
+    const found = fieldErrorsOf(schema, { handle }).handle;
     setMistake(found);
-    if (found === undefined && handle.trim() !== card.handle) submit(handle.trim());
+    if (found === undefined && !isSame) submit(handle);
   };
   return (
-    <ProfilePanel title="Handle">
-      <form className="profile-body" noValidate onSubmit={onSubmit}>
-        <div className="profile-line">
-          <Field
-            label="Your name at every table"
-            hint="3 to 24 letters, digits, _ and -. You can log in with it."
-            error={mistake ?? told}
+    <ProfilePanel title={t('handle')}>
+      <PanelBody asChild>
+        <form noValidate onSubmit={onSubmit}>
+          <Grid
+            templateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 340px) auto' }}
+            alignItems="start"
+            justifyContent="start"
+            gap="3"
           >
-            {(control) => (
-              <TextInput
-                {...control}
-                value={handle}
+            <FormField label={t('handleLabel')} hint={t('handleHint')} error={mistake ?? refused}>
+              <FormInput
+                value={typed}
                 autoComplete="username"
                 autoCapitalize="off"
                 spellCheck={false}
-                onChange={(event) => {
-                  setTyped(event.target.value);
+                onChange={({ target }) => {
+                  setTyped(target.value);
                   setMistake(undefined);
                 }}
               />
-            )}
-          </Field>
-          <Button
-            type="submit"
-            isBusy={isBusy}
-            reason={handle.trim() === card.handle && !isBusy ? 'This is your handle already.' : undefined}
-          >
-            Change handle
-          </Button>
-        </div>
-        {refusal !== null && told === undefined && (
-          <InlineNotice kind="error" isSpoken>
-            {refusalWords(refusal)}
-          </InlineNotice>
-        )}
-      </form>
+            </FormField>
+            <ActionButton
+              type="submit"
+              justifySelf="start"
+              mt={{ base: '0', sm: '6' }}
+              isBusy={isBusy}
+              reason={isSame && !isBusy ? t('handleSame') : undefined}
+            >
+              {t('handleSubmit')}
+            </ActionButton>
+          </Grid>
+          {refused === undefined && <FormRefusal refusal={refusal} />}
+        </form>
+      </PanelBody>
     </ProfilePanel>
   );
 }

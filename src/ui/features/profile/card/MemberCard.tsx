@@ -1,8 +1,9 @@
+import { Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { PublicCard } from '#contract/members/account.ts';
 import { proxiedImageAddress } from '../../../cards/proxiedImageAddress.ts';
 import { Avatar } from '../../../kit/Avatar.tsx';
-import { Panel } from '../../../kit/Panel.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { bannerOf } from './banner.ts';
 
 interface MemberCardProps {
@@ -12,44 +13,94 @@ interface MemberCardProps {
 }
 
 /** What others see of a member. */
-export function MemberCard({ card, heading: Heading = 'h2' }: MemberCardProps) {
+export function MemberCard({ card, heading = 'h2' }: MemberCardProps) {
+  const t = useMessages('profile');
   return (
-    <Panel look="lit" pad="none" className="member-card" aria-label={`Card of ${card.handle}`}>
-      <img className="member-card-banner" alt="" src={proxiedImageAddress(bannerOf(card.memberId))} />
-      <div className="member-card-face">
+    <Box
+      as="section"
+      layerStyle="lit"
+      minWidth="0"
+      overflow="hidden"
+      textAlign="center"
+      aria-label={t('cardOf', { handle: card.handle })}
+    >
+      <chakra.img
+        alt=""
+        src={proxiedImageAddress(bannerOf(card.memberId))}
+        width="full"
+        height="132px"
+        objectFit="cover"
+        objectPosition="50% 40%"
+        maskImage="linear-gradient(#000 40%, transparent)"
+      />
+      <Box
+        position="relative"
+        boxSize="112px"
+        mt="-64px"
+        mx="auto"
+        borderRadius="full"
+        boxShadow="0 0 0 4px var(--s1), 0 0 0 5px var(--hair), 0 12px 30px #000a"
+      >
         <Avatar seed={card.memberId} address={card.avatarUrl} size={112} />
-      </div>
-      <Heading className="member-card-name">{card.handle}</Heading>
-      {card.aboutText !== '' && <p className="member-card-about">{card.aboutText}</p>}
-      <p className="member-card-since">
-        Here since <time dateTime={card.createdUtc}>{monthWords(card.createdUtc)}</time>
-      </p>
-      <dl className="member-card-figures">
-        <Figure words={card.draftsFinished === 1 ? 'draft finished' : 'drafts finished'}>
-          {card.draftsFinished}
-        </Figure>
-        <Figure words={card.games.length === 1 ? 'game played' : 'games played'}>{card.games.length}</Figure>
-      </dl>
-      {card.games.length > 0 && (
-        <ul className="member-card-games" aria-label="Games played">
-          {card.games.map(({ name, drafts }) => (
-            <li key={name}>
-              <span>{name}</span>
-              <span className="muted">{drafts === 1 ? '1 draft' : `${drafts} drafts`}</span>
-            </li>
-          ))}
-        </ul>
+      </Box>
+      <Heading as={heading} mt="3.5" px="5" fontSize="26px" overflowWrap="anywhere">
+        {card.handle}
+      </Heading>
+      {card.aboutText !== '' && (
+        <Text
+          maxWidth="30em"
+          mt="1"
+          mx="auto"
+          px="5"
+          fontSize="15px"
+          lineHeight="21px"
+          overflowWrap="anywhere"
+          whiteSpace="pre-line"
+        >
+          {card.aboutText}
+        </Text>
       )}
-    </Panel>
+      <Text mt="1.5" color="fg.muted" fontSize="sm">
+        {t.rich('hereSince', {
+          created: new Date(card.createdUtc),
+          time: (words) => <time dateTime={card.createdUtc}>{words}</time>,
+        })}
+      </Text>
+      <Grid as="dl" templateColumns="repeat(2, minmax(0, 1fr))" mt="4" borderTop="line">
+        <Figure words={t('draftsFinished', { count: card.draftsFinished })}>{card.draftsFinished}</Figure>
+        <Figure words={t('gamesPlayed', { count: card.games.length })} borderLeft="line">
+          {card.games.length}
+        </Figure>
+      </Grid>
+      {card.games.length > 0 && (
+        <Box as="ul" pt="1.5" px="5" pb="2.5" borderTop="line" fontSize="sm" aria-label={t('games')}>
+          {card.games.map(({ name, drafts }) => (
+            <Flex as="li" key={name} justify="space-between" gap="3" py="5px" textAlign="left">
+              <span>{name}</span>
+              <Text as="span" color="fg.muted">
+                {t('gameDrafts', { count: drafts })}
+              </Text>
+            </Flex>
+          ))}
+        </Box>
+      )}
+    </Box>
   );
 }
 
-const Figure = ({ words, children }: Readonly<{ words: string; children: ReactNode }>) => (
-  <div>
-    <dt>{words}</dt>
-    <dd className="num">{children}</dd>
-  </div>
-);
+interface FigureProps {
+  readonly words: string;
+  readonly borderLeft?: 'line';
+  readonly children: ReactNode;
+}
 
-const monthWords = (utc: string) =>
-  new Date(utc).toLocaleDateString('en-GB', { month: 'long', year: 'numeric' });
+const Figure = ({ words, children, ...border }: FigureProps) => (
+  <Flex direction="column-reverse" py="3" px="2" {...border}>
+    <Text as="dt" color="fg.muted" fontSize="13.5px">
+      {words}
+    </Text>
+    <Text as="dd" textStyle="code" fontSize="20px" fontWeight="semibold" lineHeight="1.5">
+      {children}
+    </Text>
+  </Flex>
+);

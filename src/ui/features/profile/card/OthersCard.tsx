@@ -1,81 +1,92 @@
+import { Box, Button, EmptyState, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { Suspense } from 'react';
 import type { PublicCard } from '#contract/members/account.ts';
-import { failureOf } from '#src/machines/failure.ts';
-import { LoadFailed } from '../../../home/LoadFailed.tsx';
-import { useLoaded } from '../../../home/useLoaded.ts';
-import { Button } from '../../../kit/Button.tsx';
-import { EmptyState } from '../../../kit/EmptyState.tsx';
+import type { History } from '#contract/results/history.ts';
+import { type Asked, useAnswer } from '../../../components/answer.ts';
+import { CardsIndicator } from '../../../components/CardsIndicator.tsx';
+import { RouteLoadError } from '../../../components/RouteLoadError.tsx';
 import { Lamp } from '../../../kit/Lamp.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { useScreenTitle } from '../../../shell/usePageTitle.ts';
+import { SystemProvider } from '../../../system/SystemProvider.tsx';
 import { HistoryPanel } from '../history/HistoryPanel.tsx';
 import { CardSkeleton } from '../ProfileSkeleton.tsx';
+import type { HistoryPages } from '../profilePorts.ts';
 import { MemberCard } from './MemberCard.tsx';
-import '../profile.css';
-import type { HistoryPages, LateCalls } from '../profilePorts.ts';
 
 interface OthersCardProps {
-  readonly memberId: string;
-  readonly calls: LateCalls;
-  readonly history: HistoryPages;
-}
-
-const NOT_FOUND = 404;
-
-/** Null stands for nobody with this id. */
-async function readCard(calls: LateCalls, memberId: string, signal: AbortSignal): Promise<PublicCard | null> {
-  try {
-    const { card } = await calls();
-    return await card(memberId, { signal });
-  } catch (thrown) {
-    if (failureOf(thrown).status === NOT_FOUND) return null;
-    throw thrown;
-  }
+  /** Null is nobody with this id. */
+  readonly card: Asked<PublicCard | null>;
+  readonly history: Asked<History>;
+  readonly pages: HistoryPages;
 }
 
 /** The card of another member, to look at only. */
-export function OthersCard({ memberId, calls, history }: OthersCardProps) {
-  const load = useCallback((signal: AbortSignal) => readCard(calls, memberId, signal), [calls, memberId]);
-  const { answer, isAsking, reload } = useLoaded(load);
-  useScreenTitle(answer.kind === 'loaded' ? (answer.value?.handle ?? 'Nobody sits here') : 'Profile');
-  return (
+export const OthersCard = (props: OthersCardProps) => (
+  <SystemProvider>
     <Lamp x="50%" y="260px" width="560px" height="380px">
-      <div className="profile profile-other">
-        {(answer.kind !== 'loaded' || answer.value === null) && <h1 className="vh">Profile</h1>}
-        {answer.kind === 'loading' && (
-          <div role="status" aria-busy="true" aria-label="Loading">
-            <CardSkeleton />
-          </div>
-        )}
-        {answer.kind === 'failed' && (
-          <LoadFailed
-            title="This card could not be loaded"
-            words={answer.words}
-            isRetrying={isAsking}
-            onRetry={reload}
-          />
-        )}
-        {answer.kind === 'loaded' && answer.value === null && <Nobody />}
-        {answer.kind === 'loaded' && answer.value !== null && (
-          <>
-            <MemberCard card={answer.value} heading="h1" />
-            <HistoryPanel memberId={memberId} calls={calls} isOwn={false} {...history} />
-          </>
-        )}
-      </div>
+      <Box width="full" maxWidth="calc(420px + 2 * {spacing.page})" mx="auto" px="page" pt="6" pb="10">
+        <Suspense fallback={<Waiting />}>
+          <FoundCard {...props} />
+        </Suspense>
+      </Box>
     </Lamp>
+  </SystemProvider>
+);
+
+function Waiting() {
+  const t = useMessages('profile');
+  return (
+    <>
+      <VisuallyHidden asChild>
+        <h1>{t('title')}</h1>
+      </VisuallyHidden>
+      <div role="status" aria-busy="true" aria-label={t('loading')}>
+        <CardSkeleton />
+      </div>
+    </>
   );
 }
 
-const Nobody = () => (
-  <EmptyState
-    title="Nobody sits here"
-    action={
-      <Button asChild variant="solid">
-        <Link to="/">Back to Home</Link>
-      </Button>
-    }
-  >
-    There is no member with this address. The account may have been deleted.
-  </EmptyState>
-);
+function FoundCard({ card, history, pages }: OthersCardProps) {
+  const t = useMessages('profile');
+  const { answer } = useAnswer(card);
+  const found = answer.kind === 'loaded' ? answer.value : null;
+  useScreenTitle(answer.kind === 'loaded' ? (found?.handle ?? t('nobody')) : t('title'));
+  if (found !== null)
+    return (
+      <Stack gap="5">
+        <MemberCard card={found} heading="h1" />
+        <HistoryPanel asked={history} isOwn={false} {...pages} />
+      </Stack>
+    );
+  return (
+    <>
+      <VisuallyHidden asChild>
+        <h1>{t('title')}</h1>
+      </VisuallyHidden>
+      {answer.kind === 'failed' ? (
+        <RouteLoadError title={t('othersCardFailed')} error={answer.error} />
+      ) : (
+        <Nobody />
+      )}
+    </>
+  );
+}
+
+function Nobody() {
+  const t = useMessages('profile');
+  return (
+    <EmptyState.Root>
+      <EmptyState.Content>
+        <CardsIndicator />
+        <EmptyState.Title as="h2">{t('nobody')}</EmptyState.Title>
+        <EmptyState.Description>{t('nobodyHint')}</EmptyState.Description>
+        <Button asChild variant="solid" mt="4">
+          <Link to="/">{t('toHome')}</Link>
+        </Button>
+      </EmptyState.Content>
+    </EmptyState.Root>
+  );
+}

@@ -1,14 +1,21 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ChangeCard } from '#contract/members/account.ts';
+import { loadMessages } from '../../../messages/load.ts';
+import { messagesFor } from '../../../messages/messagesFor.ts';
 import { callsWith, kimsCard, refusal, settle, show } from '../profile.testkit.tsx';
 import { AboutForm } from './AboutForm.tsx';
 import { HandleForm } from './HandleForm.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import { PictureForm } from './PictureForm.tsx';
 
+let t: ReturnType<typeof messagesFor<'profile'>>;
+beforeAll(async () => {
+  await loadMessages('profile');
+  t = messagesFor('en', 'profile');
+});
 afterEach(cleanup);
 
 /** A server that takes or refuses each change of the card, and keeps what was asked. */
@@ -25,7 +32,7 @@ function cardServer(refused?: Error) {
   return { asked, form, changes: () => changes };
 }
 
-const handleField = () => screen.getByLabelText<HTMLInputElement>('Your name at every table');
+const handleField = () => screen.getByLabelText<HTMLInputElement>(t('handleLabel'));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
@@ -34,10 +41,10 @@ describe('the handle', () => {
     const { asked, form, changes } = cardServer();
     const { told } = show(<HandleForm {...form} />);
     type(handleField(), ' Kimber ');
-    press('Change handle');
+    press(t('handleSubmit'));
     await settle();
     expect(asked).toEqual([{ handle: 'Kimber' }]);
-    expect(told()).toEqual(['You sit down as Kimber from now on.']);
+    expect(told()).toEqual([t('handleChanged', { handle: 'Kimber' })]);
     expect(changes()).toBe(1);
   });
 
@@ -45,7 +52,7 @@ describe('the handle', () => {
     const { asked, form } = cardServer();
     show(<HandleForm {...form} />);
     type(handleField(), 'K m');
-    press('Change handle');
+    press(t('handleSubmit'));
     await settle();
     expect(screen.getByText('Use letters, digits, _ and - only.')).toBeTruthy();
     expect(handleField().getAttribute('aria-invalid')).toBe('true');
@@ -58,7 +65,7 @@ describe('the handle', () => {
     );
     show(<HandleForm {...form} />);
     type(handleField(), 'Mara');
-    press('Change handle');
+    press(t('handleSubmit'));
     await settle();
     expect(screen.getByText('This handle is taken.')).toBeTruthy();
     expect([handleField().value, changes()]).toEqual(['Mara', 0]);
@@ -68,7 +75,7 @@ describe('the handle', () => {
     const { form } = cardServer(refusal(403, 'demoAccount', 'Demo accounts stay as they are.'));
     show(<HandleForm {...form} />);
     type(handleField(), 'Kimber');
-    press('Change handle');
+    press(t('handleSubmit'));
     await settle();
     expect(screen.getByRole('alert').textContent).toBe('Demo accounts stay as they are.');
   });
@@ -83,10 +90,10 @@ describe('the words about oneself', () => {
   it('are counted while they are typed, and saved on the button', async () => {
     const { asked, form, changes } = cardServer();
     show(<About form={form} />);
-    expect(screen.getByText('12 / 200')).toBeTruthy();
+    expect(screen.getByText(t('aboutCount', { count: 12, most: 200 }))).toBeTruthy();
     type(screen.getByRole('textbox'), 'Grove, always.');
-    expect(screen.getByText('14 / 200')).toBeTruthy();
-    press('Save');
+    expect(screen.getByText(t('aboutCount', { count: 14, most: 200 }))).toBeTruthy();
+    press(t('save'));
     await settle();
     expect([asked, changes()]).toEqual([[{ aboutText: 'Grove, always.' }], 1]);
   });
@@ -95,7 +102,7 @@ describe('the words about oneself', () => {
     const { asked, form } = cardServer();
     show(<About form={form} />);
     type(screen.getByRole('textbox'), 'a'.repeat(201));
-    press('Save');
+    press(t('save'));
     await settle();
     expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
     expect(asked).toEqual([]);
@@ -106,7 +113,7 @@ describe('the picture', () => {
   it('is drawn anew at a press', async () => {
     const { asked, form, changes } = cardServer();
     show(<PictureForm {...form} />);
-    press('Draw another');
+    press(t('drawAnother'));
     await settle();
     expect([asked, changes()]).toEqual([[{ newAvatar: true }], 1]);
   });
@@ -115,7 +122,7 @@ describe('the picture', () => {
 describe('the public card', () => {
   it('says who it is, since when, and what was drafted', () => {
     show(<MemberCard card={kimsCard} />);
-    expect(screen.getByRole('region', { name: 'Card of Kim' }).textContent).toBe(
+    expect(screen.getByRole('region', { name: t('cardOf', { handle: 'Kim' }) }).textContent).toBe(
       'KimMostly Tide.Here since March 2026drafts finished3game played1Emberwake3 drafts',
     );
   });

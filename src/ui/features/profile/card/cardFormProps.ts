@@ -5,6 +5,6 @@ import type { LateCalls } from '../profilePorts.ts';
 export interface CardFormProps {
   readonly card: PublicCard;
   readonly calls: LateCalls;
-  /** With the card as it is now. */
-  readonly onChanged: (card: PublicCard) => void;
+  /** Something of it was changed. */
+  readonly onChanged: () => void;
 }

@@ -1,69 +1,63 @@
+import { Badge, Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
-import { useCallback } from 'react';
-import { HISTORY_PAGE_ROWS, type History, type HistoryRow } from '#contract/results/history.ts';
+import { Suspense } from 'react';
+import type { History, HistoryRow } from '#contract/results/history.ts';
 import { dayWords } from '../../../browse/dateWords.ts';
-import { LoadFailed } from '../../../home/LoadFailed.tsx';
-import { useKeptAnswer } from '../../../home/useKeptAnswer.ts';
-import { useLoaded } from '../../../home/useLoaded.ts';
-import { Button } from '../../../kit/Button.tsx';
-import { Chip } from '../../../kit/Chip.tsx';
-import { Panel } from '../../../kit/Panel.tsx';
-import { Skeleton } from '../../../kit/Skeleton.tsx';
-import './history.css';
-import type { HistoryPages, LateCalls } from '../profilePorts.ts';
+import { type Asked, useAnswer } from '../../../components/answer.ts';
+import { RouteLoadError } from '../../../components/RouteLoadError.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import type { HistoryPages } from '../profilePorts.ts';
+import { HistorySkeleton } from './HistorySkeleton.tsx';
+import { PageButtons } from './PageButtons.tsx';
 
 interface HistoryPanelProps extends HistoryPages {
-  readonly memberId: string;
-  readonly calls: LateCalls;
+  readonly asked: Asked<History>;
   readonly isOwn: boolean;
 }
 
+const SIDES = '5';
+
 /** The finished drafts of a member and their formats, each leading to its results; of others what may be opened. */
-export function HistoryPanel({ memberId, calls, isOwn, page, onPage }: HistoryPanelProps) {
-  const load = useCallback(
-    async (signal: AbortSignal) => (await calls()).history(memberId, page, { signal }),
-    [calls, memberId, page],
-  );
-  const { answer, isAsking, reload } = useKeptAnswer(useLoaded(load));
+export function HistoryPanel({ isOwn, ...props }: HistoryPanelProps) {
+  const t = useMessages('profile');
   return (
-    <Panel pad="none" className="history" aria-labelledby="history-title" aria-busy={isAsking}>
-      <h2 id="history-title">{isOwn ? 'Your drafts' : 'Drafts you may open'}</h2>
-      {answer.kind === 'loading' && (
-        <div className="history-wait" role="status" aria-label="Loading the drafts">
-          {[0, 1, 2].map((row) => (
-            <Skeleton key={row} height={44} radius={8} />
-          ))}
-        </div>
-      )}
-      {answer.kind === 'failed' && (
-        <div className="history-failed">
-          <LoadFailed
-            title="The drafts could not be loaded"
-            words={answer.words}
-            isRetrying={isAsking}
-            onRetry={reload}
-          />
-        </div>
-      )}
-      {answer.kind === 'loaded' && answer.value.total === 0 && (
-        <p className="muted history-none">
-          {isOwn
-            ? 'Finished drafts stand here, with the way to their results.'
-            : 'No draft of this member is open to you. You see those where you sat too, and those that their hosts opened to watchers.'}
-        </p>
-      )}
-      {answer.kind === 'loaded' && answer.value.total > 0 && (
-        <>
-          <Formats formats={answer.value.formats} />
-          <ul className="history-rows">
-            {answer.value.rows.map((row) => (
-              <Row key={row.draftId} row={row} nowMs={answer.gotAtMs} />
-            ))}
-          </ul>
-          <Pages page={page} total={answer.value.total} onPage={onPage} />
-        </>
-      )}
-    </Panel>
+    <Box as="section" layerStyle="panel" minWidth="0" pt="4" pb="2" aria-labelledby="history-title">
+      <Heading as="h2" id="history-title" px={SIDES}>
+        {isOwn ? t('ownHistory') : t('othersHistory')}
+      </Heading>
+      <Suspense fallback={<HistorySkeleton />}>
+        <Drafts isOwn={isOwn} {...props} />
+      </Suspense>
+    </Box>
+  );
+}
+
+function Drafts({ asked, isOwn, page, onPage }: HistoryPanelProps) {
+  const t = useMessages('profile');
+  const { answer, isAsking } = useAnswer(asked);
+  if (answer.kind === 'failed')
+    return (
+      <Box px={SIDES} pt="2" pb="3">
+        <RouteLoadError title={t('historyFailed')} error={answer.error} />
+      </Box>
+    );
+  const { total, formats, rows } = answer.value;
+  if (total === 0)
+    return (
+      <Text px={SIDES} pt="2" pb="3" color="fg.muted">
+        {isOwn ? t('ownHistoryEmpty') : t('othersHistoryEmpty')}
+      </Text>
+    );
+  return (
+    <div aria-busy={isAsking}>
+      <Formats formats={formats} />
+      <Stack as="ul" gap="0">
+        {rows.map((row) => (
+          <Row key={row.draftId} row={row} nowMs={answer.gotAtMs} />
+        ))}
+      </Stack>
+      <PageButtons page={page} total={total} onPage={onPage} />
+    </div>
   );
 }
 
@@ -72,58 +66,54 @@ const named = (format: string): string => {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 };
 
-const Formats = ({ formats }: Pick<History, 'formats'>) => (
-  <ul className="history-formats" aria-label="Formats">
-    {formats.map(({ format, drafts }) => (
-      <li key={format}>
-        <Chip size="tag">
-          {named(format)} <span className="num">{drafts}</span>
-        </Chip>
-      </li>
-    ))}
-  </ul>
-);
-
-const Row = ({ row, nowMs }: Readonly<{ row: HistoryRow; nowMs: number }>) => (
-  <li>
-    <Link to="/drafts/$draftId/results" params={{ draftId: row.draftId }}>
-      <span className="grow">
-        <b className="ell">{row.deck ?? row.name}</b>
-        <span className="t14 muted ell">
-          {row.game}, {row.template}, {row.isSolo ? `${row.seats - 1} bots` : `${row.seats} seats`}
-        </span>
-      </span>
-      <span className="t14 muted">{dayWords(row.finishedAtMs, nowMs)}</span>
-    </Link>
-  </li>
-);
-
-function Pages({
-  page,
-  total,
-  onPage,
-}: Readonly<{ page: number; total: number; onPage: (page: number) => void }>) {
-  const pages = Math.ceil(total / HISTORY_PAGE_ROWS);
-  if (pages <= 1) return null;
+function Formats({ formats }: Pick<History, 'formats'>) {
+  const t = useMessages('profile');
   return (
-    <nav className="history-pages" aria-label="Pages of drafts">
-      <Button
-        size="sm"
-        reason={page === 1 ? 'These are the newest' : undefined}
-        onClick={() => onPage(page - 1)}
+    <Flex as="ul" wrap="wrap" gap="1.5" mt="2" mb="2.5" px={SIDES} aria-label={t('formats')}>
+      {formats.map(({ format, drafts }) => (
+        <li key={format}>
+          <Badge variant="subtle" size="xs">
+            {named(format)}{' '}
+            <Text as="span" textStyle="code">
+              {drafts}
+            </Text>
+          </Badge>
+        </li>
+      ))}
+    </Flex>
+  );
+}
+
+function Row({ row, nowMs }: Readonly<{ row: HistoryRow; nowMs: number }>) {
+  const t = useMessages('profile');
+  const { game, template, seats } = row;
+  return (
+    <Box as="li" borderTop="1px solid color-mix(in srgb, var(--line) 70%, transparent)">
+      <Flex
+        asChild
+        align="center"
+        gap="3"
+        minHeight="56px"
+        px={SIDES}
+        py="2"
+        textStyle="dense"
+        color="fg.muted"
+        _hover={{ background: 'neutral.muted' }}
       >
-        Newer
-      </Button>
-      <span className="t14 muted">
-        Page {page} of {pages}
-      </span>
-      <Button
-        size="sm"
-        reason={page === pages ? 'These are the oldest' : undefined}
-        onClick={() => onPage(page + 1)}
-      >
-        Older
-      </Button>
-    </nav>
+        <Link to="/drafts/$draftId/results" params={{ draftId: row.draftId }}>
+          <Box flex="1" minWidth="0">
+            <Text color="fg" fontSize="md" fontWeight="semibold" lineHeight="21px" truncate>
+              {row.deck ?? row.name}
+            </Text>
+            <Text truncate>
+              {row.isSolo
+                ? t('historySolo', { game, template, bots: seats - 1 })
+                : t('historyTable', { game, template, seats })}
+            </Text>
+          </Box>
+          <span>{dayWords(row.finishedAtMs, nowMs)}</span>
+        </Link>
+      </Flex>
+    </Box>
   );
 }

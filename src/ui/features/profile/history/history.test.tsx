@@ -1,13 +1,20 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { HISTORY_PAGE_ROWS, type History, type HistoryRow } from '#contract/results/history.ts';
 import { showPage } from '../../../browse/testing/sitePage.tsx';
-import { callsWith } from '../profile.testkit.tsx';
+import { asked as answerOf } from '../../../components/answer.ts';
+import { loadMessages } from '../../../messages/load.ts';
+import { messagesFor } from '../../../messages/messagesFor.ts';
+import { SystemProvider } from '../../../system/SystemProvider.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 
+let t: ReturnType<typeof messagesFor<'profile'>>;
+beforeAll(async () => {
+  await loadMessages('profile');
+  t = messagesFor('en', 'profile');
+});
 afterEach(cleanup);
 
 const row = (draftId: string): HistoryRow => ({
@@ -31,18 +38,28 @@ const pageOf = (page: number): History => ({
 async function showHistory(firstPage: number) {
   const asked: number[] = [];
   const answers: ((history: History) => void)[] = [];
-  const calls = callsWith({
-    history: (_, page) => {
-      asked.push(page);
-      return new Promise((resolve) => answers.push(resolve));
-    },
-  });
-  await showPage(function Profile() {
-    const [page, onPage] = useState(firstPage);
-    return <HistoryPanel memberId="m1" calls={calls} isOwn page={page} onPage={onPage} />;
-  });
-  await act(async () => {});
-  const answer = (page: number) => act(async () => answers.shift()?.(pageOf(page)));
+  const ask = (page: number) => {
+    asked.push(page);
+    return answerOf(new Promise<History>((resolve) => answers.push(resolve)));
+  };
+  // Outside the screen, as a loader is: what suspends at first keeps no state.
+  const first = ask(firstPage);
+  // Within `act`, or what suspends inside the router never comes back.
+  await act(() =>
+    showPage(function Profile() {
+      const [shown, setShown] = useState({ page: firstPage, drafts: first });
+      const onPage = (page: number) => setShown({ page, drafts: ask(page) });
+      return (
+        <SystemProvider>
+          <HistoryPanel asked={shown.drafts} isOwn page={shown.page} onPage={onPage} />
+        </SystemProvider>
+      );
+    }),
+  );
+  const answer = async (page: number) => {
+    await act(async () => answers.shift()?.(pageOf(page)));
+    await screen.findByText(new RegExp(`of page ${page}`));
+  };
   return { asked, answer };
 }
 
@@ -59,14 +76,16 @@ describe('the finished drafts of a member', () => {
   it('stay while the next page is on its way, and the focus with them', async () => {
     const { asked, answer } = await showHistory(1);
     await answer(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Older' }));
+    const older = screen.getByRole('button', { name: t('older') });
+    older.focus();
+    await act(async () => older.click());
     expect([asked, screen.getByRole('link').textContent]).toEqual([
       [1, 2],
       expect.stringContaining('of page 1'),
     ]);
     await answer(2);
     expect(screen.getByRole('link').textContent).toContain('of page 2');
-    expect(screen.getByRole('navigation', { name: 'Pages of drafts' }).contains(document.activeElement)).toBe(
+    expect(screen.getByRole('navigation', { name: t('historyPages') }).contains(document.activeElement)).toBe(
       true,
     );
   });
