@@ -18,12 +18,16 @@ interface ProfileDeps {
   readonly page: number;
 }
 
-/** Asks for what the address shows, and waits for none of it: each part has a skeleton of its own. */
+/**
+ * Asks for what the address shows, and waits for none of it: each part has a skeleton of its own. `onOther` is called where
+ * the account is another one than `me`.
+ */
 export function askForProfile(
   accounts: LateCalls,
   me: CurrentUser,
   { tab, member, page }: ProfileDeps,
   signal: AbortSignal,
+  onOther: () => void,
 ): ProfileData {
   const ask = <Value>(call: (calls: ProfileCalls) => Promise<Value>) => asked(accounts().then(call));
   const historyOf = (memberId: string) => ask((calls) => calls.history(memberId, page, { signal }));
@@ -42,7 +46,16 @@ export function askForProfile(
         history: historyOf(me.userId),
       };
     case 'account':
-      return { kind: 'account' };
+      return {
+        kind: 'account',
+        account: ask(async (calls) => {
+          const account = await calls.account({ signal });
+          // A mailed link that was opened elsewhere changes the account behind this page.
+          if (account.email !== me.email || account.isVerified !== me.isVerified) onOther();
+          return account;
+        }),
+        sessions: ask((calls) => calls.sessions({ signal })),
+      };
     default:
       return { kind: 'choices' };
   }

@@ -30,8 +30,10 @@ export const Route = createFileRoute('/_member/profile')({
   search: { middlewares: [stripSearchParams({ tab: 'card' as const })] },
   codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
   loaderDeps: ({ search: { tab, member, page = 1 } }) => ({ tab, member, page }),
-  loader: async ({ context: { accounts, me }, deps, abortController }) => {
-    const data = askForProfile(accounts, me, deps, abortController.signal);
+  loader: async ({ context: { accounts, me, session }, deps, abortController }) => {
+    const data = askForProfile(accounts, me, deps, abortController.signal, () =>
+      session.send({ type: 'user.changed' }),
+    );
     await loadMessages('profile', 'common', 'events');
     return data;
   },

@@ -6,7 +6,7 @@ interface QrCodeProps {
   /** What a reader hears instead. */
   readonly label: string;
   /** Its light ground; the code itself is always dark, whatever the scheme. */
-  readonly className: string;
+  readonly className?: string;
 }
 
 /** A text as a code for a phone's camera. Import it late: it brings the encoder along. */

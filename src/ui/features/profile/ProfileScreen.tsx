@@ -70,7 +70,16 @@ function Part({ user, tab, data, calls, pages, onChanged, onLogOut }: ProfileScr
       <CardTab card={data.card} history={data.history} pages={pages} calls={calls} onChanged={onChanged} />
     );
   if (data.kind === 'account')
-    return <AccountTab user={user} calls={calls} onUserChanged={onChanged} onLogOut={onLogOut} />;
+    return (
+      <AccountTab
+        user={user}
+        account={data.account}
+        sessions={data.sessions}
+        calls={calls}
+        onChanged={onChanged}
+        onLogOut={onLogOut}
+      />
+    );
   switch (tab) {
     case 'sounds':
       return (

@@ -18,7 +18,12 @@ export const shownTab = (user: Pick<CurrentUser, 'isGuest'>, tab: ProfileTab): P
 
 /** What the route's loader asked for, by what is shown. */
 export type ProfileData =
-  | { readonly kind: 'choices' | 'account' }
+  | { readonly kind: 'choices' }
+  | {
+      readonly kind: 'account';
+      readonly account: Asked<Account>;
+      readonly sessions: Asked<readonly SessionLine[]>;
+    }
   | { readonly kind: 'card'; readonly card: Asked<PublicCard>; readonly history: Asked<History> }
   | {
       readonly kind: 'other';

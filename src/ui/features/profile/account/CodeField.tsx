@@ -1,16 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { Field } from '../../../kit/Field.tsx';
-import { TextInput } from '../../../kit/TextInput.tsx';
+import { FormInput } from '../../../system/forms/controls.tsx';
+import { FormField } from '../../../system/forms/FormField.tsx';
 
-export const CODE_LABEL = 'A code from your app, or a recovery code';
+const SHORTEST_CODE = 6;
 
-/** Why a form cannot be sent yet; undefined once a code is typed. */
-export const missingCode = (code: string): string | undefined =>
-  code.trim().length < 6 ? 'Enter the code first.' : undefined;
+export const isCodeMissing = (code: string): boolean => code.replaceAll(/\s/g, '').length < SHORTEST_CODE;
 
 interface CodeFieldProps {
   readonly label: string;
-  readonly hint?: string;
   readonly code: string;
   readonly error: string | undefined;
   /** Recovery codes have letters too. */
@@ -19,22 +16,19 @@ interface CodeFieldProps {
 }
 
 /** One code, typed or pasted as it comes. */
-export const CodeField = ({ label, hint, code, error, isOnlyDigits = false, onTyped }: CodeFieldProps) => (
-  <Field label={label} hint={hint} error={error} isRequired>
-    {(control) => (
-      <TextInput
-        {...control}
-        data-autofocus="field"
-        face="mono"
-        inputMode={isOnlyDigits ? 'numeric' : 'text'}
-        autoComplete="one-time-code"
-        autoCapitalize="off"
-        spellCheck={false}
-        value={code}
-        onChange={(event) => onTyped(event.target.value)}
-      />
-    )}
-  </Field>
+export const CodeField = ({ label, code, error, isOnlyDigits = false, onTyped }: CodeFieldProps) => (
+  <FormField label={label} error={error} isRequired>
+    <FormInput
+      data-autofocus="field"
+      textStyle="code"
+      inputMode={isOnlyDigits ? 'numeric' : 'text'}
+      autoComplete="one-time-code"
+      autoCapitalize="off"
+      spellCheck={false}
+      value={code}
+      onChange={(event) => onTyped(event.target.value)}
+    />
+  </FormField>
 );
 
 const COPIED_MS = 2000;

@@ -1,9 +1,10 @@
+import { Box, Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Button } from '../../../kit/Button.tsx';
-import { Field } from '../../../kit/Field.tsx';
-import { TextInput } from '../../../kit/TextInput.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { useNotify } from '../../../shell/actors.tsx';
-import { ProfilePanel } from '../ProfilePanel.tsx';
+import { FormInput } from '../../../system/forms/controls.tsx';
+import { FormField } from '../../../system/forms/FormField.tsx';
+import { PanelBody, ProfilePanel } from '../ProfilePanel.tsx';
 import type { AccountDialogProps, AccountParts } from './accountParts.ts';
 import { DialogForm } from './DialogForm.tsx';
 import { ProofField } from './ProofField.tsx';
@@ -15,20 +16,20 @@ interface DeletePanelProps extends AccountParts {
 
 /** The end of the account, and what stays of it. */
 export function DeletePanel(props: DeletePanelProps) {
+  const t = useMessages('profile');
   const [isOpen, setOpen] = useState(false);
   return (
-    <ProfilePanel title="Delete account" look="danger">
-      <div className="profile-body">
-        <p className="muted t14">
-          Your name, address, picture and decks go for good. Others keep their results: your seat there stays
-          without a name.
-        </p>
-        <div>
-          <Button variant="danger" onClick={() => setOpen(true)}>
-            Delete account
+    <ProfilePanel title={t('deleteAccount')} look="danger">
+      <PanelBody>
+        <Text color="fg.muted" textStyle="dense">
+          {t('deleteHint')}
+        </Text>
+        <Box>
+          <Button colorPalette="danger" onClick={() => setOpen(true)}>
+            {t('deleteAccount')}
           </Button>
-        </div>
-      </div>
+        </Box>
+      </PanelBody>
       {isOpen && <DeleteDialog {...props} onClose={() => setOpen(false)} />}
     </ProfilePanel>
   );
@@ -39,46 +40,44 @@ interface DeleteDialogProps extends AccountDialogProps {
 }
 
 function DeleteDialog({ user, account, calls, onClose, onDeleted }: DeleteDialogProps) {
+  const t = useMessages('profile');
   const notify = useNotify();
   const [handle, setHandle] = useState('');
   const { missing, errors, form, field } = useProof({
     hasPassword: account.hasPassword,
     send: async (proof) => (await calls()).deleteAccount(proof, handle.trim()),
     onSent: () => {
-      notify({ kind: 'success', text: 'Your account is deleted.' });
+      notify({ kind: 'success', text: t('deleted') });
       onDeleted();
     },
   });
   const isTyped = handle.trim().toLowerCase() === user.handle.toLowerCase();
   return (
     <DialogForm
-      title="Delete your account?"
-      words="Delete for good"
-      busyWords="Deleting"
+      title={t('deleteTitle')}
+      words={t('deleteSubmit')}
+      busyWords={t('deleting')}
       isDestructive
-      reason={isTyped ? missing : `Type ${user.handle} first.`}
+      reason={isTyped ? missing : t('handleMissing', { handle: user.handle })}
       {...form}
       onClose={onClose}
     >
-      <ul className="account-goes">
-        <li>Your name, e-mail address, picture, decks, choices and chat lines are deleted now.</li>
-        <li>A bot takes your seat in drafts that are running.</li>
-        <li>Results of finished drafts stay with the others; your seat there has no name.</li>
-        <li>Nobody can bring the account back.</li>
-      </ul>
-      <Field label={`Type your handle, ${user.handle}, to go on`} error={errors.handle} isRequired>
-        {(control) => (
-          <TextInput
-            {...control}
-            data-autofocus="field"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            value={handle}
-            onChange={(event) => setHandle(event.target.value)}
-          />
-        )}
-      </Field>
+      <Box as="ul" pl="18px" listStyleType="disc" css={{ '& > li + li': { mt: '1' } }}>
+        <li>{t('deleteGone')}</li>
+        <li>{t('deleteSeats')}</li>
+        <li>{t('deleteResults')}</li>
+        <li>{t('deleteFinal')}</li>
+      </Box>
+      <FormField label={t('typeHandle', { handle: user.handle })} error={errors.handle} isRequired>
+        <FormInput
+          data-autofocus="field"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={handle}
+          onChange={({ target }) => setHandle(target.value)}
+        />
+      </FormField>
       <ProofField {...field} />
     </DialogForm>
   );

@@ -1,8 +1,9 @@
+import { Stack } from '@chakra-ui/react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { CallFailure } from '#src/machines/failure.ts';
-import { InlineNotice } from '../../../kit/InlineNotice.tsx';
 import { ModalDialog } from '../../../kit/ModalDialog.tsx';
 import { refusalWords } from '../../../members/useSubmission.ts';
+import { InlineAlert } from '../../../system/InlineAlert.tsx';
 import { namesField, type RefusedFields } from './refusedFields.ts';
 
 interface DialogFormProps {
@@ -53,15 +54,17 @@ export function DialogForm(props: DialogFormProps) {
       }}
       onClose={props.onClose}
     >
-      <form ref={form} className="account-form" noValidate onSubmit={onFormSubmit}>
-        {props.children}
-        {refusal !== null && !namesField(errors) && (
-          <InlineNotice kind="error" isSpoken>
-            {refusalWords(refusal)}
-          </InlineNotice>
-        )}
-        <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
-      </form>
+      <Stack asChild gap="4">
+        <form ref={form} noValidate onSubmit={onFormSubmit}>
+          {props.children}
+          {refusal !== null && !namesField(errors) && (
+            <InlineAlert status="error" isAnnounced>
+              {refusalWords(refusal)}
+            </InlineAlert>
+          )}
+          <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
+        </form>
+      </Stack>
     </ModalDialog>
   );
 }

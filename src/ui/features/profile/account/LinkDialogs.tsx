@@ -1,4 +1,5 @@
 import type { LinkedSignIn, SignInProvider } from '#contract/members/account.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { useNotify } from '../../../shell/actors.tsx';
 import type { AccountDialogProps } from './accountParts.ts';
 import { DialogForm } from './DialogForm.tsx';
@@ -11,6 +12,7 @@ interface LinkDialogProps extends AccountDialogProps {
 
 /** Leads away to the provider, who sends the person back with the answer. */
 export function LinkDialog({ account, calls, onClose, provider }: LinkDialogProps) {
+  const t = useMessages('profile');
   const { missing, form, field } = useProof({
     hasPassword: account.hasPassword,
     send: async (proof) => {
@@ -20,14 +22,14 @@ export function LinkDialog({ account, calls, onClose, provider }: LinkDialogProp
   });
   return (
     <DialogForm
-      title={`Link ${provider.name}`}
-      words={`Go to ${provider.name}`}
-      busyWords="Going"
+      title={t('linkProvider', { provider: provider.name })}
+      words={t('goToProvider', { provider: provider.name })}
+      busyWords={t('going')}
       reason={missing}
       {...form}
       onClose={onClose}
     >
-      <p>You sign in there once and come back here. From then on it opens this account too.</p>
+      <p>{t('linkHint')}</p>
       <ProofField {...field} isFirst />
     </DialogForm>
   );
@@ -38,26 +40,27 @@ interface UnlinkDialogProps extends AccountDialogProps {
 }
 
 export function UnlinkDialog({ account, calls, onChanged, onClose, linked }: UnlinkDialogProps) {
+  const t = useMessages('profile');
   const notify = useNotify();
   const { missing, form, field } = useProof({
     hasPassword: account.hasPassword,
     send: async (proof) => (await calls()).unlinkSignIn(proof, linked.id),
-    onSent: (changed) => {
-      notify({ kind: 'success', text: `${linked.providerName} does not open this account any more.` });
-      onChanged(changed);
+    onSent: () => {
+      notify({ kind: 'success', text: t('unlinked', { provider: linked.providerName }) });
+      onChanged();
       onClose();
     },
   });
   return (
     <DialogForm
-      title={`Unlink ${linked.providerName}`}
-      words="Unlink"
-      busyWords="Unlinking"
+      title={t('unlinkProvider', { provider: linked.providerName })}
+      words={t('unlink')}
+      busyWords={t('unlinking')}
       reason={missing}
       {...form}
       onClose={onClose}
     >
-      <p>{linked.providerName} then opens this account no more. You can link it again at any time.</p>
+      <p>{t('unlinkHint', { provider: linked.providerName })}</p>
       <ProofField {...field} isFirst />
     </DialogForm>
   );

@@ -1,17 +1,23 @@
+import { Box, Button, Text } from '@chakra-ui/react';
 import IconLeave from '~icons/ph/sign-out';
-import { Button } from '../../../kit/Button.tsx';
-import { ProfilePanel } from '../ProfilePanel.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { PanelBody, ProfilePanel } from '../ProfilePanel.tsx';
 
-export const LogOutPanel = ({ onLogOut }: { readonly onLogOut: () => void }) => (
-  <ProfilePanel title="Log out">
-    <div className="profile-body">
-      <p className="muted t14">Ends the session of this browser, in all its tabs.</p>
-      <div>
-        <Button onClick={onLogOut}>
-          <IconLeave aria-hidden="true" />
-          Log out
-        </Button>
-      </div>
-    </div>
-  </ProfilePanel>
-);
+export function LogOutPanel({ onLogOut }: { readonly onLogOut: () => void }) {
+  const t = useMessages('profile');
+  return (
+    <ProfilePanel title={t('logOut')}>
+      <PanelBody>
+        <Text color="fg.muted" textStyle="dense">
+          {t('logOutHint')}
+        </Text>
+        <Box>
+          <Button onClick={onLogOut}>
+            <IconLeave aria-hidden="true" />
+            {t('logOut')}
+          </Button>
+        </Box>
+      </PanelBody>
+    </ProfilePanel>
+  );
+}

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { newPasswordSchema } from '#contract/members/account.ts';
-import { Field } from '../../../kit/Field.tsx';
-import { PasswordInput } from '../../../kit/PasswordInput.tsx';
 import { fieldErrorsOf } from '../../../members/fieldErrors.ts';
 import { PasswordStrength } from '../../../members/PasswordStrength.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { useNotify } from '../../../shell/actors.tsx';
+import { FormField } from '../../../system/forms/FormField.tsx';
+import { PasswordInput } from '../../../system/forms/PasswordInput.tsx';
 import type { AccountDialogProps } from './accountParts.ts';
 import { DialogForm } from './DialogForm.tsx';
 import { ProofField } from './ProofField.tsx';
@@ -15,6 +16,7 @@ const schema = z.object({ newPassword: newPasswordSchema });
 
 /** A new or first password; every other device is signed out by it. */
 export function PasswordDialog({ user, account, calls, onChanged, onClose }: AccountDialogProps) {
+  const t = useMessages('profile');
   const notify = useNotify();
   const [newPassword, setNewPassword] = useState('');
   const { hasPassword } = account;
@@ -22,39 +24,37 @@ export function PasswordDialog({ user, account, calls, onChanged, onClose }: Acc
     hasPassword,
     check: () => fieldErrorsOf(schema, { newPassword }),
     send: async (proof) => (await calls()).changePassword(proof, newPassword),
-    onSent: (changed) => {
-      notify({ kind: 'success', text: 'Your new password is set. Other devices are signed out.' });
-      onChanged(changed);
+    onSent: () => {
+      notify({ kind: 'success', text: t('passwordChanged') });
+      onChanged();
       onClose();
     },
   });
   return (
     <DialogForm
-      title={hasPassword ? 'Change password' : 'Set a password'}
-      words={hasPassword ? 'Change password' : 'Set password'}
-      busyWords="Saving"
+      title={hasPassword ? t('changePassword') : t('setPassword')}
+      words={hasPassword ? t('changePassword') : t('setPasswordSubmit')}
+      busyWords={t('saving')}
       reason={missing}
       {...form}
-      foot="Your other devices are signed out."
+      foot={t('othersSignedOut')}
       onClose={onClose}
     >
       <ProofField {...field} isFirst />
-      <Field
-        label="New password"
+      <FormField
+        label={t('newPassword')}
         error={errors.newPassword}
         hint={<PasswordStrength password={newPassword} own={user} error={errors.newPassword} />}
         isRequired
       >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            data-autofocus={hasPassword ? undefined : 'field'}
-            autoComplete="new-password"
-            value={newPassword}
-            onChange={(event) => setNewPassword(event.target.value)}
-          />
-        )}
-      </Field>
+        <PasswordInput
+          size="md"
+          data-autofocus={hasPassword ? undefined : 'field'}
+          autoComplete="new-password"
+          value={newPassword}
+          onChange={(event) => setNewPassword(event.target.value)}
+        />
+      </FormField>
     </DialogForm>
   );
 }

@@ -1,5 +1,6 @@
-import { Field } from '../../../kit/Field.tsx';
-import { PasswordInput } from '../../../kit/PasswordInput.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { FormField } from '../../../system/forms/FormField.tsx';
+import { PasswordInput } from '../../../system/forms/PasswordInput.tsx';
 
 interface ProofFieldProps {
   readonly hasPassword: boolean;
@@ -11,19 +12,16 @@ interface ProofFieldProps {
 
 /** Proves that the owner asks: the password, or a sign-in of the last minutes where there is none. */
 export function ProofField({ hasPassword, typed, error, isFirst = false, onTyped }: ProofFieldProps) {
-  if (!hasPassword)
-    return <p>You have no password here, so this works only within five minutes of logging in.</p>;
+  const t = useMessages('profile');
+  if (!hasPassword) return <p>{t('proofWithoutPassword')}</p>;
   return (
-    <Field label="Your current password" error={error} isRequired>
-      {(control) => (
-        <PasswordInput
-          {...control}
-          data-autofocus={isFirst ? 'field' : undefined}
-          autoComplete="current-password"
-          value={typed}
-          onChange={(event) => onTyped(event.target.value)}
-        />
-      )}
-    </Field>
+    <FormField label={t('currentPassword')} error={error} isRequired>
+      <PasswordInput
+        size="md"
+        data-autofocus={isFirst ? 'field' : undefined}
+        value={typed}
+        onChange={(event) => onTyped(event.target.value)}
+      />
+    </FormField>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { useNotify } from '../../../shell/actors.tsx';
 import type { AccountDialogProps } from './accountParts.ts';
-import { CODE_LABEL, CodeField, missingCode } from './CodeField.tsx';
+import { CodeField, isCodeMissing } from './CodeField.tsx';
 import { DialogForm } from './DialogForm.tsx';
 import { ProofField } from './ProofField.tsx';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
@@ -9,29 +10,30 @@ import { useProof } from './useProof.ts';
 
 /** Turns the second factor off. */
 export function EndSecondFactorDialog({ account, calls, onChanged, onClose }: AccountDialogProps) {
+  const t = useMessages('profile');
   const notify = useNotify();
   const [code, setCode] = useState('');
   const { missing, errors, form, field } = useProof({
     hasPassword: account.hasPassword,
     send: async (proof) => (await calls()).endSecondFactor(proof, code.trim()),
-    onSent: (changed) => {
-      notify({ kind: 'success', text: 'The second factor is off.' });
-      onChanged(changed);
+    onSent: () => {
+      notify({ kind: 'success', text: t('factorEnded') });
+      onChanged();
       onClose();
     },
   });
   return (
     <DialogForm
-      title="Turn off the second factor?"
-      words="Turn off"
-      busyWords="Turning off"
+      title={t('endFactorTitle')}
+      words={t('turnOff')}
+      busyWords={t('turningOff')}
       isDestructive
-      reason={missing ?? missingCode(code)}
+      reason={missing ?? (isCodeMissing(code) ? t('codeMissing') : undefined)}
       {...form}
       onClose={onClose}
     >
-      <p>Your password alone opens this account then, and your recovery codes end.</p>
-      <CodeField label={CODE_LABEL} code={code} error={errors.code} onTyped={setCode} />
+      <p>{t('endFactorHint')}</p>
+      <CodeField label={t('codeLabel')} code={code} error={errors.code} onTyped={setCode} />
       <ProofField {...field} />
     </DialogForm>
   );
@@ -39,6 +41,7 @@ export function EndSecondFactorDialog({ account, calls, onChanged, onClose }: Ac
 
 /** Ten new recovery codes; the old ones end. */
 export function NewCodesDialog({ user, account, calls, onChanged, onClose }: AccountDialogProps) {
+  const t = useMessages('profile');
   const [code, setCode] = useState('');
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { missing, errors, form, field } = useProof({
@@ -61,15 +64,15 @@ export function NewCodesDialog({ user, account, calls, onChanged, onClose }: Acc
     );
   return (
     <DialogForm
-      title="New recovery codes"
-      words="Make new codes"
-      busyWords="Making them"
-      reason={missing ?? missingCode(code)}
+      title={t('newCodes')}
+      words={t('makeCodes')}
+      busyWords={t('makingCodes')}
+      reason={missing ?? (isCodeMissing(code) ? t('codeMissing') : undefined)}
       {...form}
       onClose={onClose}
     >
-      <p>The old codes stop working at once.</p>
-      <CodeField label={CODE_LABEL} code={code} error={errors.code} onTyped={setCode} />
+      <p>{t('newCodesHint')}</p>
+      <CodeField label={t('codeLabel')} code={code} error={errors.code} onTyped={setCode} />
       <ProofField {...field} />
     </DialogForm>
   );

@@ -1,11 +1,12 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import IconCopy from '~icons/ph/copy';
-import { Button } from '../../../kit/Button.tsx';
 import { QrCode } from '../../../kit/QrCode.tsx';
 import { useSubmission } from '../../../members/useSubmission.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { useNotify } from '../../../shell/actors.tsx';
 import type { AccountDialogProps } from './accountParts.ts';
-import { CodeField, useCopy } from './CodeField.tsx';
+import { CodeField, isCodeMissing, useCopy } from './CodeField.tsx';
 import { DialogForm } from './DialogForm.tsx';
 import { ProofField } from './ProofField.tsx';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
@@ -24,6 +25,7 @@ type Step =
 
 /** From the password over the app's first code to the recovery codes. */
 export function SecondFactorDialog(props: AccountDialogProps) {
+  const t = useMessages('profile');
   const notify = useNotify();
   const [step, setStep] = useState<Step>({ kind: 'proof' });
   if (step.kind === 'proof')
@@ -41,7 +43,7 @@ export function SecondFactorDialog(props: AccountDialogProps) {
       codes={step.codes}
       handle={props.user.handle}
       onKept={() => {
-        notify({ kind: 'success', text: 'The second factor is on.' });
+        notify({ kind: 'success', text: t('factorStarted') });
         props.onChanged();
         props.onClose();
       }}
@@ -54,6 +56,7 @@ interface ProofStepProps extends AccountDialogProps {
 }
 
 function ProofStep({ account, calls, onClose, onProved }: ProofStepProps) {
+  const t = useMessages('profile');
   const { missing, form, field } = useProof({
     hasPassword: account.hasPassword,
     send: async (proof) => {
@@ -63,14 +66,14 @@ function ProofStep({ account, calls, onClose, onProved }: ProofStepProps) {
   });
   return (
     <DialogForm
-      title="Add a second factor"
-      words="Go on"
-      busyWords="Checking"
+      title={t('addFactor')}
+      words={t('continue')}
+      busyWords={t('checking')}
       reason={missing}
       {...form}
       onClose={onClose}
     >
-      <p>You need an authenticator app on your phone or computer; any of them works.</p>
+      <p>{t('addFactorHint')}</p>
       <ProofField {...field} isFirst />
     </DialogForm>
   );
@@ -81,9 +84,10 @@ interface SecretStepProps extends AccountDialogProps {
   readonly onConfirmed: (codes: readonly string[]) => void;
 }
 
-const QR_PX = 184;
+const QR_PX = 172;
 
 function SecretStep({ calls, onClose, secret, onConfirmed }: SecretStepProps) {
+  const t = useMessages('profile');
   const [code, setCode] = useState('');
   const copy = useCopy();
   const { isBusy, refusal, submit } = useSubmission(
@@ -96,39 +100,42 @@ function SecretStep({ calls, onClose, secret, onConfirmed }: SecretStepProps) {
   const errors = useMemo(() => refusedFields(refusal), [refusal]);
   return (
     <DialogForm
-      title="Scan this with your app"
-      words="Confirm"
-      busyWords="Checking"
-      reason={code.replaceAll(/\s/g, '').length < 6 ? 'Enter the six digits first.' : undefined}
+      title={t('scanTitle')}
+      words={t('confirmCode')}
+      busyWords={t('checking')}
+      reason={isCodeMissing(code) ? t('digitsMissing') : undefined}
       isBusy={isBusy}
       refusal={refusal}
       errors={errors}
       onSubmit={() => submit(undefined)}
       onClose={onClose}
     >
-      <div className="account-secret">
-        <QrCode
-          text={secret.address}
-          size={QR_PX}
-          label="QR code of the key for your app"
-          className="account-qr"
-        />
-        <div className="grow">
-          <p>No camera? Type this key into the app:</p>
-          <p className="account-key">{inFours(secret.secret)}</p>
+      <Flex wrap="wrap" align="center" columnGap="5" rowGap="4">
+        <Box flex="none" padding="1.5" borderRadius="control" background="#fbf3df">
+          <QrCode text={secret.address} size={QR_PX} label={t('qrLabel')} />
+        </Box>
+        <Box flex="1" minWidth="11em">
+          <p>{t('typeKey')}</p>
+          <Text
+            mt="1.5"
+            mb="2.5"
+            color="fg"
+            fontFamily="mono"
+            fontSize="15px"
+            fontWeight="medium"
+            lineHeight="22px"
+            letterSpacing="0.02em"
+            overflowWrap="anywhere"
+          >
+            {inFours(secret.secret)}
+          </Text>
           <Button size="sm" onClick={() => copy.copy(secret.secret)}>
             <IconCopy aria-hidden="true" />
-            {copy.isCopied ? 'Copied' : 'Copy the key'}
+            {copy.isCopied ? t('copied') : t('copyKey')}
           </Button>
-        </div>
-      </div>
-      <CodeField
-        label="The six digits your app shows now"
-        code={code}
-        error={errors.code}
-        isOnlyDigits
-        onTyped={setCode}
-      />
+        </Box>
+      </Flex>
+      <CodeField label={t('digitsLabel')} code={code} error={errors.code} isOnlyDigits onTyped={setCode} />
     </DialogForm>
   );
 }

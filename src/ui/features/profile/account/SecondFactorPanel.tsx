@@ -1,74 +1,116 @@
+import { Badge, Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import IconShield from '~icons/ph/shield-check-duotone';
-import { Button } from '../../../kit/Button.tsx';
-import { Chip } from '../../../kit/Chip.tsx';
 import { late } from '../../../kit/late.ts';
-import { Panel } from '../../../kit/Panel.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { ActionButton } from '../../../system/ActionButton.tsx';
 import type { AccountParts } from './accountParts.ts';
 import { EndSecondFactorDialog, NewCodesDialog } from './SecondFactorChanges.tsx';
 import { useFocusWhenLost } from './useFocusWhenLost.ts';
 
 const SecondFactorDialog = late(() => import('./SecondFactorDialog.tsx'), 'SecondFactorDialog');
 
-const FEW_CODES = 3;
+type Open = 'add' | 'codes' | 'end' | null;
 
-/** The second factor: its offer, or how it stands. */
+/** The second factor: its offer, or how it is. */
 export function SecondFactorPanel(props: AccountParts) {
-  const { isOn, isRequired, recoveryCodesLeft } = props.account.secondFactor;
-  const [open, setOpen] = useState<'add' | 'codes' | 'end' | null>(null);
+  const t = useMessages('profile');
+  const { isOn } = props.account.secondFactor;
+  const [open, setOpen] = useState<Open>(null);
   const heading = useFocusWhenLost<HTMLHeadingElement>(`${isOn} ${open}`);
   const dialog = { ...props, onClose: () => setOpen(null) };
   return (
-    <Panel look={isOn ? 'plain' : 'lit'} className="account-factor" aria-labelledby="second-factor">
-      <span className="account-shield" aria-hidden="true">
-        <IconShield />
-      </span>
-      <div className="grow">
-        <h2 id="second-factor" ref={heading} tabIndex={-1}>
-          {isOn ? 'Second factor' : 'Add a second factor'}{' '}
+    <Flex
+      as="section"
+      layerStyle={isOn ? 'panel' : 'lit'}
+      wrap="wrap"
+      align="center"
+      columnGap="18px"
+      rowGap="3.5"
+      minWidth="0"
+      padding="5"
+      aria-labelledby="second-factor"
+    >
+      <Shield />
+      <Box flex="1" minWidth="min(100%, 16em)">
+        <Heading
+          as="h2"
+          id="second-factor"
+          ref={heading}
+          tabIndex={-1}
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap="2.5"
+          fontSize="20px"
+          _focus={{ outline: 'none' }}
+        >
+          {isOn ? t('factor') : t('addFactor')}{' '}
           {isOn && (
-            <Chip tone="ok" size="tag">
-              On
-            </Chip>
+            <Badge variant="subtle" colorPalette="ok" size="xs">
+              {t('factorOn')}
+            </Badge>
           )}
-        </h2>
-        <p className="muted t14">{isOn ? leftWords(recoveryCodesLeft) : offerWords(isRequired)}</p>
-      </div>
-      <div className="account-factor-acts">
-        {!isOn && (
-          <Button variant="solid" onClick={() => setOpen('add')}>
-            Use an app
-          </Button>
-        )}
-        {isOn && (
-          <>
-            <Button onClick={() => setOpen('codes')}>New recovery codes</Button>
-            <Button
-              variant="danger"
-              reason={isRequired ? 'Admins always have a second factor.' : undefined}
-              onClick={() => setOpen('end')}
-            >
-              Turn off
-            </Button>
-          </>
-        )}
-      </div>
+        </Heading>
+        <Standing {...props.account.secondFactor} />
+      </Box>
+      <Actions {...props.account.secondFactor} onOpen={setOpen} />
       <Suspense>
         {open === 'add' && <SecondFactorDialog {...dialog} />}
         {open === 'codes' && <NewCodesDialog {...dialog} />}
         {open === 'end' && <EndSecondFactorDialog {...dialog} />}
       </Suspense>
-    </Panel>
+    </Flex>
   );
 }
 
-const offerWords = (isRequired: boolean): string =>
-  isRequired
-    ? 'Admins need one: the pages of administration open as soon as it is there.'
-    : 'Your password alone opens this account. A code from an app protects your decks and your tables.';
+const Shield = () => (
+  <Flex
+    align="center"
+    justify="center"
+    flex="none"
+    boxSize="14"
+    border="hair"
+    borderRadius="full"
+    background="color-mix(in srgb, var(--brass) 14%, var(--s1))"
+    color="brass.fg"
+    fontSize="26px"
+    aria-hidden="true"
+  >
+    <IconShield />
+  </Flex>
+);
 
-function leftWords(left: number): string {
-  const count = left === 1 ? 'one recovery code' : `${left} recovery codes`;
-  const advice = left < FEW_CODES ? ' Make new ones soon.' : '';
-  return `Logging in asks for a code from your app. You have ${count} left.${advice}`;
+type SecondFactor = AccountParts['account']['secondFactor'];
+
+function Standing({ isOn, isRequired, recoveryCodesLeft }: SecondFactor) {
+  const t = useMessages('profile');
+  const offer = isRequired ? t('factorRequired') : t('factorOffer');
+  return (
+    <Text mt="0.5" color="fg.muted" textStyle="dense">
+      {isOn ? t('codesLeft', { count: recoveryCodesLeft }) : offer}
+    </Text>
+  );
+}
+
+function Actions({ isOn, isRequired, onOpen }: SecondFactor & { readonly onOpen: (open: Open) => void }) {
+  const t = useMessages('profile');
+  if (!isOn)
+    return (
+      <ActionButton variant="solid" onClick={() => onOpen('add')}>
+        {t('useApp')}
+      </ActionButton>
+    );
+  return (
+    <Flex wrap="wrap" gap="2.5">
+      <ActionButton onClick={() => onOpen('codes')}>{t('newCodes')}</ActionButton>
+      <ActionButton
+        colorPalette="danger"
+        reason={isRequired ? t('factorOfAdmin') : undefined}
+        onClick={() => onOpen('end')}
+      >
+        {t('turnOff')}
+      </ActionButton>
+    </Flex>
+  );
 }

@@ -1,85 +1,91 @@
-import { useCallback, useEffect, useState } from 'react';
+import { Badge, Button, Skeleton, Text } from '@chakra-ui/react';
+import { Suspense, useState } from 'react';
 import type { SessionLine } from '#contract/members/account.ts';
 import IconDesktop from '~icons/ph/desktop';
 import IconPhone from '~icons/ph/device-mobile';
-import { LoadFailed } from '../../../home/LoadFailed.tsx';
+import { type Asked, useAnswer } from '../../../components/answer.ts';
+import { RouteLoadError } from '../../../components/RouteLoadError.tsx';
 import { useBusyAction } from '../../../home/useBusyAction.ts';
-import { useLoaded } from '../../../home/useLoaded.ts';
-import { Button } from '../../../kit/Button.tsx';
-import { Chip } from '../../../kit/Chip.tsx';
-import { ModalDialog } from '../../../kit/ModalDialog.tsx';
-import { Skeleton } from '../../../kit/Skeleton.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { useNotify } from '../../../shell/actors.tsx';
-import { ProfilePanel } from '../ProfilePanel.tsx';
+import { ActionButton } from '../../../system/ActionButton.tsx';
+import { PanelBody, ProfilePanel } from '../ProfilePanel.tsx';
 import type { LateCalls } from '../profilePorts.ts';
-import { AccountRow } from './AccountRow.tsx';
-import { agoWords } from './agoWords.ts';
+import { AccountRow, Failure } from './AccountRow.tsx';
+import { EndOthersDialog } from './EndOthersDialog.tsx';
+import { useAgo } from './useAgo.ts';
 
 interface SessionsPanelProps {
+  readonly sessions: Asked<readonly SessionLine[]>;
   readonly calls: LateCalls;
-  /** Raised when the account was changed, which may have ended sessions. */
-  readonly changes: number;
+  /** One or more of them were ended. */
+  readonly onChanged: () => void;
 }
 
 /** Where this account is signed in. */
-export function SessionsPanel({ calls, changes }: SessionsPanelProps) {
+export function SessionsPanel(props: SessionsPanelProps) {
+  const t = useMessages('profile');
+  return (
+    <Suspense fallback={<Waiting title={t('sessions')} />}>
+      <Sessions {...props} />
+    </Suspense>
+  );
+}
+
+function Sessions({ sessions, calls, onChanged }: SessionsPanelProps) {
+  const t = useMessages('profile');
   const notify = useNotify();
   const [isAskedBack, setAskedBack] = useState(false);
-  const load = useCallback(async (signal: AbortSignal) => (await calls()).sessions({ signal }), [calls]);
-  const { answer, isAsking, reload, accept } = useLoaded(load);
-  useEffect(() => {
-    if (changes > 0) reload();
-  }, [changes, reload]);
-  const others = answer.kind === 'loaded' ? answer.value.filter(({ isThisOne }) => !isThisOne) : [];
-  const ended = (text: string, left: readonly SessionLine[]) => {
+  const { answer } = useAnswer(sessions);
+  if (answer.kind === 'failed')
+    return (
+      <ProfilePanel title={t('sessions')}>
+        <PanelBody>
+          <RouteLoadError title={t('sessionsFailed')} error={answer.error} />
+        </PanelBody>
+      </ProfilePanel>
+    );
+  const others = answer.value.filter(({ isThisOne }) => !isThisOne);
+  const ended = (text: string) => {
     notify({ kind: 'success', text });
-    accept(left);
+    onChanged();
   };
   return (
     <ProfilePanel
-      title="My sessions"
+      title={t('sessions')}
       end={
         others.length > 0 && (
-          <Button size="sm" variant="danger" onClick={() => setAskedBack(true)}>
-            Sign out all others
+          <Button size="sm" colorPalette="danger" onClick={() => setAskedBack(true)}>
+            {t('endOthers')}
           </Button>
         )
       }
     >
-      {answer.kind === 'loading' && <Waiting />}
-      {answer.kind === 'failed' && (
-        <div className="profile-body">
-          <LoadFailed
-            title="Your sessions could not be loaded"
-            words={answer.words}
-            isRetrying={isAsking}
-            onRetry={reload}
+      <ul>
+        {answer.value.map((line) => (
+          <SessionRow
+            key={line.sessionId}
+            line={line}
+            calls={calls}
+            onEnded={() => ended(t('sessionEnded', { device: line.device }))}
           />
-        </div>
-      )}
-      {answer.kind === 'loaded' && (
-        <ul>
-          {answer.value.map((line) => (
-            <SessionRow
-              key={line.sessionId}
-              line={line}
-              calls={calls}
-              onEnded={(left) => ended(`${line.device} is signed out.`, left)}
-            />
-          ))}
-        </ul>
-      )}
-      {answer.kind === 'loaded' && others.length === 0 && (
-        <p className="profile-body muted t14">You are signed in nowhere else.</p>
+        ))}
+      </ul>
+      {others.length === 0 && (
+        <PanelBody>
+          <Text color="fg.muted" textStyle="dense">
+            {t('noOtherSessions')}
+          </Text>
+        </PanelBody>
       )}
       {isAskedBack && (
         <EndOthersDialog
           count={others.length}
           calls={calls}
           onClose={() => setAskedBack(false)}
-          onEnded={(left) => {
+          onEnded={() => {
             setAskedBack(false);
-            ended('All other sessions are signed out.', left);
+            ended(t('othersEnded'));
           }}
         />
       )}
@@ -87,93 +93,67 @@ export function SessionsPanel({ calls, changes }: SessionsPanelProps) {
   );
 }
 
-const Waiting = () => (
-  <ul aria-busy="true">
-    {['first', 'second'].map((key) => (
-      <AccountRow key={key} icon={null} title={<Skeleton width={160} />} words={<Skeleton width={120} />} />
-    ))}
-  </ul>
+const Waiting = ({ title }: { readonly title: string }) => (
+  <ProfilePanel title={title}>
+    <ul aria-busy="true">
+      {['first', 'second'].map((key) => (
+        <AccountRow
+          key={key}
+          icon={null}
+          title={<Skeleton width="160px" height="16px" />}
+          words={<Skeleton width="120px" height="16px" />}
+        />
+      ))}
+    </ul>
+  </ProfilePanel>
 );
 
 interface SessionRowProps {
   readonly line: SessionLine;
   readonly calls: LateCalls;
-  /** With the sessions that are left. */
-  readonly onEnded: (left: readonly SessionLine[]) => void;
+  readonly onEnded: () => void;
 }
 
 const PHONES = /iPhone|iPad|Android/;
 
 function SessionRow({ line, calls, onEnded }: SessionRowProps) {
+  const t = useMessages('profile');
   const { isBusy, failure, run } = useBusyAction();
-  const nowMs = Date.now();
+  const ago = useAgo();
+  const { device } = line;
   const end = () =>
     run(async () => {
       const { endSession } = await calls();
-      onEnded(await endSession(line.sessionId));
+      await endSession(line.sessionId);
+      onEnded();
     });
   return (
     <AccountRow
-      icon={PHONES.test(line.device) ? <IconPhone /> : <IconDesktop />}
-      title={line.device}
+      icon={PHONES.test(device) ? <IconPhone /> : <IconDesktop />}
+      title={device}
       words={
         failure === '' ? (
-          <>
-            Last used {agoWords(line.lastUsedUtc, nowMs)}, signed in {agoWords(line.createdUtc, nowMs)}
-          </>
+          t('sessionUsed', { used: ago(line.lastUsedUtc), signedIn: ago(line.createdUtc) })
         ) : (
-          <span className="account-failure" role="alert">
-            {failure}
-          </span>
+          <Failure>{failure}</Failure>
         )
       }
     >
       {line.isThisOne ? (
-        <Chip size="tag" tone="ok">
-          This one
-        </Chip>
+        <Badge variant="subtle" colorPalette="ok" size="xs">
+          {t('thisSession')}
+        </Badge>
       ) : (
-        <Button size="sm" aria-label={`Sign out ${line.device}`} isBusy={isBusy} onClick={() => void end()}>
-          Sign out
-        </Button>
+        <ActionButton
+          size="sm"
+          minWidth="88px"
+          aria-label={t('endSession', { device })}
+          isBusy={isBusy}
+          onClick={() => void end()}
+        >
+          {t('signOut')}
+        </ActionButton>
       )}
     </AccountRow>
-  );
-}
-
-interface EndOthersDialogProps {
-  readonly count: number;
-  readonly calls: LateCalls;
-  readonly onClose: () => void;
-  /** With the sessions that are left. */
-  readonly onEnded: (left: readonly SessionLine[]) => void;
-}
-
-function EndOthersDialog({ count, calls, onClose, onEnded }: EndOthersDialogProps) {
-  const { isBusy, failure, run } = useBusyAction();
-  const end = () =>
-    void run(async () => {
-      const { endOtherSessions } = await calls();
-      onEnded(await endOtherSessions());
-    });
-  return (
-    <ModalDialog
-      title="Sign out all others?"
-      isOpen
-      isPersistent
-      isLoading={isBusy}
-      onClose={onClose}
-      confirm={{ words: 'Sign out', busyWords: 'Signing out', isDestructive: true, onConfirm: end }}
-    >
-      <p>
-        {count === 1 ? 'One other session ends' : `${count} other sessions end`}. This one stays. A draft that
-        is open there waits for you here.
-      </p>
-      {failure !== '' && (
-        <p className="account-failure" role="alert">
-          {failure}
-        </p>
-      )}
-    </ModalDialog>
   );
 }

@@ -1,80 +1,47 @@
-import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import type { Account, LinkedSignIn, SignInProvider } from '#contract/members/account.ts';
-import IconMail from '~icons/ph/envelope-simple';
+import { useState } from 'react';
+import type { LinkedSignIn, SignInProvider } from '#contract/members/account.ts';
 import IconLink from '~icons/ph/link-simple';
 import IconPassword from '~icons/ph/password';
 import { dayWords } from '../../../browse/dateWords.ts';
-import { useBusyAction } from '../../../home/useBusyAction.ts';
-import { Button } from '../../../kit/Button.tsx';
-import { Chip } from '../../../kit/Chip.tsx';
-import { useNotify } from '../../../shell/actors.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { ProfilePanel } from '../ProfilePanel.tsx';
-import type { LateCalls } from '../profilePorts.ts';
 import { AccountRow } from './AccountRow.tsx';
 import type { AccountParts } from './accountParts.ts';
 import { EmailDialog } from './EmailDialog.tsx';
+import { EmailRow } from './EmailRow.tsx';
 import { LinkDialog, UnlinkDialog } from './LinkDialogs.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
+import { RowButton } from './RowButton.tsx';
 
 type Open =
   | { readonly kind: 'email' | 'password' }
   | { readonly kind: 'link'; readonly provider: SignInProvider }
   | { readonly kind: 'unlink'; readonly linked: LinkedSignIn };
 
-/** E-mail, password and third-party sign-ins. */
+/** Email, password and third-party sign-ins. */
 export function WaysInPanel(props: AccountParts) {
+  const t = useMessages('profile');
   const { account, calls } = props;
   const [open, setOpen] = useState<Open | null>(null);
   const dialog = { ...props, onClose: () => setOpen(null) };
   const names = new Set(account.linkedSignIns.map(({ providerName }) => providerName));
   const offered = account.providers.filter(({ name }) => !names.has(name));
   return (
-    <ProfilePanel title="Ways to sign in">
+    <ProfilePanel title={t('waysIn')}>
       <ul>
         <EmailRow account={account} calls={calls} onChange={() => setOpen({ kind: 'email' })} />
-        <AccountRow
-          icon={<IconPassword />}
-          title="Password"
-          words={
-            account.hasPassword
-              ? 'Set. Nobody can read it, not even us.'
-              : 'None: you sign in with a third party.'
-          }
-        >
-          <Button
-            size="sm"
-            aria-label={account.hasPassword ? 'Change password' : 'Set a password'}
-            onClick={() => setOpen({ kind: 'password' })}
-          >
-            {account.hasPassword ? 'Change' : 'Set one'}
-          </Button>
-        </AccountRow>
+        <PasswordRow hasPassword={account.hasPassword} onChange={() => setOpen({ kind: 'password' })} />
         {account.linkedSignIns.map((linked) => (
-          <AccountRow
-            key={linked.id}
-            icon={<IconLink />}
-            title={linked.providerName}
-            words={linkedWords(linked)}
-          >
-            <Button
-              size="sm"
-              aria-label={`Unlink ${linked.providerName}`}
-              onClick={() => setOpen({ kind: 'unlink', linked })}
-            >
-              Unlink
-            </Button>
-          </AccountRow>
+          <LinkedRow key={linked.id} linked={linked} onUnlink={() => setOpen({ kind: 'unlink', linked })} />
         ))}
         {offered.map((provider) => (
-          <AccountRow key={provider.id} icon={<IconLink />} title={provider.name} words="Not linked">
-            <Button
-              size="sm"
-              aria-label={`Link ${provider.name}`}
+          <AccountRow key={provider.id} icon={<IconLink />} title={provider.name} words={t('notLinked')}>
+            <RowButton
+              aria-label={t('linkProvider', { provider: provider.name })}
               onClick={() => setOpen({ kind: 'link', provider })}
             >
-              Link
-            </Button>
+              {t('link')}
+            </RowButton>
           </AccountRow>
         ))}
       </ul>
@@ -86,69 +53,34 @@ export function WaysInPanel(props: AccountParts) {
   );
 }
 
-const linkedWords = ({ email, linkedUtc }: LinkedSignIn): string => {
-  const day = dayWords(Date.parse(linkedUtc), Date.now());
-  return email === '' ? `Linked on ${day}` : `Linked as ${email} on ${day}`;
-};
-
-interface EmailRowProps {
-  readonly account: Account;
-  readonly calls: LateCalls;
-  readonly onChange: () => void;
-}
-
-function EmailRow({ account, calls, onChange }: EmailRowProps) {
-  const { email, isVerified, pendingEmail } = account;
+function PasswordRow({ hasPassword, onChange }: Readonly<{ hasPassword: boolean; onChange: () => void }>) {
+  const t = useMessages('profile');
   return (
     <AccountRow
-      icon={<IconMail />}
-      title={
-        <>
-          E-mail{' '}
-          <Chip size="tag" tone={isVerified ? 'ok' : 'warn'}>
-            {isVerified ? 'Verified' : 'Not verified'}
-          </Chip>
-        </>
-      }
-      words={
-        <>
-          <span className="account-address">{email}</span>
-          {pendingEmail !== null && (
-            <span className="account-pending">
-              {pendingEmail} waits until you open the link we sent there.
-            </span>
-          )}
-        </>
-      }
+      icon={<IconPassword />}
+      title={t('password')}
+      words={hasPassword ? t('passwordIsSet') : t('passwordIsNone')}
     >
-      {!isVerified && email !== '' && <Verification calls={calls} />}
-      <Button size="sm" aria-label="Change e-mail" onClick={onChange}>
-        Change
-      </Button>
+      <RowButton aria-label={hasPassword ? t('changePassword') : t('setPassword')} onClick={onChange}>
+        {hasPassword ? t('change') : t('setOne')}
+      </RowButton>
     </AccountRow>
   );
 }
 
-function Verification({ calls }: { readonly calls: LateCalls }) {
-  const notify = useNotify();
-  const { isBusy, failure, run } = useBusyAction();
-  useEffect(() => {
-    if (failure !== '') notify({ kind: 'error', text: failure });
-  }, [failure, notify]);
-  const sendAgain = () =>
-    void run(async () => {
-      const { sendVerification } = await calls();
-      await sendVerification();
-      notify({ kind: 'success', text: 'The mail is on its way.' });
-    });
+function LinkedRow({ linked, onUnlink }: Readonly<{ linked: LinkedSignIn; onUnlink: () => void }>) {
+  const t = useMessages('profile');
+  const { providerName, email } = linked;
+  const day = dayWords(Date.parse(linked.linkedUtc), Date.now());
   return (
-    <>
-      <Button asChild size="sm" variant="soft">
-        <Link to="/verify-email">Enter the code</Link>
-      </Button>
-      <Button size="sm" isBusy={isBusy} onClick={sendAgain}>
-        Send again
-      </Button>
-    </>
+    <AccountRow
+      icon={<IconLink />}
+      title={providerName}
+      words={email === '' ? t('linkedOn', { day }) : t('linkedAs', { email, day })}
+    >
+      <RowButton aria-label={t('unlinkProvider', { provider: providerName })} onClick={onUnlink}>
+        {t('unlink')}
+      </RowButton>
+    </AccountRow>
   );
 }

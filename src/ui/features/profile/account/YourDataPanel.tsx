@@ -1,10 +1,13 @@
+import { Box, Text } from '@chakra-ui/react';
 import type { CurrentUser } from '#contract/members/members.ts';
 import IconDownload from '~icons/ph/download-simple';
 import { saveFile } from '../../../components/saveFile.ts';
 import { useBusyAction } from '../../../home/useBusyAction.ts';
-import { Button } from '../../../kit/Button.tsx';
-import { ProfilePanel } from '../ProfilePanel.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { ActionButton } from '../../../system/ActionButton.tsx';
+import { PanelBody, ProfilePanel } from '../ProfilePanel.tsx';
 import type { LateCalls } from '../profilePorts.ts';
+import { Failure } from './AccountRow.tsx';
 
 interface YourDataPanelProps {
   readonly user: CurrentUser;
@@ -13,6 +16,7 @@ interface YourDataPanelProps {
 
 /** Everything the server keeps of a person, as one file. */
 export function YourDataPanel({ user, calls }: YourDataPanelProps) {
+  const t = useMessages('profile');
   const { isBusy, failure, run } = useBusyAction();
   const download = () =>
     void run(async () => {
@@ -21,21 +25,19 @@ export function YourDataPanel({ user, calls }: YourDataPanelProps) {
       saveFile(`passleft-${user.handle}.json`, 'application/json', JSON.stringify(everything, null, 2));
     });
   return (
-    <ProfilePanel title="Your data">
-      <div className="profile-body">
-        <p className="muted t14">Your drafts, picks, decks and choices in one JSON file.</p>
-        <div>
-          <Button isBusy={isBusy} onClick={download}>
+    <ProfilePanel title={t('yourData')}>
+      <PanelBody>
+        <Text color="fg.muted" textStyle="dense">
+          {t('yourDataHint')}
+        </Text>
+        <Box>
+          <ActionButton isBusy={isBusy} onClick={download}>
             {!isBusy && <IconDownload aria-hidden="true" />}
-            Download my data
-          </Button>
-        </div>
-        {failure !== '' && (
-          <p className="account-failure" role="alert">
-            {failure}
-          </p>
-        )}
-      </div>
+            {t('download')}
+          </ActionButton>
+        </Box>
+        {failure !== '' && <Failure>{failure}</Failure>}
+      </PanelBody>
     </ProfilePanel>
   );
 }

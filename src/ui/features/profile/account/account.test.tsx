@@ -1,7 +1,16 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionLine } from '#contract/members/account.ts';
+import { asked } from '../../../components/answer.ts';
+import { loadMessages } from '../../../messages/load.ts';
+import { messagesFor } from '../../../messages/messagesFor.ts';
 import { accountOf, callsWith, kim, refusal, settle, show } from '../profile.testkit.tsx';
 import type { ProfileCalls } from '../profilePorts.ts';
 import { DeletePanel } from './DeletePanel.tsx';
@@ -10,6 +19,11 @@ import { PasswordDialog } from './PasswordDialog.tsx';
 import { SecondFactorPanel } from './SecondFactorPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 
+let t: ReturnType<typeof messagesFor<'profile'>>;
+beforeAll(async () => {
+  await loadMessages('profile', 'common');
+  t = messagesFor('en', 'profile');
+});
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
@@ -47,41 +61,41 @@ describe('a new password', () => {
       },
     });
     const { told } = show(<PasswordDialog {...parts} />);
-    type('Your current password', 'heron lantern copper');
-    type('New password', 'copper heron lantern');
-    press('Change password');
+    type(t('currentPassword'), 'heron lantern copper');
+    type(t('newPassword'), 'copper heron lantern');
+    press(t('changePassword'));
     await settle();
     expect(log).toEqual([
       { currentPassword: 'heron lantern copper', newPassword: 'copper heron lantern' },
       'changed',
       'closed',
     ]);
-    expect(told()).toEqual(['Your new password is set. Other devices are signed out.']);
+    expect(told()).toEqual([t('passwordChanged')]);
   });
 
   it('stays typed when the current one is wrong, which is told beside it', async () => {
     const { log, parts } = partsWith({ changePassword: () => Promise.reject(WRONG) });
     show(<PasswordDialog {...parts} />);
-    type('Your current password', 'heron');
-    type('New password', 'copper heron lantern');
-    press('Change password');
+    type(t('currentPassword'), 'heron');
+    type(t('newPassword'), 'copper heron lantern');
+    press(t('changePassword'));
     await settle();
-    const current = screen.getByLabelText('Your current password');
+    const current = screen.getByLabelText(t('currentPassword'));
     expect([current.getAttribute('aria-invalid'), document.activeElement === current]).toEqual([
       'true',
       true,
     ]);
     expect(screen.getByText('That is not your current password.')).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('copper heron lantern');
+    expect(screen.getByLabelText<HTMLInputElement>(t('newPassword')).value).toBe('copper heron lantern');
     expect(log).toEqual([]);
   });
 
   it('that is too short is not sent', async () => {
     const { parts } = partsWith({});
     show(<PasswordDialog {...parts} />);
-    type('Your current password', 'heron lantern copper');
-    type('New password', 'short');
-    press('Change password');
+    type(t('currentPassword'), 'heron lantern copper');
+    type(t('newPassword'), 'short');
+    press(t('changePassword'));
     await settle();
     expect(screen.getByText('Use at least 8 characters.')).toBeTruthy();
   });
@@ -97,9 +111,9 @@ describe('a new password', () => {
       accountOf({ hasPassword: false }),
     );
     show(<PasswordDialog {...parts} />);
-    expect(screen.queryByLabelText('Your current password')).toBeNull();
-    type('New password', 'copper heron lantern');
-    press('Set password');
+    expect(screen.queryByLabelText(t('currentPassword'))).toBeNull();
+    type(t('newPassword'), 'copper heron lantern');
+    press(t('setPasswordSubmit'));
     await settle();
     expect(log).toEqual([{}, 'changed', 'closed']);
   });
@@ -114,19 +128,19 @@ describe('another address', () => {
       },
     });
     const { told } = show(<EmailDialog {...parts} />);
-    type('Your current password', 'heron lantern copper');
-    type('New e-mail address', 'kim');
-    press('Send the link');
+    type(t('currentPassword'), 'heron lantern copper');
+    type(t('newEmail'), 'kim');
+    press(t('sendLink'));
     expect(screen.getByText('Enter an e-mail address such as ana@example.org.')).toBeTruthy();
-    type('New e-mail address', ' kim@new.example ');
-    press('Send the link');
+    type(t('newEmail'), ' kim@new.example ');
+    press(t('sendLink'));
     await settle();
     expect(log).toEqual([
       { currentPassword: 'heron lantern copper', email: 'kim@new.example' },
       'changed',
       'closed',
     ]);
-    expect(told()).toEqual(['Open the link we sent to kim@new.example.']);
+    expect(told()).toEqual([t('emailSent', { email: 'kim@new.example' })]);
   });
 });
 
@@ -145,23 +159,24 @@ describe('the second factor', () => {
       },
     });
     show(<SecondFactorPanel {...parts} />);
-    press('Use an app');
-    await screen.findByLabelText('Your current password');
-    type('Your current password', 'heron lantern copper');
-    press('Go on');
+    press(t('useApp'));
+    await screen.findByLabelText(t('currentPassword'));
+    type(t('currentPassword'), 'heron lantern copper');
+    press(t('continue'));
     await settle();
     expect(screen.getByText('ABCD EFGH IJ')).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'QR code of the key for your app' })).toBeTruthy();
-    type('The six digits your app shows now', '123456');
-    press('Confirm');
+    expect(screen.getByRole('img', { name: t('qrLabel') })).toBeTruthy();
+    type(t('digitsLabel'), '123456');
+    press(t('confirmCode'));
     await settle();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(CODES);
     press('Close');
-    expect(screen.getByRole('alert').textContent).toMatch(/^Keep the codes first/);
-    press('Done');
+    expect(screen.getByRole('alert').textContent).toBe(t('codesReminder'));
+    press(t('done'));
     expect(log).toEqual([{ currentPassword: 'heron lantern copper' }, '123456']);
-    fireEvent.click(screen.getByLabelText('I kept them'));
-    press('Done');
+    fireEvent.click(screen.getByLabelText(t('codesKept')));
+    await settle();
+    press(t('done'));
     expect(log.at(-1)).toBe('changed');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -175,12 +190,12 @@ describe('the second factor', () => {
       accountOf({ secondFactor: { isOn: true, isRequired: false, recoveryCodesLeft: 8 } }),
     );
     show(<SecondFactorPanel {...parts} />);
-    expect(screen.getByText(/You have 8 recovery codes left/)).toBeTruthy();
-    press('Turn off');
+    expect(screen.getByText(t('codesLeft', { count: 8 }))).toBeTruthy();
+    press(t('turnOff'));
     const dialog = within(await screen.findByRole('dialog'));
-    type(/A code from your app/, '000000');
-    type('Your current password', 'heron lantern copper');
-    fireEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
+    type(t('codeLabel'), '000000');
+    type(t('currentPassword'), 'heron lantern copper');
+    fireEvent.click(dialog.getByRole('button', { name: t('turnOff') }));
     await settle();
     expect(screen.getByText('That code is not right.')).toBeTruthy();
   });
@@ -191,12 +206,9 @@ describe('the second factor', () => {
       accountOf({ secondFactor: { isOn: true, isRequired: true, recoveryCodesLeft: 8 } }),
     );
     show(<SecondFactorPanel {...parts} />);
-    const button = screen.getByRole('button', { name: 'Turn off' });
+    const button = screen.getByRole('button', { name: t('turnOff') });
     fireEvent.click(button);
-    expect([button.title, screen.queryByRole('dialog')]).toEqual([
-      'Admins always have a second factor.',
-      null,
-    ]);
+    expect([button.title, screen.queryByRole('dialog')]).toEqual([t('factorOfAdmin'), null]);
   });
 });
 
@@ -210,57 +222,61 @@ const here: SessionLine = {
 const phone: SessionLine = { ...here, sessionId: 's2', device: 'Safari on iPhone', isThisOne: false };
 
 describe('my sessions', () => {
+  const load = async (sessions: Promise<readonly SessionLine[]>, calls: Partial<ProfileCalls> = {}) => {
+    const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+    const invalidate = vi.spyOn(router, 'invalidate').mockResolvedValue();
+    const log: string[] = [];
+    const answers = asked(sessions);
+    await answers;
+    const { told } = await act(async () =>
+      show(
+        <RouterContextProvider router={router}>
+          <SessionsPanel sessions={answers} calls={callsWith(calls)} onChanged={() => log.push('changed')} />
+        </RouterContextProvider>,
+      ),
+    );
+    await settle();
+    return { told, log, invalidate };
+  };
+
   it('can be ended one by one, but not the one in use', async () => {
-    let asked = 0;
-    const calls = callsWith({
-      sessions: async () => {
-        asked++;
-        return [here, phone];
-      },
-      endSession: async (sessionId) => [here, phone].filter((line) => line.sessionId !== sessionId),
-    });
-    const { told } = show(<SessionsPanel calls={calls} changes={0} />);
+    const { told, log } = await load(Promise.resolve([here, phone]), { endSession: async () => [here] });
+    expect(screen.queryByRole('button', { name: t('endSession', { device: here.device }) })).toBeNull();
+    press(t('endSession', { device: phone.device }));
     await settle();
-    expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).toBeNull();
-    press('Sign out Safari on iPhone');
-    await settle();
-    expect([told(), asked]).toEqual([['Safari on iPhone is signed out.'], 1]);
-    expect(screen.getByText('You are signed in nowhere else.')).toBeTruthy();
+    expect([told(), log]).toEqual([[t('sessionEnded', { device: phone.device })], ['changed']]);
+  });
+
+  it('are said to be no others where there are none', async () => {
+    await load(Promise.resolve([here]));
+    expect(screen.getByText(t('noOtherSessions'))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: t('endOthers') })).toBeNull();
   });
 
   it('ask back before all others end, and Cancel ends none', async () => {
     let ended = 0;
-    const calls = callsWith({
-      sessions: async () => [here, phone],
+    const { log } = await load(Promise.resolve([here, phone]), {
       endOtherSessions: async () => {
         ended++;
         return [here];
       },
     });
-    show(<SessionsPanel calls={calls} changes={0} />);
-    await settle();
-    press('Sign out all others');
+    press(t('endOthers'));
     press('Cancel');
     await settle();
     expect([ended, screen.queryByRole('dialog')]).toEqual([0, null]);
-    press('Sign out all others');
-    press('Sign out');
+    press(t('endOthers'));
+    press(t('signOut'));
     await settle();
-    expect(ended).toBe(1);
+    expect([ended, log]).toEqual([1, ['changed']]);
   });
 
   it('that could not be loaded are asked for again on Retry', async () => {
-    let isUp = false;
-    const calls = callsWith({
-      sessions: () => (isUp ? Promise.resolve([here]) : Promise.reject(refusal(500, 'internal', 'Broken.'))),
-    });
-    show(<SessionsPanel calls={calls} changes={0} />);
-    await settle();
-    expect(screen.getByRole('alert').textContent).toContain('Your sessions could not be loaded');
-    isUp = true;
+    const { invalidate } = await load(Promise.reject(refusal(500, 'internal', 'Broken.')));
+    expect(screen.getByRole('alert').textContent).toContain(t('sessionsFailed'));
     press('Retry');
     await settle();
-    expect(screen.getByText('Firefox on Linux')).toBeTruthy();
+    expect(invalidate).toHaveBeenCalledOnce();
   });
 });
 
@@ -270,15 +286,15 @@ describe('deleting the account', () => {
       deleteAccount: async (proof, handle) => log.push({ ...proof, handle }),
     });
     show(<DeletePanel {...parts} onDeleted={() => log.push('left')} />);
-    press('Delete account');
-    press('Delete for good');
-    type(/Type your handle/, 'Mara');
-    type('Your current password', 'heron lantern copper');
-    press('Delete for good');
+    press(t('deleteAccount'));
+    press(t('deleteSubmit'));
+    type(t('typeHandle', { handle: kim.handle }), 'Mara');
+    type(t('currentPassword'), 'heron lantern copper');
+    press(t('deleteSubmit'));
     await settle();
     expect(log).toEqual([]);
-    type(/Type your handle/, 'kim');
-    press('Delete for good');
+    type(t('typeHandle', { handle: kim.handle }), 'kim');
+    press(t('deleteSubmit'));
     await settle();
     expect(log).toEqual([{ currentPassword: 'heron lantern copper', handle: 'kim' }, 'left']);
   });

@@ -7,10 +7,8 @@ export interface AccountParts {
   readonly user: CurrentUser;
   readonly account: Account;
   readonly calls: LateCalls;
-  /**
-   * Shows the account as it is now, read again where it is not given, and tells the session that it is another one now.
-   */
-  readonly onChanged: (changed?: Account) => void;
+  /** Something of it was changed: it is loaded again, and the session learns of it. */
+  readonly onChanged: () => void;
 }
 
 /** What a dialog of the account is given. */

@@ -9,8 +9,7 @@ const NONE: RefusedFields = {};
 /** What a refusal says of single fields; a wrong password belongs to its field. */
 export function refusedFields(refusal: CallFailure | null): RefusedFields {
   if (refusal === null) return NONE;
-  if (refusal.code === 'wrongPassword')
-    return { currentPassword: refusal.reply ?? 'That is not your current password.' };
+  if (refusal.code === 'wrongPassword') return { currentPassword: refusal.reply ?? refusal.words };
   return wordsOfFields(refusal.fields);
 }
 

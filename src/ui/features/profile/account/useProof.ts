@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useSubmission } from '../../../members/useSubmission.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { type RefusedFields, refusedFields } from './refusedFields.ts';
 
 /** The owner's proof as the calls take it: the current password, or nothing where there is none. */
@@ -19,6 +20,7 @@ const NONE: RefusedFields = {};
 
 /** One dialog that asks for the current password and sends it along; gives what DialogForm and ProofField take. */
 export function useProof<Answer>({ hasPassword, check, send, onSent = () => undefined }: Proving<Answer>) {
+  const t = useMessages('profile');
   const [password, setPassword] = useState('');
   const [mistakes, setMistakes] = useState(NONE);
   const { isBusy, refusal, submit } = useSubmission(
@@ -33,7 +35,7 @@ export function useProof<Answer>({ hasPassword, check, send, onSent = () => unde
   };
   return {
     /** Why it cannot be sent before the password is typed. */
-    missing: hasPassword && password === '' ? 'Enter your current password first.' : undefined,
+    missing: hasPassword && password === '' ? t('currentPasswordMissing') : undefined,
     errors,
     form: { isBusy, refusal, errors, onSubmit },
     field: { hasPassword, typed: password, error: errors.currentPassword, onTyped: setPassword },
