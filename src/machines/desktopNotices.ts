@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 
 /** What this browser says of notices: it has none, nobody asked yet, they are allowed, they are forbidden. */
 export type NoticePermission = 'unsupported' | 'unasked' | 'granted' | 'denied';

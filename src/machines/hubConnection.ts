@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import { type CallEnded, type HubCall, hubCallMachine } from './hubCall.ts';
 
 export type HubConnectionEvent =

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { ImportQuestion, WordAnswer, WordAnswers } from '#contract/admin/importQuestions.ts';
 import type { ImportView } from '#contract/admin/imports.ts';
 import type { UndoEffects } from '#contract/admin/importUndo.ts';

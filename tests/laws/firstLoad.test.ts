@@ -13,13 +13,16 @@ import {
   screenKeys,
 } from './firstLoad.ts';
 
-/** 160, and 3 for the rows and schemas of its calls and of sign-in. */
-const HOME_AT_MOST_BYTES = 163 * 1024;
+/**
+ * 160, 3 for the rows and schemas of its calls and of sign-in, and 2 for the list of catalogues, which grows with each
+ * feature that moves to the system; its budget with the design system is 215.
+ */
+const HOME_AT_MOST_BYTES = 165 * 1024;
 /**
  * Its 235, 2 for hosts, votes and the folded log, 3 for the rows of its calls in the route table and the machine of its
- * line; its budget with the design system is 300.
+ * line, 2 for the list of catalogues; its budget with the design system is 300.
  */
-const ROOM_AT_MOST_BYTES = 240 * 1024;
+const ROOM_AT_MOST_BYTES = 242 * 1024;
 /** Home's 160, the design system's 40 and 15 for the screen itself: the budget of Home once it has the system. */
 const LOGIN_AT_MOST_BYTES = 215 * 1024;
 const PATIENCE_MS = 180_000;
@@ -56,11 +59,11 @@ beforeAll(() => {
 }, PATIENCE_MS);
 
 describe('what a page makes the browser load', () => {
-  it('is at most 163 KB of packed script for Home', () => {
+  it('is at most 165 KB of packed script for Home', () => {
     expect(loads.home.packedBytes).toBeLessThanOrEqual(HOME_AT_MOST_BYTES);
   });
 
-  it('is at most 240 KB of packed script for the draft room', () => {
+  it('is at most 242 KB of packed script for the draft room', () => {
     expect(loads.room.packedBytes).toBeLessThanOrEqual(ROOM_AT_MOST_BYTES);
   });
 

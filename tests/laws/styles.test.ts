@@ -22,7 +22,7 @@ const HOLDS_MUCH =
 const ON_PAPER = [
   'body:has(> .print-only) > *:not(.print-only)',
   'body:has(> .print-only)',
-  'html:has(.account-sheet) body',
+  'html:has(.sheet) body',
 ];
 
 const broadHas = (css: string) =>

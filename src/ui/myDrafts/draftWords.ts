@@ -1,6 +1,6 @@
 import type { MatchRecord } from '#contract/tables/myTables.ts';
 import type { TableRow } from '#contract/tables/tableRows.ts';
-import { capitalised, freeSeats, isBeingDrafted, progressWords } from '../browse/tableWords.ts';
+import { capitalised, freeSeats, progressWords } from '../browse/tableWords.ts';
 
 /** How far a draft of mine is, as a sentence. */
 export function whereItStands(row: TableRow): string {

@@ -15,7 +15,7 @@ const LAID_OVER: Readonly<Record<string, string>> = {
   '.side-panel.over': 'a panel of the administration on a narrow screen',
   '.lobby-bar': "the lobby's buttons on a phone",
   '.tabbar': 'the ways of the site on a phone',
-  '.account-sheet': 'a panel of the profile on a phone',
+  '.sheet': 'the recovery codes of the profile, on paper',
   '.deck-dock': "the deck builder's buttons on a phone",
   '.deck-menu': 'the menu of a card',
   '.deck-peek': 'a card under the pointer',

@@ -22,8 +22,7 @@ const ON_CHAKRA = /^(?:system|features|components)\//;
  * Screens outside `features` that stand on the system. They come late, and Home and the draft room must not load them.
  * A folder leaves the list when it moves to `features`.
  */
-const NOT_YET_MOVED: Readonly<Record<string, string>> = {
-};
+const NOT_YET_MOVED: Readonly<Record<string, string>> = {};
 
 const onChakra = sources.filter(({ path }) => ON_CHAKRA.test(path));
 

@@ -1,5 +1,5 @@
 import { type AnyEventObject, createActor } from 'xstate';
-import { type GeneratedPath, generatePaths } from '#src/machines/paths/model.ts';
+import { begunWith, type GeneratedPath, generatePaths } from '#src/machines/paths/model.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { type FieldFaults, isTypable, isUnsaved, recordEditor } from '#src/machines/recordEditor.ts';
 import { deferredPorts } from '../deferredPorts.ts';
@@ -37,28 +37,31 @@ type Start = keyof typeof STARTS;
 
 const startOf = new Map<GeneratedPath, Start>();
 const paths = (Object.keys(STARTS) as Start[]).flatMap((start) => {
-  const generated = generatePaths(machine, {
-    input: STARTS[start],
-    events: {
-      typed: [{ changes: { name: 'Mine' } }, { changes: { name: '' } }],
-      'theirs.pressed': [{ field: 'name' }],
-      'xstate.done.actor.read': [{ output: STORED }, { output: NEWER }],
-      'xstate.error.actor.read': [{ error: AWAY }],
-      'xstate.done.actor.save': [{ output: { activityId: 'a1' } }],
-      'xstate.error.actor.save': [{ error: CODE_TAKEN }, { error: CHANGED }],
-    },
-    key: ({ value, context: { record, base, form, theirs, faults, failure, isConflict } }) => [
-      value,
-      record?.version ?? null,
-      base.name,
-      form.name,
-      form.code,
-      theirs,
-      faults,
-      failure,
-      isConflict,
-    ],
-  });
+  const generated = begunWith(
+    start,
+    generatePaths(machine, {
+      input: STARTS[start],
+      events: {
+        typed: [{ changes: { name: 'Mine' } }, { changes: { name: '' } }],
+        'theirs.pressed': [{ field: 'name' }],
+        'xstate.done.actor.read': [{ output: STORED }, { output: NEWER }],
+        'xstate.error.actor.read': [{ error: AWAY }],
+        'xstate.done.actor.save': [{ output: { activityId: 'a1' } }],
+        'xstate.error.actor.save': [{ error: CODE_TAKEN }, { error: CHANGED }],
+      },
+      key: ({ value, context: { record, base, form, theirs, faults, failure, isConflict } }) => [
+        value,
+        record?.version ?? null,
+        base.name,
+        form.name,
+        form.code,
+        theirs,
+        faults,
+        failure,
+        isConflict,
+      ],
+    }),
+  );
   for (const path of generated) startOf.set(path, start);
   return generated;
 });
@@ -176,7 +179,11 @@ function editorUnderTest(start: Start) {
   const actor = createActor(
     machine.provide({
       actors: { read: ports.port('read'), save: ports.port('save') },
-      actions: { tellSaved: () => void (told += 1) },
+      actions: {
+        tellSaved: () => {
+          told += 1;
+        },
+      },
     }),
     { input: STARTS[start], inspect: watch.inspect },
   ).start();

@@ -1,4 +1,4 @@
-import { Fieldset, Grid } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
 import { type AchievementForm, achievementFormSchema } from '#contract/admin/achievements.ts';
 import { metricSchema } from '#contract/members/achievementRules.ts';
 import { tierSchema } from '#contract/members/achievements.ts';
@@ -15,10 +15,10 @@ export function AchievementFields() {
     <>
       <Line name="name" label={t('name')} />
       <Line name="sentence" label={t('sentence')} hint={t('sentenceHint')} />
-      <Fieldset.Root>
-        <Fieldset.Legend textStyle="label" marginBottom="2">
+      <Box as="fieldset">
+        <Box as="legend" textStyle="label" marginBottom="2">
           {t('rule')}
-        </Fieldset.Legend>
+        </Box>
         <Grid templateColumns="104px minmax(0, 1fr)" gap="3">
           <Amount name="threshold" label={t('threshold')} />
           <Choice
@@ -30,7 +30,7 @@ export function AchievementFields() {
             }))}
           />
         </Grid>
-      </Fieldset.Root>
+      </Box>
       <Segments
         name="tier"
         label={t('tier')}

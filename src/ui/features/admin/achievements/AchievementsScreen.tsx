@@ -34,8 +34,7 @@ const NameCell = ({ row }: { readonly row: AchievementRow }) => (
 );
 
 const StateCell = ({ row, t }: { readonly row: AchievementRow; readonly t: Words }) => {
-  if (row.state === 'retired')
-    return <Badge colorPalette="warning">{t('states', { state: 'retired' })}</Badge>;
+  if (row.state === 'retired') return <Badge colorPalette="warn">{t('states', { state: 'retired' })}</Badge>;
   return <Text color="fg.muted">{t('states', { state: row.isSecret ? 'secret' : 'shown' })}</Text>;
 };
 

@@ -184,7 +184,7 @@ function Theirs({ field }: { readonly field: RecordField }) {
   return (
     <HStack gap="2" justify="space-between">
       <Text overflowWrap="anywhere">{t('theirValue', { value: textOf(field.theirs) || t('empty') })}</Text>
-      <Button size="xs" variant="outline" onClick={field.takeTheirs}>
+      <Button size="sm" variant="outline" onClick={field.takeTheirs}>
         {t('useTheirs')}
       </Button>
     </HStack>

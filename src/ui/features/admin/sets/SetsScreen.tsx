@@ -1,4 +1,4 @@
-import { Code, Link } from '@chakra-ui/react';
+import { Box, Link } from '@chakra-ui/react';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { SetRow } from '#contract/admin/sets.ts';
@@ -22,7 +22,7 @@ type Words = ReactTranslator<FeatureSentences<'adminSets'>>;
 
 const columnsOf = (t: Words, game: string): readonly TableColumn<SetRow>[] => [
   { key: 'name', label: t('name'), cell: (row) => row.name, isSortable: true },
-  { key: 'code', label: t('code'), cell: (row) => <Code>{row.code}</Code>, isSortable: true },
+  { key: 'code', label: t('code'), cell: (row) => <CodeCell>{row.code}</CodeCell>, isSortable: true },
   { key: 'game', label: game, cell: (row) => row.gameName, isSortable: true },
   { key: 'releasedOn', label: t('released'), cell: (row) => row.releasedOn ?? '–', isSortable: true },
   {
@@ -35,6 +35,12 @@ const columnsOf = (t: Words, game: string): readonly TableColumn<SetRow>[] => [
     isNumeric: true,
   },
 ];
+
+const CodeCell = ({ children }: { readonly children: string }) => (
+  <Box as="span" textStyle="code">
+    {children}
+  </Box>
+);
 
 const PrintingsLink = ({ row, label }: { readonly row: SetRow; readonly label: string }) => (
   <Link asChild aria-label={label}>
