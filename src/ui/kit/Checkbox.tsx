@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import './field.css';
 
 interface CheckboxProps {
@@ -7,7 +7,8 @@ interface CheckboxProps {
   readonly isDisabled?: boolean;
   /** Hides the words from sight but not from readers, as in the first column of a table. */
   readonly isWordless?: boolean;
-  readonly onChange: (isChecked: boolean) => void;
+  /** `withShift`: the key was held, as for a range. */
+  readonly onChange: (isChecked: boolean, withShift: boolean) => void;
   readonly 'aria-invalid'?: true | undefined;
   readonly 'aria-describedby'?: string | undefined;
 }
@@ -20,18 +21,19 @@ export function Checkbox({
   onChange,
   ...aria
 }: CheckboxProps) {
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current !== null) box.current.indeterminate = isChecked === 'some';
-  }, [isChecked]);
   return (
     <label className="check">
       <input
-        ref={box}
+        ref={(box) => {
+          // No attribute says it.
+          if (box !== null) box.indeterminate = isChecked === 'some';
+        }}
         type="checkbox"
         checked={isChecked === true}
         disabled={isDisabled}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={({ target, nativeEvent }) =>
+          onChange(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+        }
         {...aria}
       />
       <span className={isWordless ? 'vh' : undefined}>{children}</span>

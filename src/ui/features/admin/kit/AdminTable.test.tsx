@@ -133,6 +133,43 @@ describe('a table of the administration', () => {
     });
   });
 
+  it('chooses all rows between two with Shift [A17]', async () => {
+    show('/');
+    await row('Arc');
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Arc' }));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Cup' }));
+    await user.keyboard('{/Shift}');
+    expect(chosen).toMatchObject({ selection: { ids: ['a', 'b', 'c'] }, count: 3 });
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Bow' }));
+    await user.keyboard('{/Shift}');
+    expect(chosen).toMatchObject({ selection: { ids: ['a'] }, count: 1 });
+  });
+
+  it('undoes a sort, a filter and a page with Back [A18]', async () => {
+    const router = show('/');
+    await row('Arc');
+    await userEvent.click(screen.getByRole('button', { name: 'Name' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'name', direction: 'asc' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ page: 2 }));
+    router.history.back();
+    await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'name', direction: 'asc' }));
+    router.history.back();
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
+  });
+
+  it.each(['/', '{Control>}k{/Control}'])('has the focus in its search after %s [A17]', async (keys) => {
+    show('/');
+    await row('Arc');
+    await userEvent.keyboard(keys);
+    const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Name of the kite' });
+    expect(document.activeElement).toBe(field);
+    expect(field.value).toBe('');
+  });
+
   it('opens a row by its name', async () => {
     show('/');
     await row('Cup');

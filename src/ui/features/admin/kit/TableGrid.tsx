@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Checkbox } from '#src/ui/kit/Checkbox.tsx';
 import { classNames } from '#src/ui/kit/classNames.ts';
 import IconDown from '~icons/ph/arrow-down-bold';
@@ -18,6 +19,15 @@ export function TableGrid<Row extends { readonly id: string }>(props: TableGridP
   const { rows, selection, bulk } = props;
   const ids = rows.map((row) => row.id);
   const chosen = ids.filter(selection.isChosen).length;
+  const anchor = useRef<string | null>(null);
+  /** With Shift all rows from the one that was chosen or left last. */
+  const choose = (id: string, isOn: boolean, withShift: boolean) => {
+    const from = withShift && anchor.current !== null ? ids.indexOf(anchor.current) : -1;
+    const to = ids.indexOf(id);
+    const range = from < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1);
+    selection.choose(range, isOn);
+    anchor.current = id;
+  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls in this box, also by the keyboard
     <section className="atable-box" aria-label={`${props.label}, rows`} tabIndex={0}>
@@ -42,7 +52,7 @@ export function TableGrid<Row extends { readonly id: string }>(props: TableGridP
         </thead>
         <tbody>
           {rows.map((row) => (
-            <BodyRow key={row.id} {...props} row={row} />
+            <BodyRow key={row.id} {...props} row={row} choose={choose} />
           ))}
         </tbody>
       </table>
@@ -88,14 +98,23 @@ function HeadCell<Row>({ column, ask, askFor }: HeadCellProps<Row>) {
   );
 }
 
-function BodyRow<Row extends { readonly id: string }>(props: TableGridProps<Row> & { readonly row: Row }) {
-  const { row, columns, selection, bulk, rowName, onOpen, openId } = props;
+interface BodyRowProps<Row extends { readonly id: string }> extends TableGridProps<Row> {
+  readonly row: Row;
+  readonly choose: (id: string, isOn: boolean, withShift: boolean) => void;
+}
+
+function BodyRow<Row extends { readonly id: string }>(props: BodyRowProps<Row>) {
+  const { row, columns, selection, bulk, rowName, onOpen, openId, choose } = props;
   const isChosen = selection.isChosen(row.id);
   return (
     <tr data-row={row.id} className={classNames(isChosen && 'chosen', openId === row.id && 'open')}>
       {bulk !== undefined && (
         <td className="atable-check">
-          <Checkbox isWordless isChecked={isChosen} onChange={(isOn) => selection.choose([row.id], isOn)}>
+          <Checkbox
+            isWordless
+            isChecked={isChosen}
+            onChange={(isOn, withShift) => choose(row.id, isOn, withShift)}
+          >
             Choose {rowName(row)}
           </Checkbox>
         </td>

@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { isFreeKey } from '#src/ui/components/freeKeys.ts';
 import { saveFile } from '#src/ui/components/saveFile.ts';
 import { useBusyAction } from '#src/ui/home/useBusyAction.ts';
 import { Button } from '#src/ui/kit/Button.tsx';
 import { Checkbox } from '#src/ui/kit/Checkbox.tsx';
+import { isDialogOpen } from '#src/ui/kit/isDialogOpen.ts';
 import { TextInput } from '#src/ui/kit/TextInput.tsx';
 import IconColumns from '~icons/ph/columns';
 import IconDownload from '~icons/ph/download-simple';
@@ -89,10 +91,13 @@ function SearchField({ label, words, onWords }: SearchFieldProps) {
     }, TYPING_PAUSE_MS);
     return () => window.clearTimeout(timer);
   }, [typed, onWords]);
+  const field = useRef<HTMLInputElement>(null);
+  useSearchKeys(field);
   return (
     <search className="atable-search">
       <IconSearch aria-hidden="true" />
       <TextInput
+        ref={field}
         type="search"
         aria-label={label}
         placeholder={label}
@@ -102,4 +107,19 @@ function SearchField({ label, words, onWords }: SearchFieldProps) {
       />
     </search>
   );
+}
+
+/** `/` and Ctrl+K, or Cmd+K, lead to the search from anywhere on the screen. */
+function useSearchKeys(field: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isSlash = event.key === '/' && isFreeKey(event);
+      const isCtrlK = event.key === 'k' && (event.ctrlKey || event.metaKey) && !isDialogOpen();
+      if (!isSlash && !isCtrlK) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [field]);
 }

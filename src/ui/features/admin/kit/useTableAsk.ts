@@ -34,12 +34,18 @@ function searchOf(ask: TableAsk): AdminSearch {
   };
 }
 
-/** What the address asks a table for, and a way to ask otherwise; all but a new page begins at the first one. */
+/**
+ * What the address asks a table for, and a way to ask otherwise; all but a new page begins at the first one. Back undoes a
+ * sort, a filter or a page; words that are searched for take each other's place, since they come letter by letter.
+ */
 export function useTableAsk(): readonly [TableAsk, (changes: Partial<TableAsk>) => void] {
   const [search, change] = useAdminSearch();
   const ask = useMemo(() => tableAskOf(search), [search]);
   const askFor = useCallback(
-    (changes: Partial<TableAsk>) => change(searchOf({ ...ask, page: 1, ...changes })),
+    (changes: Partial<TableAsk>) => {
+      const isSearch = Object.keys(changes).every((key) => key === 'search');
+      change(searchOf({ ...ask, page: 1, ...changes }), { isNewPlace: !isSearch });
+    },
     [ask, change],
   );
   return [ask, askFor];
