@@ -184,7 +184,8 @@ test('[N29] [N30] the lobby shows all seats and the way to the start at 1280×72
   const lobby = new URL(page.url());
   await again.goto(`${lobby.origin}/login?redirect=${encodeURIComponent(lobby.pathname)}`);
   await again.getByRole('button', { name: 'Log in as Mara' }).click();
-  await expect(again.getByRole('heading', { level: 1 })).toBeVisible();
+  await again.waitForURL(lobby.pathname);
+  await expect(again.getByRole('button', { name: 'Host tools' })).toBeVisible();
   await expect(again.getByText('Welcome back, Mara!')).toBeVisible();
   expect.soft(await isSeenWhole(again.getByRole('heading', { level: 1 }))).toBe(true);
   expect.soft(await isSeenWhole(again.getByRole('button', { name: 'Host tools' }))).toBe(true);
