@@ -18,7 +18,7 @@ import { sendTo } from './watchedPage.ts';
 const MACHINE = 'bringList';
 const LONGEST_STEPS = 30;
 const TURN_MS = 25;
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
 /** What is gone by the time that it is read is looked at again. */
 const SHORTLY = { timeout: 500 };
 const LINK = 'https://cubecobra.com/cube/list/kites';

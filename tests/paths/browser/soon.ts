@@ -1,4 +1,4 @@
-const PATIENCE_MS = 8000;
+const PATIENCE_MS = 20_000;
 const PAUSE_MS = 15;
 
 /** Tries until it holds; throws the last failure when the patience is over. `between` is done before each new try. */
