@@ -75,8 +75,8 @@ function clashesIn<Form extends object>(base: Form, mine: Form, theirs: Form): P
  * `loading`: a record that was opened by its address is read; `unreadable` says why it could not be. `editing.clean` and
  * `editing.changed`: whether there's anything to save. `saving`: it's on its way, and nothing can be typed. `conflict`:
  * somebody saved first, so the record is read again and what was typed here is laid over it; neither change is lost, and
- * fields that both changed show both. `rereading`: the same without a save, while typing goes on. `saved`: it's stored,
- * and a panel that stays open goes on once it's read again.
+ * fields that both changed show both. `rereading`: the same without a save, and typing isn't interrupted. `saved`: it's
+ * stored; a panel that stays open reads it again.
  */
 export function recordEditor<Row extends object, Form extends object>({
   formOf,

@@ -59,9 +59,11 @@ function outerTables(sql: string): ReadonlySet<string> {
   return names;
 }
 
-/** Whether a statement compares a column with anything: then null, and words that it leaves out, do not come. */
+/** Whether a statement compares a column with anything: then null, and words that it leaves out, do not come. A column of a table that may not be joined is null all the same. */
 const isCompared = (column: string, sql: string) =>
   new RegExp(`\\b${column} (?:=|<>|[<>]=?|is not null\\b|(?:not )?in \\()`, 'i').test(sql);
+
+const isRuledOut = (column: string, sql: string) => new RegExp(`\\b${column} is not null\\b`, 'i').test(sql);
 
 const isOrderedBy = (column: string, sql: string) =>
   new RegExp(`\\border by\\b.*\\b${column}\\b`, 'is').test(sql);
@@ -109,9 +111,11 @@ export function disagreements(
     }
     const known = column.origin && facts.get(`${column.origin.table}.${column.origin.column}`);
     if (!known || !column.origin) continue;
-    const isNullable = known.isNullable || outer.has(column.origin.table);
-    const isNarrowed = isCompared(column.origin.column, sql);
-    if (isNullable && !isNarrowed && !mayBeNull) told.push(`"${name}" may be null`);
+    const isOuter = outer.has(column.origin.table);
+    const isNullable = known.isNullable || isOuter;
+    const isNarrowed = isCompared(column.origin.column, sql) && !isOuter;
+    if (isNullable && !isNarrowed && !mayBeNull && !isRuledOut(column.origin.column, sql))
+      told.push(`"${name}" may be null`);
     if (!isNullable && mayBeNull && !isAny(type)) told.push(`"${name}" is never null`);
     if (!isNarrowed && !isAny(known.type) && !checker.isTypeAssignableTo(known.type, type))
       told.push(`"${name}" holds ${checker.typeToString(known.type)}, not ${checker.typeToString(type)}`);

@@ -16,6 +16,9 @@ export async function planted(sql: Sql) {
     await sql.query<{ host: string }>(
       'select m.handle as host from draft d left join member m on m.id = d.host_id',
     ),
+    await sql.query<{ hostId: string }>(
+      'select m.id as "hostId" from draft d left join member m on m.id = d.host_id',
+    ),
     await sql.query<{ code: string; title: string }>(code('title')),
     await sql.query<{ total: string }>('select count(*)::int as total from draft'),
   ];

@@ -12,7 +12,7 @@ const ADVICE = [
 
 interface PasswordStrengthProps {
   readonly password: string;
-  /** The handle and the address of whoever sets it, '' where they are not known. */
+  /** Their handle and email, '' where they aren't known: a password may contain neither. */
   readonly own: { readonly handle: string; readonly email: string };
   /** Why the field was refused, if it was. */
   readonly error: string | undefined;

@@ -1,5 +1,5 @@
 import { Badge, HStack, Stack, Text } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { AchievementRow } from '#contract/admin/achievements.ts';
 import { metricSchema } from '#contract/members/achievementRules.ts';
 import { tierSchema } from '#contract/members/achievements.ts';
@@ -15,7 +15,6 @@ import { useOpenRecord } from '../editor/useOpenRecord.ts';
 import { AdminTable } from '../kit/AdminTable.tsx';
 import type { TableColumn, TableFilterChoice } from '../kit/tableParts.ts';
 import { AdminHeader } from '../shell/AdminHeader.tsx';
-import { useAdminShell } from '../shell/adminShellParts.ts';
 import { AchievementPanel } from './AchievementPanel.tsx';
 import type { AchievementPorts } from './achievementParts.ts';
 
@@ -90,16 +89,9 @@ const filtersOf = (t: Words): readonly TableFilterChoice[] => [
 export function AchievementsScreen({ ports }: { readonly ports: AchievementPorts }) {
   const t = useMessages('adminAchievements');
   useScreenTitle(t('title'));
-  const { offerUndo, revision } = useAdminShell();
   const opened = useOpenRecord();
-  const [version, setVersion] = useState(0);
   const columns = useMemo(() => columnsOf(t), [t]);
   const filters = useMemo(() => filtersOf(t), [t]);
-  const done = (text: string, activityId: string | null) => {
-    opened.close();
-    setVersion((before) => before + 1);
-    offerUndo({ text, activityId });
-  };
   const newButton = (
     <ActionButton variant="solid" onClick={opened.openNew}>
       <IconPlus aria-hidden="true" />
@@ -121,21 +113,19 @@ export function AchievementsScreen({ ports }: { readonly ports: AchievementPorts
         rowName={(row) => row.name}
         onOpen={(row) => opened.open(row.id)}
         openId={opened.id ?? ''}
-        version={version + revision}
-        panel={
-          opened.isOpen
-            ? (rows) => (
-                <AchievementPanel
-                  key={opened.id ?? 'new'}
-                  id={opened.id}
-                  rows={rows}
-                  ports={ports}
-                  onOpen={opened.open}
-                  onClose={opened.close}
-                  onDone={done}
-                />
-              )
-            : undefined
+        version={opened.version}
+        panel={(rows) =>
+          opened.isOpen && (
+            <AchievementPanel
+              key={opened.id ?? 'new'}
+              id={opened.id}
+              rows={rows}
+              ports={ports}
+              onOpen={opened.open}
+              onClose={opened.close}
+              onDone={opened.done}
+            />
+          )
         }
         empty={{ title: t('none'), words: t('noneHint'), action: newButton }}
       />

@@ -2,9 +2,11 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TablePage } from '#contract/admin/table.ts';
 import { AdminTable } from './AdminTable.tsx';
+import { SidePanel } from './SidePanel.tsx';
 import type { ChosenRows, TableAsk, TableColumn } from './tableParts.ts';
 
 interface Kite {
@@ -70,6 +72,38 @@ function show(address: string, cameFrom = '') {
   });
   render(<RouterProvider router={router} />);
   return router;
+}
+
+/** A grid whose rows open in a panel, on a wide screen. */
+function showWithPanel() {
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
+  const Screen = () => {
+    const [open, setOpen] = useState('');
+    return (
+      <AdminTable
+        name="kites"
+        label="Kites"
+        ports={ports}
+        columns={COLUMNS}
+        searchLabel="Name of the kite"
+        rowName={(kite) => kite.name}
+        onOpen={(kite) => setOpen(kite.name)}
+        panel={() =>
+          open !== '' && (
+            <SidePanel title={open} onClose={() => setOpen('')}>
+              Its colour
+            </SidePanel>
+          )
+        }
+        empty={{ title: 'No kites', words: 'Make one.' }}
+      />
+    );
+  };
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Screen }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  render(<RouterProvider router={router} />);
 }
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
@@ -168,6 +202,19 @@ describe('a table of the administration', () => {
     const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Name of the kite' });
     expect(document.activeElement).toBe(field);
     expect(field.value).toBe('');
+  });
+
+  it('stays as it is while the panel of a row opens and closes beside it', async () => {
+    showWithPanel();
+    const opener = await screen.findByRole('button', { name: 'Bow' });
+    const search = screen.getByRole('searchbox', { name: 'Name of the kite' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('complementary', { name: 'Bow' });
+    expect(search.isConnected).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(document.activeElement).toBe(opener);
   });
 
   it('opens a row by its name', async () => {

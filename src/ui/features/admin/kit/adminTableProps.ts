@@ -15,8 +15,11 @@ export interface AdminTableProps<Row extends { readonly id: string }> {
   /** Opens a row; the first column becomes its button. */
   readonly onOpen?: (row: Row) => void;
   readonly openId?: string | undefined;
-  /** The panel of the open row, beside the grid; it gets the rows of the page. */
-  readonly panel?: ((rows: readonly Row[]) => ReactNode) | undefined;
+  /**
+   * The panel of the open row, beside the grid; it gets the rows of the page. Given also while nothing is open, and empty
+   * then: the grid keeps its place, and the row its focus.
+   */
+  readonly panel?: (rows: readonly Row[]) => ReactNode;
   /** The row that was open in a screen of its own: it has the focus again once the rows are there. */
   readonly cameFrom?: string | undefined;
   /** The buttons of a bulk change; without them rows cannot be chosen. */

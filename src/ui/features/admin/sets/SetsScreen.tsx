@@ -1,6 +1,6 @@
 import { Box, Link } from '@chakra-ui/react';
 import { Link as RouteLink } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { SetRow } from '#contract/admin/sets.ts';
 import { formatFor } from '#src/ui/messages/format.ts';
 import type { FeatureSentences } from '#src/ui/messages/load.ts';
@@ -55,15 +55,9 @@ export function SetsScreen({ ports }: { readonly ports: SetPorts }) {
   const t = useMessages('adminSets');
   const common = useMessages('admin');
   useScreenTitle(t('title'));
-  const { offerUndo, revision } = useAdminShell();
+  const { offerUndo } = useAdminShell();
   const opened = useOpenRecord();
-  const [version, setVersion] = useState(0);
   const columns = useMemo(() => columnsOf(t, common('game')), [t, common]);
-  const done = (text: string, activityId: string | null) => {
-    opened.close();
-    setVersion((before) => before + 1);
-    offerUndo({ text, activityId });
-  };
   const newButton = (variant: 'solid' | 'outline') => (
     <ActionButton variant={variant} onClick={opened.openNew}>
       <IconPlus aria-hidden="true" />
@@ -84,21 +78,19 @@ export function SetsScreen({ ports }: { readonly ports: SetPorts }) {
         rowName={(row) => row.name}
         onOpen={(row) => opened.open(row.id)}
         openId={opened.id ?? ''}
-        version={version + revision}
-        panel={
-          opened.isOpen
-            ? (rows) => (
-                <SetPanel
-                  key={opened.id ?? 'new'}
-                  id={opened.id}
-                  rows={rows}
-                  ports={ports}
-                  onOpen={opened.open}
-                  onClose={opened.close}
-                  onDone={done}
-                />
-              )
-            : undefined
+        version={opened.version}
+        panel={(rows) =>
+          opened.isOpen && (
+            <SetPanel
+              key={opened.id ?? 'new'}
+              id={opened.id}
+              rows={rows}
+              ports={ports}
+              onOpen={opened.open}
+              onClose={opened.close}
+              onDone={opened.done}
+            />
+          )
         }
         bulk={(chosen) => (
           <DeleteSets

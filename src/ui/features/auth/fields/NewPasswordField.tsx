@@ -5,7 +5,7 @@ import { PasswordInput } from '../../../system/forms/PasswordInput.tsx';
 interface NewPasswordFieldProps {
   readonly label: string;
   readonly password: string;
-  /** The handle and the address of whoever sets it, '' where they are not known. */
+  /** Their handle and email, '' where they aren't known: a password may contain neither. */
   readonly own: { readonly handle: string; readonly email: string };
   readonly error: string | undefined;
   readonly onType: (password: string) => void;
