@@ -6,6 +6,7 @@ export default catalogue({
   nothingChanged: 'No changes to save.',
   conflict:
     'Somebody else saved this first. Their changes are shown below, with yours on top. Check them, then save again.',
+  checkFields: 'Check the fields marked below.',
   theirValue: 'They saved: {value}',
   useTheirs: 'Use theirs',
   empty: 'nothing',

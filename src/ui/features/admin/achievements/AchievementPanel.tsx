@@ -1,5 +1,9 @@
 import { Text } from '@chakra-ui/react';
-import type { AchievementForm, AchievementRow } from '#contract/admin/achievements.ts';
+import {
+  type AchievementForm,
+  type AchievementRow,
+  achievementFormSchema,
+} from '#contract/admin/achievements.ts';
 import { useBusyAction } from '#src/ui/home/useBusyAction.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { ActionButton } from '#src/ui/system/ActionButton.tsx';
@@ -43,6 +47,7 @@ export function AchievementPanel({ id, rows, ports, onOpen, onClose, onDone }: A
   const editor = useRecordEditor(
     { formOf },
     {
+      schema: achievementFormSchema,
       id,
       row: rows.find((row) => row.id === id) ?? null,
       read: ports.table.row,

@@ -107,9 +107,9 @@ export function RecordPanel<Row extends object, Form extends object>(props: Reco
         )}
         {isOpen && (
           <>
-            {(failure !== '' || isConflict) && (
+            {(failure !== '' || isConflict || Object.keys(faults).length > 0) && (
               <InlineAlert status="error" title={words.notSaved} isAnnounced>
-                {isConflict ? t('conflict') : failure}
+                {isConflict ? t('conflict') : failure || t('checkFields')}
               </InlineAlert>
             )}
             <RecordContext

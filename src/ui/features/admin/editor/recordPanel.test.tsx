@@ -50,7 +50,7 @@ function show(id: string, rows: readonly SetRow[], read: (id: string) => Promise
 describe('the panel of a record [A16]', () => {
   beforeAll(() => loadMessages('admin', 'adminSets'));
   afterEach(cleanup);
-  const t = (key: 'next' | 'previous' | 'isFirst' | 'loadFailed' | 'retry') =>
+  const t = (key: 'next' | 'previous' | 'isFirst' | 'loadFailed' | 'retry' | 'checkFields') =>
     messagesFor('en', 'admin')(key);
 
   it('opens by its address alone, also after a second try', async () => {
@@ -65,6 +65,15 @@ describe('the panel of a record [A16]', () => {
     await userEvent.click(screen.getByRole('button', { name: t('retry') }));
     expect((await screen.findByLabelText<HTMLInputElement>(/^Name/)).value).toBe('Kites far');
     expect(screen.queryByRole('button', { name: t('next') })).toBeNull();
+  });
+
+  it('asks the server for nothing that its schema refuses', async () => {
+    show('one', [kite('one')], unasked);
+    await userEvent.clear(screen.getByLabelText(/^Name/));
+    await userEvent.click(screen.getByRole('button', { name: messagesFor('en', 'adminSets')('save') }));
+    expect((await screen.findByRole('alert')).textContent).toContain(t('checkFields'));
+    expect(screen.getByLabelText(/^Name/).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByText('Nobody asked for this.')).toBeNull();
   });
 
   it('leads to the rows before and after it in the grid', async () => {

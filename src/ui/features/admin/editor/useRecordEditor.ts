@@ -1,7 +1,9 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
+import * as z from 'zod/mini';
 import {
+  type FieldFaults,
   type RecordActor,
   type RecordRules,
   type RecordSave,
@@ -10,6 +12,8 @@ import {
 } from '#src/machines/recordEditor.ts';
 
 interface RecordCalls<Row extends object, Form extends object> {
+  /** What the form is held against before the server is asked. */
+  readonly schema: z.core.$ZodType;
   /** Null makes a new record. */
   readonly id: string | null;
   /** What the grid knows of it; null where the address alone names it. */
@@ -24,10 +28,10 @@ interface RecordCalls<Row extends object, Form extends object> {
  * its first rules.
  */
 export function useRecordEditor<Row extends object, Form extends object>(
-  rules: RecordRules<Row, Form>,
-  { id, row, read, save, onSaved }: RecordCalls<Row, Form>,
+  rules: Omit<RecordRules<Row, Form>, 'check'>,
+  { schema, id, row, read, save, onSaved }: RecordCalls<Row, Form>,
 ): RecordActor<Row, Form> {
-  const [machine] = useState(() => recordEditor(rules));
+  const [machine] = useState(() => recordEditor({ ...rules, check: (form: Form) => faultsOf(schema, form) }));
   return useActorRef(
     machine.provide({
       actors: {
@@ -38,4 +42,15 @@ export function useRecordEditor<Row extends object, Form extends object>(
     }),
     { input: { id, record: row } },
   );
+}
+
+/** By the field that each begins with; a fault of a part belongs to its whole. */
+function faultsOf(schema: z.core.$ZodType, form: object): FieldFaults {
+  const { error } = z.safeParse(schema, form);
+  const faults: Record<string, string[]> = {};
+  for (const { path, message } of error?.issues ?? []) {
+    const field = String(path[0]);
+    faults[field] = [...(faults[field] ?? []), message];
+  }
+  return faults;
 }

@@ -39,6 +39,7 @@ export function SetPanel({ id, rows, ports, onOpen, onClose, onDone }: SetPanelP
       }),
     },
     {
+      schema: setFormSchema,
       id,
       row: rows.find((row) => row.id === id) ?? null,
       read: ports.table.row,
