@@ -1,0 +1,4 @@
+import { catalogue } from '#contract/messages/catalogue.ts';
+
+/** Figures about drafts. */
+export default catalogue({});

@@ -1,0 +1,4 @@
+import { catalogue } from '#contract/messages/catalogue.ts';
+
+/** Cards and their printings. */
+export default catalogue({});

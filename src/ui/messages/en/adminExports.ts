@@ -1,0 +1,4 @@
+import { catalogue } from '#contract/messages/catalogue.ts';
+
+/** Export templates. */
+export default catalogue({});

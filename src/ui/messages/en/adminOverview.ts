@@ -1,0 +1,4 @@
+import { catalogue } from '#contract/messages/catalogue.ts';
+
+/** Overview and activity. */
+export default catalogue({});

@@ -1,0 +1,4 @@
+import { catalogue } from '#contract/messages/catalogue.ts';
+
+/** Draft templates. */
+export default catalogue({});
