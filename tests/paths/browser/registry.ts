@@ -6,6 +6,7 @@ import { draftRoomWalker } from './draftRoom.walk.ts';
 import { guardsWalker } from './guards.walk.ts';
 import { noticesWalker } from './notices.walk.ts';
 import { sessionWalker } from './session.walk.ts';
+import { signInWalker } from './signIn.walk.ts';
 
 type Load = () => Promise<Walker>;
 
@@ -23,6 +24,7 @@ export function openBrowserWalkers(): {
     walkers: {
       session: async () => sessionWalker(await site()),
       guards: async () => guardsWalker(await site()),
+      signIn: async () => signInWalker(await site()),
       draftRoom: async () => draftRoomWalker(await site()),
       notices: async () => noticesWalker(await site()),
       bringList: async () => bringListWalker(await site()),
