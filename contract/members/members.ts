@@ -17,6 +17,8 @@ export const currentUserSchema = z.object({
   guestName: z.optional(z.string()),
   /** An Admin outside demo mode who has no second factor yet: admin calls are refused until there is one. */
   mustAddSecondFactor: z.optional(z.boolean()),
+  /** Outside production: everybody's menu leads to the test bench, not only that of Admins. */
+  offersTestBench: z.optional(z.boolean()),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 

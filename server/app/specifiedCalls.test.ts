@@ -68,6 +68,7 @@ describe('the calls that the specification names', { timeout: 30_000 }, () => {
       avatarUrl: `/art/avatars/${reply.json().userId}.svg`,
       isGuest: false,
       isVerified: false,
+      offersTestBench: true,
     });
     expect((await ask({})).statusCode).toBe(401);
   });

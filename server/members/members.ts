@@ -230,7 +230,11 @@ export async function createMembers(ports: Ports): Promise<Members> {
       const member = await findMember(db, 'id', memberId);
       if (!member) return null;
       const mustAddSecondFactor = needsSecondFactor(member) && !(await secondFactor.isOn(memberId));
-      return { ...currentUserOf(member), ...(mustAddSecondFactor ? { mustAddSecondFactor } : {}) };
+      return {
+        ...currentUserOf(member),
+        ...(mustAddSecondFactor && { mustAddSecondFactor }),
+        ...(settings.mode !== 'production' && { offersTestBench: true }),
+      };
     },
     authenticate: createAuthenticate(parts),
     close: stopHearing,

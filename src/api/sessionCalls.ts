@@ -44,6 +44,7 @@ const userReplySchema = z.object({
   isVerified: z._default(z.boolean(), false),
   guestName: said,
   mustAddSecondFactor: z.optional(z.boolean()),
+  offersTestBench: z.optional(z.boolean()),
 } satisfies Fields<CurrentUser>);
 
 /** Rows of the route table, with replies read more leniently than the server checks them: by the schemas above. */

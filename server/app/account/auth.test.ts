@@ -64,6 +64,7 @@ describe.each(DATABASE_KINDS)('accounts on the %s database', { timeout: 30_000 }
       avatarUrl: `/art/avatars/${userId}.svg`,
       isGuest: false,
       isVerified: false,
+      offersTestBench: true,
     });
   });
 

@@ -92,6 +92,14 @@ describe('the account menu, which a phone has instead of the links of the header
     expect(path()).toBe('/profile');
   });
 
+  it('leads everybody to the test bench outside production [finding A31]', async () => {
+    const path = await show({ ...kim, offersTestBench: true });
+    await openMenu();
+    expect(offered()).toEqual(['Profile', 'Test bench', 'Log out']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Test bench' }));
+    expect(path()).toBe('/test');
+  });
+
   it('offers a guest an account', async () => {
     const path = await show({ ...kim, isGuest: true });
     await openMenu();

@@ -77,19 +77,21 @@ function WhoIsHere({ user }: { readonly user: CurrentUser }) {
     words: 'Workshop',
     onChoose: () => void navigate({ to: '/my-drafts', search: { tab: 'workshop' } }),
   };
+  const isTester = user.offersTestBench === true || can(user, 'administer');
+  const bench = isTester ? [to('bench', 'Test bench', '/test')] : [];
   const items = user.isGuest
     ? [
         to('choices', 'Preferences', '/profile'),
         to('keep', 'Create account', '/register'),
         to('in', 'Log in', '/login'),
+        ...bench,
         logOut,
       ]
     : [
         to('profile', 'Profile', '/profile'),
         ...(can(user, 'hostOwnList') ? [workshop] : []),
-        ...(can(user, 'administer')
-          ? [to('admin', 'Administration', '/admin'), to('bench', 'Test bench', '/test')]
-          : []),
+        ...(can(user, 'administer') ? [to('admin', 'Administration', '/admin')] : []),
+        ...bench,
         logOut,
       ];
   return (

@@ -47,7 +47,7 @@ function show(id: string, rows: readonly SetRow[], read: (id: string) => Promise
   return opened;
 }
 
-describe('the panel of a record [A16]', () => {
+describe('the panel of a record [finding A16]', () => {
   beforeAll(() => loadMessages('admin', 'adminSets'));
   afterEach(cleanup);
   const t = (key: 'next' | 'previous' | 'isFirst' | 'loadFailed' | 'retry' | 'checkFields') =>

@@ -167,7 +167,7 @@ describe('a table of the administration', () => {
     });
   });
 
-  it('chooses all rows between two with Shift [A17]', async () => {
+  it('chooses all rows between two with Shift [finding A17]', async () => {
     show('/');
     await row('Arc');
     const user = userEvent.setup();
@@ -182,7 +182,7 @@ describe('a table of the administration', () => {
     expect(chosen).toMatchObject({ selection: { ids: ['a'] }, count: 1 });
   });
 
-  it('undoes a sort, a filter and a page with Back [A18]', async () => {
+  it('undoes a sort, a filter and a page with Back [finding A18]', async () => {
     const router = show('/');
     await row('Arc');
     await userEvent.click(screen.getByRole('button', { name: 'Name' }));
@@ -195,7 +195,7 @@ describe('a table of the administration', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({}));
   });
 
-  it.each(['/', '{Control>}k{/Control}'])('has the focus in its search after %s [A17]', async (keys) => {
+  it.each(['/', '{Control>}k{/Control}'])('has the focus in its search after %s [finding A17]', async (keys) => {
     show('/');
     await row('Arc');
     await userEvent.keyboard(keys);
