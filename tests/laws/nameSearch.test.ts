@@ -173,7 +173,7 @@ describe('typed text finds a card by its name however either is spelled', () => 
     expect(files.length).toBeGreaterThan(1000);
     expect(files.filter((file) => ownFolding.test(readFileSync(file, 'utf8')))).toEqual([
       // Looks into the words of paths.
-      'src/ui/testBench/paths/PathList.tsx',
+      'src/ui/features/test-bench/paths/PathList.tsx',
     ]);
   });
 });

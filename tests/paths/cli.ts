@@ -15,7 +15,7 @@ const USAGE = `npm run paths -- [options]
   --json           print [{machine, where, states, transitions, paths, unwalked, …}] and nothing else
   --json-file FILE write the same there, beside the table
   --junit FILE     write a JUnit report there: a suite for each machine, a case for each path
-  --draw           draw the machines of the test bench anew (src/ui/testBench/drawing) and walk none
+  --draw           draw the machines of the test bench anew (src/ui/features/test-bench/drawing) and walk none
   --report FILE    where the HTML report is written (reports/paths.html, with --browser reports/paths-browser.html)`;
 
 const { values: wish } = parseArgs({

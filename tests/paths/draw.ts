@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { BENCH_MACHINES, BENCH_NAMES, type BenchName } from '#src/ui/testBench/benchMachines.ts';
+import { BENCH_MACHINES, BENCH_NAMES, type BenchName } from '#src/ui/features/test-bench/benchMachines.ts';
 import { drawingOf, type Spacing } from './drawing.ts';
 
 /** Where the test bench reads its diagrams. */
-const FOLDER = 'src/ui/testBench/drawing';
+const FOLDER = 'src/ui/features/test-bench/drawing';
 
 const SPACINGS: Readonly<Record<BenchName, Spacing>> = {
   session: { beside: 0.16, below: 0.42, hasWords: false },

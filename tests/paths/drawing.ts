@@ -7,7 +7,7 @@ import {
   transitionsOfMachine,
 } from '#src/machines/paths/transitions.ts';
 import { eventName } from '#src/machines/paths/words.ts';
-import type { Box, Drawing, DrawnEdge } from '#src/ui/testBench/drawing/drawing.ts';
+import type { Box, Drawing, DrawnEdge } from '#src/ui/features/test-bench/drawing/drawing.ts';
 import { type Point, placeWords } from './wordPlaces.ts';
 
 /** Points of an inch, which Graphviz counts in. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BENCH_NAMES } from '#src/ui/testBench/benchMachines.ts';
-import { DRAWINGS } from '#src/ui/testBench/drawing/drawings.ts';
+import { BENCH_NAMES } from '#src/ui/features/test-bench/benchMachines.ts';
+import { DRAWINGS } from '#src/ui/features/test-bench/drawing/drawings.ts';
 import { benchDrawing } from './draw.ts';
 
 describe('the diagrams of the test bench', () => {

@@ -1,5 +1,5 @@
 import type { AnyStateNode } from '#src/machines/paths/transitions.ts';
-import type { Box } from '#src/ui/testBench/drawing/drawing.ts';
+import type { Box } from '#src/ui/features/test-bench/drawing/drawing.ts';
 
 export interface Point {
   readonly x: number;

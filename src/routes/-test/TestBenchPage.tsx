@@ -9,10 +9,10 @@ import {
   readSearch,
   type TypedSearch,
   typedSearch,
-} from '#src/ui/testBench/benchSearch.ts';
-import type { RoomPort } from '#src/ui/testBench/live/roomPort.ts';
-import { createWorkerPaths } from '#src/ui/testBench/paths/workerPaths.ts';
-import { TestBenchScreen } from '#src/ui/testBench/TestBenchScreen.tsx';
+} from '#src/ui/features/test-bench/benchSearch.ts';
+import type { RoomPort } from '#src/ui/features/test-bench/live/roomPort.ts';
+import { createWorkerPaths } from '#src/ui/features/test-bench/paths/workerPaths.ts';
+import { TestBenchScreen } from '#src/ui/features/test-bench/TestBenchScreen.tsx';
 
 /** The test bench at its address, with the live tables of this window. */
 export function TestBenchPage() {

@@ -1,0 +1,122 @@
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import { CardBack } from '#src/ui/cards/CardBack.tsx';
+import { CardSkeleton } from '#src/ui/cards/CardSkeleton.tsx';
+import { CardStrip } from '#src/ui/cards/CardStrip.tsx';
+import { LaneGlyph } from '#src/ui/cards/LaneGlyph.tsx';
+import { PlayCard } from '#src/ui/cards/PlayCard.tsx';
+import { RarityMark } from '#src/ui/cards/RarityMark.tsx';
+import { Avatar, BotAvatar, OpenSeat } from '#src/ui/kit/Avatar.tsx';
+import { HARD_FACES } from './galleryCards.ts';
+import { Part, Piece } from './parts.tsx';
+
+interface GalleryProps {
+  /** A game and some of its cards, so that the pieces show what they will show. */
+  readonly look: GameLook;
+  readonly faces: readonly CardFace[];
+}
+
+const at = (faces: readonly CardFace[], place: number): CardFace | undefined =>
+  faces.length === 0 ? undefined : faces[place % faces.length];
+
+const zoom = () => undefined;
+const SIZES = ['xl', 'lg', 'md', 'sm', 'xs'] as const;
+
+/** The card of the draft room in each size. */
+export const Sizes = ({ look, faces }: GalleryProps) => (
+  <Part
+    title="Card of the room: sizes"
+    words="One component; everything inside is a fraction of the card's width."
+  >
+    {SIZES.map((size, place) => {
+      const face = at(faces, place);
+      return (
+        face !== undefined && (
+          <Piece key={size} name={size}>
+            <PlayCard face={face} look={look} size={size} />
+          </Piece>
+        )
+      );
+    })}
+    <Piece name="strip">
+      <div className="col g4" style={{ width: 188 }}>
+        {faces.slice(0, 6).map((face, place) => (
+          <CardStrip key={face.card} face={face} look={look} count={place + 1} />
+        ))}
+      </div>
+    </Piece>
+  </Part>
+);
+
+const STATES = [
+  ['idle', undefined],
+  ['reserved', 'Taken at 0:00'],
+  ['pending', undefined],
+  ['refused', 'That pack has moved on. The card is still here.'],
+  ['taken', 'Kim took this'],
+  ['dimmed', undefined],
+] as const;
+
+/** The card of the draft room in each state. */
+export const States = ({ look, faces }: GalleryProps) => (
+  <Part title="Card of the room: states" words="Selection is ring, tick and words, never colour alone.">
+    {STATES.map(([state, sentence], place) => {
+      const face = at(faces, place);
+      return (
+        face !== undefined && (
+          <Piece key={state} name={state}>
+            <button type="button" className="card-button" aria-label={face.name}>
+              <PlayCard
+                face={face}
+                look={look}
+                state={state}
+                sentence={sentence}
+                isLively
+                isFoil
+                onZoom={zoom}
+              />
+            </button>
+          </Piece>
+        )
+      );
+    })}
+    <Piece name="loading">
+      <CardSkeleton />
+    </Piece>
+    {faces.slice(-HARD_FACES).map((face) => (
+      <Piece key={face.card} name={face.image === null ? 'no cost, no picture' : 'two lanes, long texts'}>
+        <PlayCard face={face} look={look} isFoil />
+      </Piece>
+    ))}
+    <Piece name="back">
+      <CardBack />
+    </Piece>
+  </Part>
+);
+
+/** Rarities, lanes and seats. */
+export const Marks = ({ look }: Pick<GalleryProps, 'look'>) => (
+  <Part title="Rarities, lanes, people">
+    {look.rarities.map((rarity) => (
+      <Piece key={rarity.code} name={rarity.name}>
+        <RarityMark rarity={rarity} hasPips />
+      </Piece>
+    ))}
+    {look.lanes.map((lane) => (
+      <Piece key={lane.key} name={lane.label}>
+        <LaneGlyph lane={lane} size={28} />
+      </Piece>
+    ))}
+    <Piece name="You">
+      <Avatar seed="mara" size={46} letter="A" ring="yours" />
+    </Piece>
+    <Piece name="Acting">
+      <Avatar seed="ana" size={46} letter="B" ring="acting" />
+    </Piece>
+    <Piece name="Bot">
+      <BotAvatar size={46} letter="C" />
+    </Piece>
+    <Piece name="Open seat">
+      <OpenSeat size={46} />
+    </Piece>
+  </Part>
+);

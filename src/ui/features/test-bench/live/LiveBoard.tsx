@@ -1,0 +1,40 @@
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import type { AnyActorRef } from 'xstate';
+import { Panel } from '#src/ui/kit/Panel.tsx';
+import type { BenchMachine } from '../benchMachines.ts';
+import { Inspector } from '../copy/Inspector.tsx';
+import { LogPanel } from '../copy/LogPanel.tsx';
+import { MachinePanel } from '../drawing/MachinePanel.tsx';
+import { watchActor } from './watchActor.ts';
+
+interface LiveBoardProps {
+  readonly bench: BenchMachine;
+  readonly actor: AnyActorRef;
+  /** What this live machine is, in a sentence or two, and what can be done instead of sending it events. */
+  readonly children: ReactNode;
+}
+
+const nowMs = () => Date.now();
+
+/** The machine that this page itself runs on: shown, followed, and never sent anything. */
+export function LiveBoard({ bench, actor, children }: LiveBoardProps) {
+  const watched = useMemo(() => watchActor(actor, nowMs), [actor]);
+  const { snapshot, log } = useSyncExternalStore(watched.subscribe, watched.getState);
+  return (
+    <div className="testbench-board live">
+      <div className="testbench-main">
+        <MachinePanel bench={bench} value={snapshot.value} last={log.at(-1)} />
+        <LogPanel log={log} isLive />
+      </div>
+      <div className="testbench-side">
+        <Panel className="testbench-note">
+          <div className="testbench-head">
+            <h2>Shown only</h2>
+          </div>
+          {children}
+        </Panel>
+        <Inspector snapshot={snapshot} isLive />
+      </div>
+    </div>
+  );
+}

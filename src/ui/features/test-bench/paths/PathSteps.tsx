@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { exactWords, stateWords } from '#src/machines/paths/words.ts';
+import { classNames } from '#src/ui/kit/classNames.ts';
+import IconDone from '~icons/ph/check-circle-fill';
+import IconWrong from '~icons/ph/x-circle-fill';
+import { momentWords } from '../clockWords.ts';
+import type { PathStep } from './pathSource.ts';
+import type { WalkedStep } from './pathWalk.ts';
+
+interface PathStepsProps {
+  readonly steps: readonly PathStep[];
+  readonly walked: readonly WalkedStep[];
+  /** Goes to just after a step, counted from 1. */
+  readonly onChoose: (at: number) => void;
+}
+
+/** The steps of a path: walked ones with their moment, the last one lit, the others to come. */
+export function PathSteps({ steps, walked, onChoose }: PathStepsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const at = walked.length;
+  useEffect(() => {
+    const [box, row] = [list.current, list.current?.children[Math.max(0, at - 1)]];
+    if (!box || !(row instanceof HTMLElement)) return;
+    const top = row.offsetTop - box.offsetTop;
+    if (top < box.scrollTop || top + row.offsetHeight > box.scrollTop + box.clientHeight)
+      box.scrollTop = top - box.clientHeight / 2;
+  }, [at]);
+  return (
+    <ol className="testbench-steps" ref={list}>
+      {steps.map((step, place) => {
+        const done = walked[place];
+        const number = place + 1;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a path never move
+          <li key={place} aria-current={number === at ? 'step' : undefined}>
+            <button
+              type="button"
+              className={classNames('testbench-step', done ? 'done' : 'coming', number === at && 'now')}
+              onClick={() => onChoose(number)}
+            >
+              <span className="testbench-step-mark">
+                {done ? <Mark isAsPromised={done.isAsPromised} /> : number}
+              </span>
+              <span className="testbench-step-words">
+                <code>{exactWords(step.event)}</code>
+                <span>→ {stateWords(step.after)}</span>
+                {done?.fault && <b>{done.fault}</b>}
+              </span>
+              {done && <span className="num">{momentWords(done.atMs)}</span>}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const Mark = ({ isAsPromised }: Pick<WalkedStep, 'isAsPromised'>) =>
+  isAsPromised ? (
+    <IconDone className="ok" role="img" aria-label="as promised" />
+  ) : (
+    <IconWrong className="wrong" role="img" aria-label="not as promised" />
+  );
