@@ -13,9 +13,16 @@ import {
 import type { RoomPort } from '#src/ui/features/test-bench/live/roomPort.ts';
 import { createWorkerPaths } from '#src/ui/features/test-bench/paths/workerPaths.ts';
 import { TestBenchScreen } from '#src/ui/features/test-bench/TestBenchScreen.tsx';
+import { loadMessages } from '#src/ui/messages/load.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+
+/** Fetched together with the page. */
+void loadMessages('testBench');
 
 /** The test bench at its address, with the live tables of this window. */
 export function TestBenchPage() {
+  // Waits here, so that no part of the screen does.
+  useMessages('testBench');
   const { api, liveTables } = useRouteContext({ from: '/_member/test' });
   const typed: TypedSearch = useRouterState({ select: ({ location }) => location.search });
   const search = useMemo(() => readSearch(typed), [typed]);

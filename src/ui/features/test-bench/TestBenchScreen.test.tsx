@@ -9,12 +9,13 @@ import {
 } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { CurrentUser } from '#contract/members/members.ts';
 import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
 import { sessionMachine } from '#src/machines/session.ts';
 import type { StoredToken } from '#src/machines/sessionFacts.ts';
+import { loadMessages } from '#src/ui/messages/load.ts';
 import { ActorsProvider } from '#src/ui/shell/actors.tsx';
 import { ThemeProvider } from '#src/ui/theme/ThemeProvider.tsx';
 import { type BenchSearch, readSearch, type TypedSearch } from './benchSearch.ts';
@@ -22,6 +23,7 @@ import type { RoomPort } from './live/roomPort.ts';
 import type { PathSource } from './paths/pathSource.ts';
 import { TestBenchScreen } from './TestBenchScreen.tsx';
 
+beforeAll(() => loadMessages('testBench'));
 afterEach(cleanup);
 
 const READING = { subject: 'ana', startsAtMs: 0, endsAtMs: 900_000 };
@@ -139,24 +141,19 @@ describe('the live machines of the bench', () => {
 describe('a copy on the bench', () => {
   it('is sent what the state allows, tells what came of it, and offers the next events', async () => {
     await show({ run: 'copy' });
-    const row = (name: string) => {
-      const item = screen.getByText(name, { selector: '.testbench-event-top code' }).closest('li');
-      if (!item) throw new Error(`No event "${name}" is offered.`);
-      return within(item);
-    };
+    const row = (name: string) => within(screen.getByRole('listitem', { name }));
     fireEvent.click(row('readStoredToken answers').getByRole('button', { name: 'Send' }));
     expect(diagram()).toMatch(/Now in signedOut\./);
     fireEvent.click(row('guest.asked').getByRole('button', { name: 'Send' }));
     expect(diagram()).toMatch(/Now in enteringAsGuest\./);
     expect(screen.getByRole('list', { name: /^What happened/ }).textContent).toContain('asks enterAsGuest');
-    press('Begin anew');
+    press('Start over');
     expect(diagram()).toMatch(/Now in starting\./);
   });
 
   it('cannot be sent a payload that cannot be read, and says which part is wrong', async () => {
     await show({ tab: 'notices', run: 'copy' });
-    const item = screen.getByText('notice.raised', { selector: '.testbench-event-top code' }).closest('li');
-    const row = within(item ?? document.body);
+    const row = within(screen.getByRole('listitem', { name: 'notice.raised' }));
     fireEvent.change(row.getByRole('combobox'), { target: { value: '5' } });
     press('Payload of notice.raised');
     fireEvent.change(row.getByLabelText('timeoutMs'), { target: { value: 'soon' } });
@@ -166,15 +163,13 @@ describe('a copy on the bench', () => {
     fireEvent.change(row.getByLabelText('timeoutMs'), { target: { value: '20' } });
     fireEvent.change(row.getByLabelText('text'), { target: { value: 'By hand' } });
     fireEvent.click(row.getByRole('button', { name: 'Send' }));
-    expect(screen.getByText('By hand').closest('.note')?.textContent).toContain('0.02 s left');
+    expect(screen.getByText('By hand').parentElement?.textContent).toContain('0.02 s left');
   });
 
   it('moves in time by its own clock alone', async () => {
     await show({ tab: 'notices', run: 'copy' });
-    const send = (type: string) => {
-      const item = screen.getByText(type, { selector: '.testbench-event-top code' }).closest('li');
-      fireEvent.click(within(item ?? document.body).getByRole('button', { name: 'Send' }));
-    };
+    const send = (name: string) =>
+      fireEvent.click(within(screen.getByRole('listitem', { name })).getByRole('button', { name: 'Send' }));
     send('notice.raised');
     send('stack.painted');
     expect(diagram()).toMatch(/line\.showing/);

@@ -1,13 +1,14 @@
+import { Box, Button, Flex, Heading, SegmentGroup, Stack, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
-import { Button } from '#src/ui/kit/Button.tsx';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Lamp } from '#src/ui/kit/Lamp.tsx';
 import { late } from '#src/ui/kit/late.ts';
-import { Panel } from '#src/ui/kit/Panel.tsx';
-import { SegmentedControl } from '#src/ui/kit/SegmentedControl.tsx';
-import { TabLinks } from '#src/ui/kit/TabLinks.tsx';
 import { loadMessages } from '#src/ui/messages/load.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { useActors } from '#src/ui/shell/actors.tsx';
+import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';
+import { TabLinks } from '#src/ui/system/TabLinks.tsx';
+import { BenchWait } from './BenchWait.tsx';
 import { BENCH_MACHINES, BENCH_NAMES, type BenchName } from './benchMachines.ts';
 import { BENCH_TABS, type BenchSearch, type BenchTab } from './benchSearch.ts';
 import { CopyBoard } from './copy/CopyBoard.tsx';
@@ -16,7 +17,6 @@ import { LiveBoard } from './live/LiveBoard.tsx';
 import { LiveRoom } from './live/LiveRoom.tsx';
 import type { RoomPort } from './live/roomPort.ts';
 import type { PathSource } from './paths/pathSource.ts';
-import './testBench.css';
 
 /** With its words, so that it is drawn without waiting. */
 const SystemTab = late(async () => {
@@ -27,15 +27,6 @@ const SystemTab = late(async () => {
 const PathsTab = late(() => import('./paths/PathsTab.tsx'), 'PathsTab');
 const GalleryTab = late(() => import('./gallery/GalleryTab.tsx'), 'GalleryTab');
 
-const TAB_WORDS: Readonly<Record<BenchTab, string>> = {
-  session: 'Session',
-  notices: 'Notices',
-  room: 'Draft room',
-  paths: 'Generated paths',
-  gallery: 'Gallery',
-  system: 'Design system',
-};
-
 export interface TestBenchScreenProps {
   readonly search: BenchSearch;
   readonly onSearch: (change: Partial<BenchSearch>) => void;
@@ -45,48 +36,53 @@ export interface TestBenchScreenProps {
 
 /** The bench of QA: machines as they run and copies to drive, their generated paths, and the shared pieces. */
 export function TestBenchScreen({ search, onSearch, room, paths }: TestBenchScreenProps) {
+  const t = useMessages('testBench');
   const { tab } = search;
   const copyOf = useCopies();
   return (
-    <Lamp x="30%" y="320px" width="820px" height="460px">
-      <div className="testbench">
-        <header className="testbench-top">
-          <h1>Test bench</h1>
-          <p className="onlamp">
-            The machines of this product: live ones to look at, copies to send anything to.
-          </p>
-        </header>
-        <TabLinks label="Test bench">
-          {BENCH_TABS.map((name) => (
-            <Link
-              key={name}
-              to="/test"
-              search={name === 'session' ? {} : { tab: name }}
-              resetScroll={false}
-              activeOptions={{ exact: true }}
-              aria-current={name === tab ? 'page' : undefined}
-            >
-              {TAB_WORDS[name]}
-            </Link>
-          ))}
-        </TabLinks>
-        <Suspense fallback={<Panel className="testbench-wait tall" aria-busy="true" />}>
-          {tab === 'paths' && <PathsTab search={search} onSearch={onSearch} source={paths} />}
-          {tab === 'gallery' && <GalleryTab />}
-          {tab === 'system' && <SystemTab />}
-          {isMachine(tab) && (
-            <MachineTab
-              key={tab}
-              name={tab}
-              search={search}
-              onSearch={onSearch}
-              room={room}
-              copyOf={copyOf}
-            />
-          )}
-        </Suspense>
-      </div>
-    </Lamp>
+    <SystemProvider>
+      <Lamp x="30%" y="320px" width="820px" height="460px">
+        <Box width="full" maxWidth="1440px" mx="auto" pt="6" px="page" pb="12">
+          <Flex as="header" wrap="wrap" align="baseline" columnGap="18px" rowGap="1" mb="2.5">
+            <Heading as="h1" textStyle="title.xl">
+              {t('title')}
+            </Heading>
+            <Text color="fg.onLamp">{t('lead')}</Text>
+          </Flex>
+          <TabLinks label={t('title')}>
+            {BENCH_TABS.map((name) => (
+              <Link
+                key={name}
+                to="/test"
+                search={name === 'session' ? {} : { tab: name }}
+                resetScroll={false}
+                activeOptions={{ exact: true }}
+                aria-current={name === tab ? 'page' : undefined}
+              >
+                {t(name)}
+              </Link>
+            ))}
+          </TabLinks>
+          <Stack gap="4" mt="5">
+            <Suspense fallback={<BenchWait isTall />}>
+              {tab === 'paths' && <PathsTab search={search} onSearch={onSearch} source={paths} />}
+              {tab === 'gallery' && <GalleryTab />}
+              {tab === 'system' && <SystemTab />}
+              {isMachine(tab) && (
+                <MachineTab
+                  key={tab}
+                  name={tab}
+                  search={search}
+                  onSearch={onSearch}
+                  room={room}
+                  copyOf={copyOf}
+                />
+              )}
+            </Suspense>
+          </Stack>
+        </Box>
+      </Lamp>
+    </SystemProvider>
   );
 }
 
@@ -108,30 +104,26 @@ interface MachineTabProps extends Omit<TestBenchScreenProps, 'paths'> {
 }
 
 function MachineTab({ name, search, onSearch, room, copyOf }: MachineTabProps) {
+  const t = useMessages('testBench');
   const bench = BENCH_MACHINES[name];
   const { run, table } = search;
-  const toCopy = useMemo(
-    () => (
-      <Button variant="solid" onClick={() => onSearch({ run: 'copy' })}>
-        Work on a copy
-      </Button>
-    ),
-    [onSearch],
+  const toCopy = (
+    <Button variant="solid" alignSelf="flex-start" onClick={() => onSearch({ run: 'copy' })}>
+      {t('toCopy')}
+    </Button>
   );
   return (
-    <div className="testbench-part">
-      <div className="testbench-choice">
-        <SegmentedControl
-          label="What is shown"
-          value={run}
-          onChange={(chosen) => onSearch({ run: chosen })}
-          segments={[
-            { value: 'live', label: 'Live' },
-            { value: 'copy', label: 'Copy' },
-          ]}
-        />
-        <p className="muted t14">{run === 'live' ? LIVE_WORDS : COPY_WORDS}</p>
-      </div>
+    <>
+      <Choice
+        label={t('shown')}
+        value={run}
+        choices={[
+          { value: 'live', label: t('live') },
+          { value: 'copy', label: t('copy') },
+        ]}
+        words={run === 'live' ? t('liveHint') : t('copyHint')}
+        onChoose={(chosen) => onSearch({ run: chosen === 'copy' ? 'copy' : 'live' })}
+      />
       {run === 'copy' ? (
         <CopyBoard bench={bench} copy={copyOf(name)} />
       ) : name === 'room' ? (
@@ -144,24 +136,40 @@ function MachineTab({ name, search, onSearch, room, copyOf }: MachineTabProps) {
       ) : (
         <LiveMember name={name}>{toCopy}</LiveMember>
       )}
-    </div>
+    </>
   );
 }
 
-const LIVE_WORDS = 'The machine that this tab runs on, as it runs.';
-const COPY_WORDS = 'The same machine without a server: what it asks for is told, and you send the answers.';
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly choices: { readonly value: string; readonly label: string }[];
+  readonly words: ReactNode;
+  readonly onChoose: (value: string) => void;
+}
 
-const LIVE_MACHINE_WORDS = {
-  session:
-    'Your own session. Refresh a token by waiting five minutes, or log out and in again, and the light moves.',
-  notices: 'Everything that is told at the top of this page. The gallery raises some.',
-} as const;
+/** What is shown below, with a sentence about it. */
+export const Choice = ({ label, value, choices, words, onChoose }: ChoiceProps) => (
+  <Flex wrap="wrap" align="center" columnGap="18px" rowGap="2.5">
+    <SegmentGroup.Root
+      aria-label={label}
+      value={value}
+      onValueChange={({ value: chosen }) => chosen !== null && onChoose(chosen)}
+    >
+      <SegmentGroup.Items items={choices} />
+    </SegmentGroup.Root>
+    <Text flex="1 1 280px" color="fg.onLamp" textStyle="dense">
+      {words}
+    </Text>
+  </Flex>
+);
 
 function LiveMember({ name, children }: Readonly<{ name: 'session' | 'notices'; children: ReactNode }>) {
+  const t = useMessages('testBench');
   const actors = useActors();
   return (
     <LiveBoard bench={BENCH_MACHINES[name]} actor={actors[name]}>
-      <p className="muted">{LIVE_MACHINE_WORDS[name]} Nothing can be sent to it from here.</p>
+      <Text color="fg.muted">{name === 'session' ? t('liveSession') : t('liveNotices')}</Text>
       {children}
     </LiveBoard>
   );

@@ -1,5 +1,6 @@
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Button } from '#src/ui/kit/Button.tsx';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
 import IconCopy from '~icons/ph/copy';
 
 interface CopyButtonProps {
@@ -10,16 +11,17 @@ interface CopyButtonProps {
 
 /** Puts a text on the clipboard and says whether that went well. */
 export function CopyButton({ words, text }: CopyButtonProps) {
-  const [said, setSaid] = useState(words);
+  const t = useMessages('testBench');
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
   const copy = () =>
     navigator.clipboard.writeText(text()).then(
-      () => setSaid('Copied'),
-      () => setSaid('The browser did not allow it'),
+      () => setOutcome('copied'),
+      () => setOutcome('notCopied'),
     );
   return (
-    <Button size="sm" variant="ghost" onClick={() => void copy()} onBlur={() => setSaid(words)}>
+    <Button size="sm" variant="ghost" onClick={() => void copy()} onBlur={() => setOutcome(null)}>
       <IconCopy aria-hidden="true" />
-      {said}
+      {outcome === null ? words : t(outcome)}
     </Button>
   );
 }

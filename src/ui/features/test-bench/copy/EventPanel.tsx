@@ -1,7 +1,10 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { Panel } from '#src/ui/kit/Panel.tsx';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { BenchPanel } from '../BenchPanel.tsx';
 import type { BenchMachine } from '../benchMachines.ts';
+import { Folded } from '../Folded.tsx';
 import { EventRow } from './EventRow.tsx';
 import { choicesOf, deafEvents, outcomeWords } from './eventChoices.ts';
 
@@ -13,38 +16,53 @@ interface EventPanelProps {
 
 /** Every event that the state allows, to be sent, and below them those of other states. */
 export function EventPanel({ bench, snapshot, onSend }: EventPanelProps) {
+  const t = useMessages('testBench');
   const choices = useMemo(() => choicesOf(bench.events(snapshot)), [bench, snapshot]);
   const deaf = useMemo(() => deafEvents(bench.model, choices), [bench, choices]);
   const outcomeOf = (event: AnyEventObject) => outcomeWords(bench.model, snapshot, event);
   return (
-    <Panel className="testbench-events">
-      <div className="testbench-head">
-        <h2>Send an event</h2>
-      </div>
+    <BenchPanel title={t('sendEvent')}>
       {choices.length === 0 ? (
-        <p className="muted t14">The machine has ended and hears nothing more.</p>
+        <Text color="fg.muted" textStyle="dense">
+          {t('ended')}
+        </Text>
       ) : (
-        <ul className="testbench-list">
+        <Stack as="ul" gap="1.5">
           {choices.map((choice) => (
             <EventRow key={choice.type} choice={choice} outcomeOf={outcomeOf} onSend={onSend} />
           ))}
-        </ul>
+        </Stack>
       )}
       {deaf.length > 0 && (
-        <details className="testbench-words">
-          <summary>
-            {deaf.length} {deaf.length === 1 ? 'event' : 'events'} of other states
-          </summary>
-          <ul className="testbench-list">
+        <Folded title={t('eventsElsewhere', { count: deaf.length })}>
+          <Stack as="ul" gap="1.5">
             {deaf.map(({ type, words, onlyIn }) => (
-              <li key={type} className="testbench-event deaf">
-                <code>{words}</code>
-                <span>only in {onlyIn.join(', ')}</span>
-              </li>
+              <ElsewhereRow key={type} event={words} words={t('onlyIn', { states: onlyIn.join(', ') })} />
             ))}
-          </ul>
-        </details>
+          </Stack>
+        </Folded>
       )}
-    </Panel>
+    </BenchPanel>
   );
 }
+
+/** An event that can't happen here, and where it can. */
+export const ElsewhereRow = ({ event, words }: { readonly event: string; readonly words: string }) => (
+  <Flex
+    as="li"
+    wrap="wrap"
+    justify="space-between"
+    columnGap="3"
+    px="3"
+    py="2"
+    border="1px dashed {colors.border}"
+    borderRadius="control"
+    color="fg.subtle"
+    textStyle="hint"
+  >
+    <Box as="code" textStyle="code" overflowWrap="anywhere">
+      {event}
+    </Box>
+    <span>{words}</span>
+  </Flex>
+);

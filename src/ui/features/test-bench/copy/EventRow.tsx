@@ -1,7 +1,9 @@
+import { Box, Button, Flex, NativeSelect, VisuallyHidden } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import type { AnyEventObject } from 'xstate';
-import { Button } from '#src/ui/kit/Button.tsx';
-import { Select } from '#src/ui/kit/Select.tsx';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { ActionButton } from '#src/ui/system/ActionButton.tsx';
+import IconCaret from '~icons/ph/caret-down-bold';
 import type { EventChoice } from './eventChoices.ts';
 import { PayloadForm } from './PayloadForm.tsx';
 import { fieldsOf, type PayloadField, payloadOf } from './payloadFields.ts';
@@ -15,65 +17,81 @@ interface EventRowProps {
 
 /** One event that the state hears: a sample of its payload, which may be changed, and Send. */
 export function EventRow({ choice, outcomeOf, onSend }: EventRowProps) {
+  const t = useMessages('testBench');
   const { type, words, samples, isTimer } = choice;
   const [chosen, setChosen] = useState(0);
   const [typed, setTyped] = useState<readonly PayloadField[] | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const formId = useId();
+  const [formId, nameId] = [useId(), useId()];
   const sample = samples[chosen] ?? samples[0];
   if (!sample) return null;
   const { type: _, wording: __, ...payload } = sample.event;
   const read = typed === null ? null : payloadOf(typed);
   const event = read === null ? sample.event : read.ok ? { ...read.payload, type } : null;
   const hasPayload = Object.keys(payload).length > 0;
-  const choose = (place: number) => {
-    setChosen(place);
-    setTyped(null);
-  };
   return (
-    <li className="testbench-event">
-      <div className="testbench-event-top">
-        <code>{words}</code>
-        <Button
+    <Box
+      as="li"
+      aria-labelledby={nameId}
+      layerStyle="raised"
+      borderRadius="control"
+      boxShadow="none"
+      p="2"
+      ps="3"
+    >
+      <Flex align="center" justify="space-between" gap="2.5">
+        <Box as="code" id={nameId} textStyle="code" fontSize="13px" overflowWrap="anywhere">
+          {words}
+        </Box>
+        <ActionButton
           size="sm"
-          variant="soft"
-          reason={event ? undefined : FIX}
+          variant="subtle"
+          reason={event ? undefined : t('fixPayload')}
           onClick={() => event && onSend(event)}
         >
-          {isTimer ? 'Let it pass' : 'Send'}
-        </Button>
-      </div>
+          {isTimer ? t('letPass') : t('send')}
+        </ActionButton>
+      </Flex>
       {samples.length > 1 && (
-        <Select
-          size="sm"
-          aria-label={`Sample of ${words}`}
-          value={samples.indexOf(sample)}
-          onChange={({ target }) => choose(Number(target.value))}
-        >
-          {samples.map(({ words: told }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a sample is known by its place
-            <option key={place} value={place}>
-              {told}
-            </option>
-          ))}
-        </Select>
+        <Box mt="2">
+          <NativeSelect.Root size="sm">
+            <NativeSelect.Field
+              aria-label={t('sampleOf', { event: words })}
+              value={samples.indexOf(sample)}
+              onChange={({ target }) => {
+                setChosen(Number(target.value));
+                setTyped(null);
+              }}
+            >
+              {samples.map(({ words: told }, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a sample is known by its place
+                <option key={place} value={place}>
+                  {told}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator>
+              <IconCaret aria-hidden="true" />
+            </NativeSelect.Indicator>
+          </NativeSelect.Root>
+        </Box>
       )}
-      <p className="testbench-event-foot">
-        <span>{event ? outcomeOf(event) : 'cannot be sent yet'}</span>
+      <Flex align="center" justify="space-between" gap="3" mt="1" color="fg.muted" textStyle="hint">
+        <span>{event ? outcomeOf(event) : t('unsendable')}</span>
         {hasPayload && (
-          <button
-            type="button"
-            className="link"
+          <Button
+            size="xs"
+            variant="ghost"
             aria-expanded={isOpen}
             aria-controls={formId}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? 'Close payload' : 'Payload'}
-            <span className="vh"> of {words}</span>
-          </button>
+            {isOpen ? t('closePayload') : t('payload')}
+            <VisuallyHidden>{t('ofEvent', { event: words })}</VisuallyHidden>
+          </Button>
         )}
-      </p>
-      <div id={formId} hidden={!isOpen}>
+      </Flex>
+      <Box id={formId} hidden={!isOpen}>
         {isOpen && (
           <PayloadForm
             fields={typed ?? fieldsOf(payload)}
@@ -81,9 +99,7 @@ export function EventRow({ choice, outcomeOf, onSend }: EventRowProps) {
             onChange={setTyped}
           />
         )}
-      </div>
-    </li>
+      </Box>
+    </Box>
   );
 }
-
-const FIX = 'Mend the payload first';

@@ -1,9 +1,12 @@
+import { Text } from '@chakra-ui/react';
 import type { AnyMachineSnapshot } from 'xstate';
-import { Panel } from '#src/ui/kit/Panel.tsx';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { BenchPanel } from '../BenchPanel.tsx';
 import { leavesOf } from '../stateLook.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { masked } from './masked.ts';
 import { ValueTree } from './ValueTree.tsx';
+import styles from './valueTree.module.css';
 
 interface InspectorProps {
   readonly snapshot: AnyMachineSnapshot;
@@ -13,6 +16,7 @@ interface InspectorProps {
 
 /** State, tags, calls under way and context of a machine. */
 export function Inspector({ snapshot, isLive }: InspectorProps) {
+  const t = useMessages('testBench');
   const context: unknown = isLive ? masked(snapshot.context) : snapshot.context;
   const shown = {
     state: leavesOf(snapshot.value),
@@ -21,19 +25,20 @@ export function Inspector({ snapshot, isLive }: InspectorProps) {
     context,
   };
   return (
-    <Panel className="testbench-inspector">
-      <div className="testbench-head">
-        <h2>State and context</h2>
-        <CopyButton words="Copy as JSON" text={() => JSON.stringify(shown, null, 2)} />
-      </div>
+    <BenchPanel
+      title={t('stateAndContext')}
+      end={<CopyButton words={t('copyJson')} text={() => JSON.stringify(shown, null, 2)} />}
+    >
       {isLive && (
-        <p className="muted t14">Tokens, passwords, addresses and other secrets are shown by their length.</p>
+        <Text color="fg.muted" textStyle="dense">
+          {t('secretsMasked')}
+        </Text>
       )}
-      <div className="value-tree">
+      <div className={styles.tree}>
         {Object.entries(shown).map(([name, value]) => (
           <ValueTree key={name} name={name} value={value} isOpen />
         ))}
       </div>
-    </Panel>
+    </BenchPanel>
   );
 }

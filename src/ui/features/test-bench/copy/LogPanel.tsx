@@ -1,6 +1,9 @@
+import { Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { Panel } from '#src/ui/kit/Panel.tsx';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { BenchPanel } from '../BenchPanel.tsx';
 import { CopyButton } from './CopyButton.tsx';
+import styles from './log.module.css';
 import { lineOf, textOf } from './logWords.ts';
 import type { LogEntry } from './recorder.ts';
 
@@ -11,29 +14,33 @@ interface LogPanelProps {
 
 /** What happened, the last on top, with what the machine did beside changing its state. */
 export function LogPanel({ log, isLive }: LogPanelProps) {
+  const t = useMessages('testBench');
   const lines = useMemo(() => log.map((entry) => lineOf(entry, isLive)).reverse(), [log, isLive]);
   return (
-    <Panel className="testbench-log">
-      <div className="testbench-head">
-        <h2>What happened</h2>
-        {lines.length > 0 && (
-          <CopyButton words="Copy" text={() => [...lines].reverse().map(textOf).join('\n')} />
-        )}
-      </div>
+    <BenchPanel
+      title={t('happened')}
+      end={
+        lines.length > 0 && (
+          <CopyButton words={t('copyLog')} text={() => [...lines].reverse().map(textOf).join('\n')} />
+        )
+      }
+    >
       {lines.length === 0 ? (
-        <p className="muted t14">Nothing since this page was opened.</p>
+        <Text color="fg.muted" textStyle="dense">
+          {t('nothingHappened')}
+        </Text>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-        <ol className="testbench-lines" reversed tabIndex={0} aria-label="What happened, the last first">
+        <ol className={styles.lines} reversed tabIndex={0} aria-label={t('happenedList')}>
           {lines.map((line) => (
             <li key={line.number}>
-              <span className="testbench-line-top">
+              <span className={styles.top}>
                 <code>{line.event}</code>
-                <span className="num">{line.at}</span>
+                <time>{line.at}</time>
               </span>
-              <span className={line.isChanged ? 'testbench-line-change' : 'muted'}>{line.change}</span>
+              <span className={line.isChanged ? styles.change : styles.same}>{line.change}</span>
               {line.effects.map((effect) => (
-                <span className="testbench-line-effect" key={effect}>
+                <span className={styles.effect} key={effect}>
                   {effect}
                 </span>
               ))}
@@ -41,6 +48,6 @@ export function LogPanel({ log, isLive }: LogPanelProps) {
           ))}
         </ol>
       )}
-    </Panel>
+    </BenchPanel>
   );
 }

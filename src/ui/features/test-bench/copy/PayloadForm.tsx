@@ -1,6 +1,6 @@
-import { Field } from '#src/ui/kit/Field.tsx';
-import { Select } from '#src/ui/kit/Select.tsx';
-import { TextArea, TextInput } from '#src/ui/kit/TextInput.tsx';
+import { Stack } from '@chakra-ui/react';
+import { FormInput, FormSelect, FormTextarea } from '#src/ui/system/forms/controls.tsx';
+import { FormField } from '#src/ui/system/forms/FormField.tsx';
 import type { PayloadField } from './payloadFields.ts';
 
 interface PayloadFormProps {
@@ -11,54 +11,40 @@ interface PayloadFormProps {
 
 /** What an event carries, a field for each part of it. */
 export function PayloadForm({ fields, faults, onChange }: PayloadFormProps) {
-  const change = (name: string, text: string) =>
-    onChange(fields.map((field) => (field.name === name ? { ...field, text } : field)));
   return (
-    <div className="testbench-form">
-      {fields.map(({ name, kind, text }) => (
-        <Field key={name} label={name} error={faults[name]}>
-          {(control) => {
-            switch (kind) {
-              case 'flag':
-                return (
-                  <Select
-                    {...control}
-                    size="sm"
-                    value={text}
-                    onChange={(event) => change(name, event.target.value)}
-                  >
-                    <option value="true">true</option>
-                    <option value="false">false</option>
-                  </Select>
-                );
-              case 'json':
-                return (
-                  <TextArea
-                    {...control}
-                    face="mono"
-                    rows={Math.min(12, text.split('\n').length)}
-                    spellCheck={false}
-                    value={text}
-                    onChange={(event) => change(name, event.target.value)}
-                  />
-                );
-              default:
-                return (
-                  <TextInput
-                    {...control}
-                    size="sm"
-                    face="mono"
-                    inputMode={kind === 'number' ? 'decimal' : undefined}
-                    autoComplete="off"
-                    spellCheck={false}
-                    value={text}
-                    onChange={(event) => change(name, event.target.value)}
-                  />
-                );
+    <Stack gap="3" mt="2.5" mb="1.5">
+      {fields.map((field) => (
+        <FormField key={field.name} label={field.name} error={faults[field.name]}>
+          <PayloadControl
+            {...field}
+            onType={(text) =>
+              onChange(fields.map((one) => (one.name === field.name ? { ...one, text } : one)))
             }
-          }}
-        </Field>
+          />
+        </FormField>
       ))}
-    </div>
+    </Stack>
+  );
+}
+
+const MONO = { size: 'sm', fontFamily: 'mono', fontSize: '13px', spellCheck: false } as const;
+const MOST_LINES = 12;
+
+function PayloadControl({ kind, text, onType }: PayloadField & { readonly onType: (text: string) => void }) {
+  const typed = {
+    value: text,
+    onChange: ({ target }: { target: { value: string } }) => onType(target.value),
+  };
+  if (kind === 'flag')
+    return (
+      <FormSelect size="sm" {...typed}>
+        <option value="true">true</option>
+        <option value="false">false</option>
+      </FormSelect>
+    );
+  if (kind === 'json')
+    return <FormTextarea {...MONO} rows={Math.min(MOST_LINES, text.split('\n').length)} {...typed} />;
+  return (
+    <FormInput {...MONO} inputMode={kind === 'number' ? 'decimal' : 'text'} autoComplete="off" {...typed} />
   );
 }

@@ -1,7 +1,9 @@
+import { Text } from '@chakra-ui/react';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Notice } from '#src/machines/notificationQueue.ts';
-import { InlineNotice } from '#src/ui/kit/InlineNotice.tsx';
-import { Panel } from '#src/ui/kit/Panel.tsx';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
+import { BenchPanel } from '../BenchPanel.tsx';
 import { spanWords } from '../clockWords.ts';
 
 interface ToldNoticesProps {
@@ -12,31 +14,34 @@ interface ToldNoticesProps {
 
 /** What somebody would see of a copy of the queue, with the time each notice has left. */
 export function ToldNotices({ snapshot, nowMs }: ToldNoticesProps) {
+  const t = useMessages('testBench');
   const shown: readonly Notice[] = snapshot.context.shown;
   const waiting: readonly Notice[] = snapshot.context.waiting;
+  const timeLeft = ({ timeoutMs, remainingMs, runsSinceMs }: Notice) => {
+    if (timeoutMs === 0) return t('staysOpen');
+    if (runsSinceMs === null) return t('held', { span: spanWords(remainingMs) });
+    return t('timeLeft', { span: spanWords(Math.max(0, remainingMs - (nowMs - runsSinceMs))) });
+  };
   return (
-    <Panel className="testbench-told">
-      <div className="testbench-head">
-        <h2>What somebody sees</h2>
-      </div>
-      {shown.length === 0 && <p className="muted t14">No notice.</p>}
+    <BenchPanel title={t('seen')}>
+      {shown.length === 0 && (
+        <Text color="fg.muted" textStyle="dense">
+          {t('noNotice')}
+        </Text>
+      )}
       {shown.map((notice) => (
-        <InlineNotice key={notice.id} kind={notice.kind} title={notice.text}>
+        <InlineAlert key={notice.id} status={notice.kind} title={notice.text}>
           {notice.count > 1 && `× ${notice.count}, `}
-          {timeLeftWords(notice, nowMs)}
-        </InlineNotice>
+          {timeLeft(notice)}
+        </InlineAlert>
       ))}
       {waiting.length > 0 && (
-        <p className="muted t14">
-          Waiting: {waiting.map(({ text, count }) => (count > 1 ? `${text} × ${count}` : text)).join(', ')}
-        </p>
+        <Text color="fg.muted" textStyle="dense">
+          {t('waiting', {
+            notices: waiting.map(({ text, count }) => (count > 1 ? `${text} × ${count}` : text)).join(', '),
+          })}
+        </Text>
       )}
-    </Panel>
+    </BenchPanel>
   );
-}
-
-function timeLeftWords({ timeoutMs, remainingMs, runsSinceMs }: Notice, nowMs: number): string {
-  if (timeoutMs === 0) return 'stays until it is closed';
-  if (runsSinceMs === null) return `held with ${spanWords(remainingMs)} left`;
-  return `${spanWords(Math.max(0, remainingMs - (nowMs - runsSinceMs)))} left`;
 }

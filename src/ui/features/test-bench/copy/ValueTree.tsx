@@ -1,4 +1,5 @@
-import './valueTree.css';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import styles from './valueTree.module.css';
 
 interface ValueTreeProps {
   readonly name: string;
@@ -9,19 +10,20 @@ interface ValueTreeProps {
 
 /** A value as a tree that unfolds: what holds other values is told with how many there are. */
 export function ValueTree({ name, value, isOpen = false }: ValueTreeProps) {
+  const t = useMessages('testBench');
   const parts = partsOf(value);
   if (parts === null || parts.length === 0)
     return (
-      <div className="value-leaf">
-        <span className="value-name">{name}</span> <Leaf value={value} />
+      <div className={styles.leaf}>
+        <span className={styles.name}>{name}</span> <Leaf value={value} />
       </div>
     );
   return (
-    <details className="value-branch" open={isOpen}>
+    <details className={styles.branch} open={isOpen}>
       <summary>
-        <span className="value-name">{name}</span>{' '}
-        <span className="value-count">
-          {Array.isArray(value) ? `list of ${parts.length}` : `${parts.length} inside`}
+        <span className={styles.name}>{name}</span>{' '}
+        <span className={styles.count}>
+          {t(Array.isArray(value) ? 'listOf' : 'inside', { count: parts.length })}
         </span>
       </summary>
       {parts.map(([inner, part]) => (
@@ -37,8 +39,8 @@ function partsOf(value: unknown): readonly (readonly [string, unknown])[] | null
 }
 
 function Leaf({ value }: { readonly value: unknown }) {
-  if (typeof value === 'string') return <code className="value-text">{JSON.stringify(value)}</code>;
-  return <code className="value-plain">{plain(value)}</code>;
+  if (typeof value === 'string') return <code className={styles.text}>{JSON.stringify(value)}</code>;
+  return <code className={styles.plain}>{plain(value)}</code>;
 }
 
 function plain(value: unknown): string {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { classNames } from '#src/ui/kit/classNames.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import styles from './diagram.module.css';
 import type { Drawing, DrawnEdge, DrawnState } from './drawing.ts';
-import './diagram.css';
 
 interface DiagramProps {
   readonly drawing: Drawing;
@@ -37,7 +37,7 @@ export function Diagram({ drawing, title, label, lit, left, taken, isFullSize }:
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-    <div className="diagram" ref={frame} tabIndex={0} role="group" aria-label={`${title}, diagram`}>
+    <div className={styles.diagram} ref={frame} tabIndex={0} role="group" aria-label={title}>
       <svg
         role="img"
         aria-label={label}
@@ -49,7 +49,8 @@ export function Diagram({ drawing, title, label, lit, left, taken, isFullSize }:
             <marker
               key={look}
               id={`${arrow}${look}`}
-              className={`diagram-arrow ${look}`}
+              className={styles.arrow}
+              data-look={look}
               viewBox="0 0 8 8"
               refX="7"
               refY="4"
@@ -73,14 +74,15 @@ export function Diagram({ drawing, title, label, lit, left, taken, isFullSize }:
           return (
             <path
               key={keyOf(edge)}
-              className={`diagram-edge ${look}`}
+              className={styles.edge}
+              data-look={look}
               d={edge.line}
               markerEnd={`url(#${arrow}${tip})`}
             />
           );
         })}
         {entries.map(({ x, y }) => (
-          <circle key={`${x} ${y}`} className="diagram-entry" cx={x} cy={y} r={5} />
+          <circle key={`${x} ${y}`} className={styles.entry} cx={x} cy={y} r={5} />
         ))}
         {states
           .filter(({ isFrame }) => !isFrame)
@@ -111,15 +113,18 @@ const keyOf = ({ source, target, line }: DrawnEdge) => `${source} ${target} ${li
 const lookOfState = ({ id }: DrawnState, lit: ReadonlySet<string>, left: ReadonlySet<string>) =>
   lit.has(id) ? 'on' : left.has(id) ? 'was' : '';
 
-const Frame = ({ state, look }: Readonly<{ state: DrawnState; look: string }>) => (
-  <g className={classNames('diagram-frame', state.kind === 'parallel' && 'parallel', look)}>
-    <rect x={state.x} y={state.y} width={state.width} height={state.height} rx={FRAME_RADIUS} />
-    <text x={state.x + 14} y={state.y + 21}>
-      {state.words}
-      {state.kind === 'parallel' && <tspan> (all at the same time)</tspan>}
-    </text>
-  </g>
-);
+function Frame({ state, look }: Readonly<{ state: DrawnState; look: string }>) {
+  const t = useMessages('testBench');
+  return (
+    <g className={styles.frame} data-look={state.kind === 'parallel' ? `parallel ${look}` : look}>
+      <rect x={state.x} y={state.y} width={state.width} height={state.height} rx={FRAME_RADIUS} />
+      <text x={state.x + 14} y={state.y + 21}>
+        {state.words}
+        {state.kind === 'parallel' && <tspan> {t('parallel')}</tspan>}
+      </text>
+    </g>
+  );
+}
 
 const State = ({
   state,
@@ -127,7 +132,8 @@ const State = ({
   onPoint,
 }: Readonly<{ state: DrawnState; look: string; onPoint: (isIn: boolean) => void }>) => (
   <g
-    className={classNames('diagram-state', look)}
+    className={styles.state}
+    data-look={look}
     onPointerEnter={() => onPoint(true)}
     onPointerLeave={() => onPoint(false)}
   >
@@ -139,7 +145,7 @@ const State = ({
 );
 
 const Words = ({ edge, look }: Readonly<{ edge: DrawnEdge; look: EdgeLook }>) => (
-  <text className={classNames('diagram-words', look)}>
+  <text className={styles.words} data-look={look}>
     {edge.words.map((words, place) => (
       <tspan key={words} x={edge.x} y={edge.y + 4 + (place - (edge.words.length - 1) / 2) * LINE_HEIGHT}>
         {words}
@@ -152,7 +158,7 @@ const Words = ({ edge, look }: Readonly<{ edge: DrawnEdge; look: EdgeLook }>) =>
 function useLitInView(frame: { readonly current: HTMLDivElement | null }, lit: ReadonlySet<string>) {
   useEffect(() => {
     const box = frame.current;
-    const state = lit.size > 0 ? box?.querySelector('.diagram-state.on') : null;
+    const state = lit.size > 0 ? box?.querySelector(`.${styles.state}[data-look=on]`) : null;
     if (!box || !state) return;
     const [outer, inner] = [box.getBoundingClientRect(), state.getBoundingClientRect()];
     const isSeen =

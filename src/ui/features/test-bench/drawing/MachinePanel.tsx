@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react';
+import { Badge, Box, Flex, SegmentGroup, Text } from '@chakra-ui/react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { StateValue } from 'xstate';
-import { Chip } from '#src/ui/kit/Chip.tsx';
-import { Panel } from '#src/ui/kit/Panel.tsx';
-import { SegmentedControl } from '#src/ui/kit/SegmentedControl.tsx';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { BenchPanel } from '../BenchPanel.tsx';
 import type { BenchMachine } from '../benchMachines.ts';
 import type { LogEntry } from '../copy/recorder.ts';
+import { Folded } from '../Folded.tsx';
 import { idsOf, leavesOf } from '../stateLook.ts';
 import { Diagram } from './Diagram.tsx';
 import { DRAWINGS } from './drawings.ts';
@@ -21,54 +22,74 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /** A machine as a diagram with its current state lit, and the same as a list. */
 export function MachinePanel({ bench, value, last }: MachinePanelProps) {
-  const [size, setSize] = useState<'fit' | 'full'>('fit');
-  const { model, name, title, file } = bench;
+  const t = useMessages('testBench');
+  const [size, setSize] = useState('fit');
+  const { model, name, file } = bench;
   const lit = useMemo(() => idsOf(model.id, value), [model, value]);
   const left = useMemo(() => (last?.before ? idsOf(model.id, last.before) : NOTHING), [model, last]);
   const taken = useMemo(() => new Set(last?.transitions), [last]);
   const leaves = leavesOf(value);
   return (
-    <Panel className="testbench-machine">
-      <div className="testbench-head">
-        <h2>{title}</h2>
-        <code className="testbench-file">{file}</code>
-        <span className="testbench-now">
-          <span className="muted">now</span>
+    <BenchPanel
+      title={t(name)}
+      end={
+        <Flex flex="1" wrap="wrap" align="center" columnGap="2" rowGap="1.5">
+          <Text as="code" me="auto" color="fg.subtle" textStyle="code" fontSize="13px">
+            {file}
+          </Text>
+          <Text as="span" color="fg.muted" textStyle="dense">
+            {t('now')}
+          </Text>
           {leaves.map((leaf) => (
-            <Chip key={leaf} tone="brass">
+            <Badge key={leaf} colorPalette="brass">
               {leaf}
-            </Chip>
+            </Badge>
           ))}
-        </span>
-      </div>
+        </Flex>
+      }
+    >
       <Diagram
         drawing={DRAWINGS[name]}
-        title={title}
-        label={`State diagram. Now in ${leaves.join(' and ')}. The list below says the same in words.`}
+        title={t('diagramOf', { machine: t(name) })}
+        label={t('diagram', { states: leaves.join(' and ') })}
         lit={lit}
         left={left}
         taken={taken}
         isFullSize={size === 'full'}
       />
-      <div className="testbench-legend">
-        <span className="testbench-key on">current state</span>
-        <span className="testbench-key was">came from</span>
-        <span className="testbench-key line">last transition</span>
-        {!DRAWINGS[name].hasWords && <span>Point at a state to read what it hears.</span>}
-        <SegmentedControl
-          label="Size of the diagram"
+      <Flex wrap="wrap" align="center" columnGap="5" rowGap="2" color="fg.muted" textStyle="hint">
+        <Key sign={<Box width="26px" height="14px" borderRadius="7px" bg="brass.solid" />}>{t('keyNow')}</Key>
+        <Key
+          sign={<Box width="26px" height="14px" border="1.5px dashed {colors.brass.fg}" borderRadius="7px" />}
+        >
+          {t('keyFrom')}
+        </Key>
+        <Key sign={<Box width="26px" height="3px" bg="brass.fg" />}>{t('keyLast')}</Key>
+        {!DRAWINGS[name].hasWords && <span>{t('pointAtState')}</span>}
+        <SegmentGroup.Root
+          aria-label={t('diagramSize')}
+          ms="auto"
           value={size}
-          onChange={setSize}
-          segments={[
-            { value: 'fit', label: 'Fit' },
-            { value: 'full', label: 'Full size' },
-          ]}
-        />
-      </div>
-      <details className="testbench-words">
-        <summary>States and transitions in words</summary>
+          onValueChange={({ value: chosen }) => setSize(chosen ?? 'fit')}
+        >
+          <SegmentGroup.Items
+            items={[
+              { value: 'fit', label: t('fit') },
+              { value: 'full', label: t('fullSize') },
+            ]}
+          />
+        </SegmentGroup.Root>
+      </Flex>
+      <Folded title={t('inWords')}>
         <TransitionList machine={model} lit={lit} taken={taken} />
-      </details>
-    </Panel>
+      </Folded>
+    </BenchPanel>
   );
 }
+
+const Key = ({ sign, children }: { readonly sign: ReactNode; readonly children: ReactNode }) => (
+  <Flex as="span" align="center" gap="2">
+    {sign}
+    {children}
+  </Flex>
+);

@@ -1,3 +1,4 @@
+import { Badge } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import {
@@ -6,10 +7,9 @@ import {
   transitionsOfMachine,
 } from '#src/machines/paths/transitions.ts';
 import { eventName } from '#src/machines/paths/words.ts';
-import { Chip } from '#src/ui/kit/Chip.tsx';
-import { classNames } from '#src/ui/kit/classNames.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { shortId } from '../stateLook.ts';
-import './transitions.css';
+import styles from './transitions.module.css';
 
 interface TransitionListProps {
   readonly machine: AnyStateMachine;
@@ -19,28 +19,31 @@ interface TransitionListProps {
 
 /** The diagram in words: every state with what it hears, those that change nothing and their guards among them. */
 export function TransitionList({ machine, lit, taken }: TransitionListProps) {
+  const t = useMessages('testBench');
   const rows = useMemo(() => rowsOf(machine), [machine]);
   return (
-    <ul className="transitions">
+    <ul className={styles.list}>
       {rows.map(({ id, transitions }) => (
-        <li key={id} className={classNames(lit.has(id) && 'on')}>
-          <span className="transitions-state">
+        <li key={id} className={lit.has(id) ? styles.on : undefined}>
+          <span className={styles.state}>
             <b>{shortId(id)}</b>
             {lit.has(id) && (
-              <Chip tone="brass" size="tag">
-                now
-              </Chip>
+              <Badge variant="subtle" size="xs" colorPalette="brass">
+                {t('now')}
+              </Badge>
             )}
           </span>
           {transitions.length > 0 && (
             <ul>
               {transitions.map((transition) => (
-                <li key={transition.name} className={classNames(taken.has(transition.name) && 'hot')}>
+                <li key={transition.name} className={taken.has(transition.name) ? styles.hot : undefined}>
                   <code>{wordsOf(transition)}</code>
-                  <span className="transitions-target">
-                    {targetWords(transition)}
-                    {transition.guard !== null && <i> if {transition.guard}</i>}
-                    {taken.has(transition.name) && <b> taken last</b>}
+                  <span className={styles.target}>
+                    {transition.targets.length === 0
+                      ? t('stays')
+                      : `→ ${transition.targets.map(shortId).join(' + ')}`}
+                    {transition.guard !== null && <i> {t('guarded', { guard: transition.guard })}</i>}
+                    {taken.has(transition.name) && <b> {t('takenLast')}</b>}
                   </span>
                 </li>
               ))}
@@ -61,6 +64,3 @@ function rowsOf(machine: AnyStateMachine) {
 }
 
 const wordsOf = ({ eventType }: DrawnTransition) => eventName(eventType);
-
-const targetWords = ({ targets }: DrawnTransition) =>
-  targets.length === 0 ? 'stays' : `→ ${targets.map(shortId).join(' and ')}`;

@@ -1,65 +1,68 @@
+import { Box, Heading, Stack } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { CardImage } from '#src/ui/cards/CardImage.tsx';
 import { CARD_WIDTHS, type CardSize } from '#src/ui/cards/cardFit.ts';
 import { ModalDialog } from '#src/ui/kit/ModalDialog.tsx';
+import { gallerySamples } from '#src/ui/messages/samples.ts';
 import { GALLERY_FACES } from './galleryCards.ts';
-import { Part, Piece } from './parts.tsx';
+import { Part, Piece, Pieces } from './parts.tsx';
 
 const SIZES: readonly CardSize[] = ['xs', 'sm', 'md', 'lg', 'xl'];
-const WORDS = {
-  name: 'Cinder Vale',
-  cost: '2',
-  rules: 'Your Ember Beings enter with one spark. Spend a spark: draw a card.',
-};
-const PICTURE = GALLERY_FACES.find(({ name }) => name === WORDS.name)?.image ?? null;
+const { image: words, card } = gallerySamples;
+const PICTURE = GALLERY_FACES.find(({ name }) => name === card.name)?.image ?? null;
 /** Never asked for: what is not painted is not loaded. */
 const NEVER = '/art/never.svg';
+const WIDE = 1.4;
 
 /** The card image of the specification in each size and each state. */
 export const CardImages = () => {
   const [isZoomed, setZoomed] = useState(false);
-  const zoom = () => setZoomed(true);
+  const known = { address: PICTURE, alt: card.name, words: card };
   return (
-    <Part title="Card image" words="Sizes xs to xl, 0.714 wide to high unless the game has another measure.">
-      <div className="gallery-states">
-        <State name="Shown; the zoom button comes with the pointer or the focus">
-          {(size) => <CardImage address={PICTURE} alt={WORDS.name} size={size} words={WORDS} onZoom={zoom} />}
+    <Part title={words.title} words={words.hint}>
+      <Stack gap="8" width="full">
+        <State title={words.shown}>
+          {(size) => <CardImage {...known} size={size} onZoom={() => setZoomed(true)} />}
         </State>
-        <State name="Selected">
-          {(size) => <CardImage address={PICTURE} alt={WORDS.name} size={size} words={WORDS} isSelected />}
-        </State>
-        <State name="Loading" isWaiting>
+        <State title={words.selected}>{(size) => <CardImage {...known} size={size} isSelected />}</State>
+        <State title={words.loading} isWaiting>
           {(size) => <CardImage address={NEVER} alt="" size={size} />}
         </State>
-        <State name="Not to be had, with name, cost and rules beside the words">
-          {(size) => <CardImage address={null} alt={WORDS.name} size={size} words={WORDS} />}
+        <State title={words.missing} name="missing-image">
+          {(size) => <CardImage {...known} address={null} size={size} />}
         </State>
-        <State name="Another measure, 1.4">
-          {(size) => <CardImage address={null} alt={WORDS.name} size={size} aspect={1.4} />}
+        <State title={words.wide}>
+          {(size) => <CardImage address={null} alt={card.name} size={size} aspect={WIDE} />}
         </State>
-      </div>
-      <ModalDialog title={WORDS.name} isOpen={isZoomed} onClose={() => setZoomed(false)}>
-        <div className="gallery-zoom">
-          <CardImage address={PICTURE} alt={WORDS.name} width="fill" words={WORDS} />
-        </div>
+      </Stack>
+      <ModalDialog title={card.name} isOpen={isZoomed} onClose={() => setZoomed(false)}>
+        <Box width="min(340px, 100%)" mx="auto">
+          <CardImage {...known} width="fill" />
+        </Box>
       </ModalDialog>
     </Part>
   );
 };
 
-const State = ({
-  name,
-  isWaiting = false,
-  children,
-}: Readonly<{ name: string; isWaiting?: boolean; children: (size: CardSize) => ReactNode }>) => (
-  <section className={isWaiting ? 'gallery-state waiting' : 'gallery-state'}>
-    <h3>{name}</h3>
-    <div className="gallery-row">
+interface StateProps {
+  readonly title: string;
+  readonly name?: string;
+  readonly isWaiting?: boolean;
+  readonly children: (size: CardSize) => ReactNode;
+}
+
+const State = ({ title, name, isWaiting = false, children }: StateProps) => (
+  // Pictures that aren't painted aren't asked for, so those that wait stay at their beginning.
+  <Box as="section" data-part={name} {...(isWaiting && { css: { '& img': { display: 'none' } } })}>
+    <Heading as="h3" mb="5" fontFamily="body" fontSize="15px" fontWeight="semibold">
+      {title}
+    </Heading>
+    <Pieces>
       {SIZES.map((size) => (
         <Piece key={size} name={`${size}, ${CARD_WIDTHS[size]} px`}>
           {children(size)}
         </Piece>
       ))}
-    </div>
-  </section>
+    </Pieces>
+  </Box>
 );

@@ -1,3 +1,4 @@
+import { Box, Stack } from '@chakra-ui/react';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import { CardBack } from '#src/ui/cards/CardBack.tsx';
 import { CardSkeleton } from '#src/ui/cards/CardSkeleton.tsx';
@@ -6,6 +7,7 @@ import { LaneGlyph } from '#src/ui/cards/LaneGlyph.tsx';
 import { PlayCard } from '#src/ui/cards/PlayCard.tsx';
 import { RarityMark } from '#src/ui/cards/RarityMark.tsx';
 import { Avatar, BotAvatar, OpenSeat } from '#src/ui/kit/Avatar.tsx';
+import { gallerySamples } from '#src/ui/messages/samples.ts';
 import { HARD_FACES } from './galleryCards.ts';
 import { Part, Piece } from './parts.tsx';
 
@@ -19,14 +21,12 @@ const at = (faces: readonly CardFace[], place: number): CardFace | undefined =>
   faces.length === 0 ? undefined : faces[place % faces.length];
 
 const zoom = () => undefined;
+const words = gallerySamples.cards;
 const SIZES = ['xl', 'lg', 'md', 'sm', 'xs'] as const;
 
 /** The card of the draft room in each size. */
 export const Sizes = ({ look, faces }: GalleryProps) => (
-  <Part
-    title="Card of the room: sizes"
-    words="One component; everything inside is a fraction of the card's width."
-  >
+  <Part title={words.sizes} words={words.sizesHint} name="sizes">
     {SIZES.map((size, place) => {
       const face = at(faces, place);
       return (
@@ -37,34 +37,34 @@ export const Sizes = ({ look, faces }: GalleryProps) => (
         )
       );
     })}
-    <Piece name="strip">
-      <div className="col g4" style={{ width: 188 }}>
+    <Piece name={words.strip}>
+      <Stack gap="1" width="188px">
         {faces.slice(0, 6).map((face, place) => (
           <CardStrip key={face.card} face={face} look={look} count={place + 1} />
         ))}
-      </div>
+      </Stack>
     </Piece>
   </Part>
 );
 
 const STATES = [
   ['idle', undefined],
-  ['reserved', 'Taken at 0:00'],
+  ['reserved', words.takenAtZero],
   ['pending', undefined],
-  ['refused', 'That pack has moved on. The card is still here.'],
-  ['taken', 'Kim took this'],
+  ['refused', words.refused],
+  ['taken', words.taken],
   ['dimmed', undefined],
 ] as const;
 
 /** The card of the draft room in each state. */
 export const States = ({ look, faces }: GalleryProps) => (
-  <Part title="Card of the room: states" words="Selection is ring, tick and words, never colour alone.">
+  <Part title={words.states} words={words.statesHint}>
     {STATES.map(([state, sentence], place) => {
       const face = at(faces, place);
       return (
         face !== undefined && (
           <Piece key={state} name={state}>
-            <button type="button" className="card-button" aria-label={face.name}>
+            <Box as="button" className="card-button" aria-label={face.name}>
               <PlayCard
                 face={face}
                 look={look}
@@ -74,20 +74,20 @@ export const States = ({ look, faces }: GalleryProps) => (
                 isFoil
                 onZoom={zoom}
               />
-            </button>
+            </Box>
           </Piece>
         )
       );
     })}
-    <Piece name="loading">
+    <Piece name={words.loading}>
       <CardSkeleton />
     </Piece>
     {faces.slice(-HARD_FACES).map((face) => (
-      <Piece key={face.card} name={face.image === null ? 'no cost, no picture' : 'two lanes, long texts'}>
+      <Piece key={face.card} name={face.image === null ? words.bare : words.crowded}>
         <PlayCard face={face} look={look} isFoil />
       </Piece>
     ))}
-    <Piece name="back">
+    <Piece name={words.back}>
       <CardBack />
     </Piece>
   </Part>
@@ -95,7 +95,7 @@ export const States = ({ look, faces }: GalleryProps) => (
 
 /** Rarities, lanes and seats. */
 export const Marks = ({ look }: Pick<GalleryProps, 'look'>) => (
-  <Part title="Rarities, lanes, people">
+  <Part title={words.marks}>
     {look.rarities.map((rarity) => (
       <Piece key={rarity.code} name={rarity.name}>
         <RarityMark rarity={rarity} hasPips />
@@ -106,16 +106,16 @@ export const Marks = ({ look }: Pick<GalleryProps, 'look'>) => (
         <LaneGlyph lane={lane} size={28} />
       </Piece>
     ))}
-    <Piece name="You">
+    <Piece name={words.you}>
       <Avatar seed="mara" size={46} letter="A" ring="yours" />
     </Piece>
-    <Piece name="Acting">
+    <Piece name={words.acting}>
       <Avatar seed="ana" size={46} letter="B" ring="acting" />
     </Piece>
-    <Piece name="Bot">
+    <Piece name={words.bot}>
       <BotAvatar size={46} letter="C" />
     </Piece>
-    <Piece name="Open seat">
+    <Piece name={words.open}>
       <OpenSeat size={46} />
     </Piece>
   </Part>

@@ -1,96 +1,69 @@
+import { Box, Button, EmptyState, Flex, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { NOTICE_TIMEOUT_MS } from '#src/machines/notificationQueue.ts';
 import { CardSkeleton } from '#src/ui/cards/CardSkeleton.tsx';
-import { Button } from '#src/ui/kit/Button.tsx';
-import { EmptyState } from '#src/ui/kit/EmptyState.tsx';
 import { ErrorBanner } from '#src/ui/kit/ErrorBanner.tsx';
-import { InlineNotice } from '#src/ui/kit/InlineNotice.tsx';
 import { ModalDialog } from '#src/ui/kit/ModalDialog.tsx';
-import { Panel } from '#src/ui/kit/Panel.tsx';
-import { Skeleton } from '#src/ui/kit/Skeleton.tsx';
+import { gallerySamples } from '#src/ui/messages/samples.ts';
 import { useNotify } from '#src/ui/shell/actors.tsx';
-import { Part } from './parts.tsx';
+import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
+import { Line, Part } from './parts.tsx';
 
-const WISHES = [
-  { kind: 'success', text: 'Deck submitted' },
-  { kind: 'error', text: 'That pick did not arrive' },
-  { kind: 'warning', text: 'Two tabs hold this seat' },
-  { kind: 'info', text: 'Kim lost connection' },
-] as const;
+const { notices, banner, dialogs, waiting } = gallerySamples;
+const KINDS = ['success', 'error', 'warning', 'info'] as const;
 
 /** Notices: real ones, raised at the top for their own time, and those that stand in a place. */
 export const Notices = () => {
   const notify = useNotify();
   return (
-    <Part
-      title="Notices"
-      words="At the top, three at most; the rest wait. Pointer and focus hold their time."
-    >
-      <div className="gallery-line">
-        {WISHES.map((wish) => (
-          <Button key={wish.kind} onClick={() => notify(wish)}>
-            Raise {wish.kind}, {NOTICE_TIMEOUT_MS[wish.kind]} ms
+    <Part title={notices.title} words={notices.hint}>
+      <Line>
+        {KINDS.map((kind) => (
+          <Button key={kind} onClick={() => notify({ kind, text: notices[kind] })}>
+            {notices.raise(kind, NOTICE_TIMEOUT_MS[kind])}
           </Button>
         ))}
-        <Button onClick={() => notify({ kind: 'info', text: 'This one stays', timeoutMs: 0 })}>
-          Raise one that stays
+        <Button onClick={() => notify({ kind: 'info', text: notices.stays, timeoutMs: 0 })}>
+          {notices.raiseOneThatStays}
         </Button>
-      </div>
-      <div className="gallery-notes">
-        <InlineNotice kind="success" title="Deck submitted.">
-          You can still change it for nine minutes.
-        </InlineNotice>
-        <InlineNotice kind="error" title="Please fix two fields">
-          email: Enter an address like name@example.com; password: Enter your password
-        </InlineNotice>
-        <InlineNotice
-          kind="warning"
-          title="Two tabs hold this seat."
-          action={
-            <>
-              <Button size="sm">Use this one</Button>
-              <Button size="sm">Disconnect</Button>
-            </>
-          }
-        >
-          Only this one can pick.
-        </InlineNotice>
-        <InlineNotice kind="info" title="Kim lost connection.">
-          The draft goes on, the seat is kept.
-        </InlineNotice>
-      </div>
+      </Line>
+      <SimpleGrid minChildWidth="min(100%, 420px)" gap="3" width="full">
+        {KINDS.map((kind) => (
+          <InlineAlert key={kind} status={kind} title={notices[kind]}>
+            {notices.details[kind]}
+          </InlineAlert>
+        ))}
+      </SimpleGrid>
     </Part>
   );
 };
 
-const DETAILS = 'GET /api/decks?mine=1  504 after 10,000 ms\nrequest 7c1f-0e2a, 20 Nov 2026 12:04:18 UTC';
 const RETRY_MS = 2000;
 
 /** The error banner with its details folded, and while it tries again. */
 export const Banners = () => {
-  const [isRetrying, setRetrying] = useState(false);
-  const [isDismissed, setDismissed] = useState(false);
+  const [state, setState] = useState<'shown' | 'retrying' | 'dismissed'>('shown');
   const retry = () => {
-    setRetrying(true);
-    setTimeout(() => setRetrying(false), RETRY_MS);
+    setState('retrying');
+    setTimeout(() => setState('shown'), RETRY_MS);
   };
   return (
-    <Part title="Error banner" words="Retry works for two seconds here; Dismiss takes the banner away.">
-      <div className="gallery-wide">
-        {isDismissed ? (
-          <Button onClick={() => setDismissed(false)}>Show the banner again</Button>
+    <Part title={banner.title} words={banner.hint}>
+      <Box width="full">
+        {state === 'dismissed' ? (
+          <Button onClick={() => setState('shown')}>{banner.again}</Button>
         ) : (
           <ErrorBanner
-            title="Your decks could not be loaded"
-            details={DETAILS}
-            isRetrying={isRetrying}
+            title={banner.failed}
+            details={banner.details}
+            isRetrying={state === 'retrying'}
             onRetry={retry}
-            onDismiss={() => setDismissed(true)}
+            onDismiss={() => setState('dismissed')}
           >
-            The server took too long to answer. Nothing you saved is lost.
+            {banner.words}
           </ErrorBanner>
         )}
-      </div>
+      </Box>
     </Part>
   );
 };
@@ -99,46 +72,41 @@ const WORK_MS = 4000;
 
 /** The modal dialog: a question, something final, and without a pair of buttons. */
 export const Dialogs = () => {
-  const [open, setOpen] = useState<'none' | 'plain' | 'question' | 'destructive'>('none');
-  const [isLoading, setLoading] = useState(false);
+  const [open, setOpen] = useState<'none' | 'plain' | 'question' | 'final' | 'working'>('none');
   const close = () => setOpen('none');
   return (
-    <Part title="Modal dialog" words="The last one cannot be closed while it works.">
-      <Button onClick={() => setOpen('plain')}>Tell something</Button>
-      <Button onClick={() => setOpen('question')}>Ask a question</Button>
-      <Button onClick={() => setOpen('destructive')}>Ask about something final</Button>
-      <ModalDialog title="How packs go round" isOpen={open === 'plain'} onClose={close}>
-        Everybody keeps one card and passes the rest left. In the next round they go right.
+    <Part title={dialogs.title} words={dialogs.hint}>
+      <Button onClick={() => setOpen('plain')}>{dialogs.tell}</Button>
+      <Button onClick={() => setOpen('question')}>{dialogs.ask}</Button>
+      <Button onClick={() => setOpen('final')}>{dialogs.askFinal}</Button>
+      <ModalDialog title={dialogs.plainTitle} isOpen={open === 'plain'} onClose={close}>
+        {dialogs.plain}
       </ModalDialog>
       <ModalDialog
-        title="Hand this seat to a bot?"
+        title={dialogs.questionTitle}
         isOpen={open === 'question'}
         onClose={close}
         confirm={{ onConfirm: close }}
       >
-        A bot picks for you from the next pack on. Your 19 cards stay yours, and you can come back until the
-        draft ends.
+        {dialogs.question}
       </ModalDialog>
       <ModalDialog
-        title="Delete set Emberwake?"
-        isOpen={open === 'destructive'}
+        title={dialogs.finalTitle}
+        isOpen={open === 'final' || open === 'working'}
         isPersistent
-        isLoading={isLoading}
+        isLoading={open === 'working'}
         onClose={close}
         confirm={{
-          words: 'Delete set',
-          busyWords: 'Deleting',
+          words: dialogs.delete,
+          busyWords: dialogs.deleting,
           isDestructive: true,
           onConfirm: () => {
-            setLoading(true);
-            setTimeout(() => {
-              setLoading(false);
-              close();
-            }, WORK_MS);
+            setOpen('working');
+            setTimeout(close, WORK_MS);
           },
         }}
       >
-        214 cards go with it, and three templates lose their packs. Finished drafts keep their pictures.
+        {dialogs.final}
       </ModalDialog>
     </Part>
   );
@@ -146,28 +114,32 @@ export const Dialogs = () => {
 
 /** Nothing there, and not there yet. */
 export const Waiting = () => (
-  <Part title="Empty and loading">
-    <div className="gallery-half">
-      <EmptyState title="No decks yet" action={<Button variant="solid">Draft with 7 bots</Button>}>
-        Every draft you finish puts its cards here, sorted and ready to build.
-      </EmptyState>
-    </div>
-    <div className="gallery-half col g12">
-      {[220, 160].map((width) => (
-        <Panel key={width} pad="none" className="row g16 gallery-waiting">
-          <Skeleton width={150} height={76} radius={0} />
-          <span className="col g8 grow">
-            <Skeleton width={width} />
-            <Skeleton width={width - 60} height={12} />
-          </span>
-          <Skeleton width={88} height={40} radius={10} />
-        </Panel>
-      ))}
-      <div className="row g12">
-        {['a', 'b', 'c', 'd', 'e'].map((key) => (
-          <CardSkeleton key={key} size="sm" width={99} />
+  <Part title={waiting.title}>
+    <SimpleGrid columns={{ base: 1, md: 2 }} gap="7" width="full">
+      <EmptyState.Root>
+        <EmptyState.Content>
+          <EmptyState.Title>{waiting.none}</EmptyState.Title>
+          <EmptyState.Description>{waiting.noneHint}</EmptyState.Description>
+          <Button variant="solid">{waiting.start}</Button>
+        </EmptyState.Content>
+      </EmptyState.Root>
+      <Stack gap="3">
+        {['220px', '160px'].map((width) => (
+          <Flex key={width} layerStyle="panel" align="center" gap="4" height="76px" pe="4" overflow="hidden">
+            <Skeleton width="150px" height="76px" borderRadius="0" />
+            <Stack flex="1" gap="2">
+              <Skeleton width={width} height="16px" />
+              <Skeleton width="100px" height="12px" />
+            </Stack>
+            <Skeleton width="88px" height="40px" />
+          </Flex>
         ))}
-      </div>
-    </div>
+        <Flex gap="3">
+          {['a', 'b', 'c', 'd', 'e'].map((key) => (
+            <CardSkeleton key={key} size="sm" width={99} />
+          ))}
+        </Flex>
+      </Stack>
+    </SimpleGrid>
   </Part>
 );

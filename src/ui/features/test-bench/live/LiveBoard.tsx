@@ -1,6 +1,8 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { Panel } from '#src/ui/kit/Panel.tsx';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { BenchBoard } from '../BenchBoard.tsx';
+import { BenchPanel } from '../BenchPanel.tsx';
 import type { BenchMachine } from '../benchMachines.ts';
 import { Inspector } from '../copy/Inspector.tsx';
 import { LogPanel } from '../copy/LogPanel.tsx';
@@ -18,23 +20,19 @@ const nowMs = () => Date.now();
 
 /** The machine that this page itself runs on: shown, followed, and never sent anything. */
 export function LiveBoard({ bench, actor, children }: LiveBoardProps) {
+  const t = useMessages('testBench');
   const watched = useMemo(() => watchActor(actor, nowMs), [actor]);
   const { snapshot, log } = useSyncExternalStore(watched.subscribe, watched.getState);
   return (
-    <div className="testbench-board live">
-      <div className="testbench-main">
-        <MachinePanel bench={bench} value={snapshot.value} last={log.at(-1)} />
-        <LogPanel log={log} isLive />
-      </div>
-      <div className="testbench-side">
-        <Panel className="testbench-note">
-          <div className="testbench-head">
-            <h2>Shown only</h2>
-          </div>
-          {children}
-        </Panel>
-        <Inspector snapshot={snapshot} isLive />
-      </div>
-    </div>
+    <BenchBoard
+      main={<MachinePanel bench={bench} value={snapshot.value} last={log.at(-1)} />}
+      side={
+        <>
+          <BenchPanel title={t('readOnly')}>{children}</BenchPanel>
+          <Inspector snapshot={snapshot} isLive />
+        </>
+      }
+      below={<LogPanel log={log} isLive />}
+    />
   );
 }

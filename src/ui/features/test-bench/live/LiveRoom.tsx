@@ -1,11 +1,13 @@
-import { Link } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Button, Flex, Link, Text } from '@chakra-ui/react';
+import { Link as RouteLink } from '@tanstack/react-router';
+import { type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
+import { errorWords } from '#src/machines/failure.ts';
 import type { TableLink } from '#src/machines/tableLink.ts';
-import { LoadFailed } from '#src/ui/home/LoadFailed.tsx';
-import { useLoaded } from '#src/ui/home/useLoaded.ts';
-import { Button } from '#src/ui/kit/Button.tsx';
-import { Panel } from '#src/ui/kit/Panel.tsx';
-import { Spinner } from '#src/ui/kit/Spinner.tsx';
+import { asked } from '#src/ui/components/answer.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
+import { BenchPanel } from '../BenchPanel.tsx';
+import { BenchWait } from '../BenchWait.tsx';
 import { BENCH_MACHINES } from '../benchMachines.ts';
 import { LiveBoard } from './LiveBoard.tsx';
 import type { RoomPort } from './roomPort.ts';
@@ -20,33 +22,46 @@ interface LiveRoomProps {
 }
 
 /** The live draft room of this window: the one that was open just now, or one of one's tables that is followed here. */
-export function LiveRoom({ port, table, onTable, toCopy }: LiveRoomProps) {
-  const { answer } = useLoaded(useCallback(() => port.followed(), [port]));
+export function LiveRoom(props: LiveRoomProps) {
+  const t = useMessages('testBench');
+  const followed = useMemo(() => asked(props.port.followed()), [props.port]);
+  const wait = <BenchWait>{t('lookingForRoom')}</BenchWait>;
+  return (
+    <Suspense fallback={wait}>
+      <KnownRoom {...props} followed={followed} wait={wait} />
+    </Suspense>
+  );
+}
+
+interface KnownRoomProps extends LiveRoomProps {
+  readonly followed: ReturnType<typeof asked<readonly string[]>>;
+  readonly wait: ReactNode;
+}
+
+function KnownRoom({ port, table, onTable, toCopy, followed, wait }: KnownRoomProps) {
+  const t = useMessages('testBench');
+  const answer = use(followed);
   const draftId = table ?? (answer.kind === 'loaded' ? answer.value[0] : undefined);
   const link = useFollowed(port, draftId);
-  if (answer.kind === 'loading' || (draftId !== undefined && link === null))
-    return (
-      <Panel className="testbench-wait" role="status">
-        <Spinner />
-        Looking for a draft room in this tab
-      </Panel>
-    );
+  if (draftId !== undefined && link === null) return wait;
   if (link === null) return <NoRoom port={port} onTable={onTable} toCopy={toCopy} />;
   return (
     <LiveBoard bench={BENCH_MACHINES.room} actor={link.room}>
-      <p className="muted">
-        This tab follows{' '}
-        <Link className="link" to="/drafts/$draftId/room" params={{ draftId: link.draftId }}>
-          this table
-        </Link>{' '}
-        as long as this page shows it. Nothing here can be sent to it.
-      </p>
-      {table !== undefined && (
-        <Button size="sm" onClick={() => onTable(undefined)}>
-          Let it go
-        </Button>
-      )}
-      {toCopy}
+      <Text color="fg.muted">
+        {t.rich('following', {
+          link: (words) => (
+            <Link asChild>
+              <RouteLink to="/drafts/$draftId/room" params={{ draftId: link.draftId }}>
+                {words}
+              </RouteLink>
+            </Link>
+          ),
+        })}
+      </Text>
+      <Flex gap="2">
+        {table !== undefined && <Button onClick={() => onTable(undefined)}>{t('stopFollowing')}</Button>}
+        {toCopy}
+      </Flex>
     </LiveBoard>
   );
 }
@@ -76,50 +91,83 @@ function useFollowed(port: RoomPort, draftId: string | undefined): TableLink | n
 }
 
 function NoRoom({ port, onTable, toCopy }: Pick<LiveRoomProps, 'port' | 'onTable' | 'toCopy'>) {
-  const { answer, isAsking, reload } = useLoaded(
-    useCallback((signal: AbortSignal) => port.running(signal), [port]),
-  );
+  const t = useMessages('testBench');
+  const [ask, setAsk] = useState(0);
+  const running = useMemo(() => {
+    void ask;
+    return asked(port.running(new AbortController().signal));
+  }, [port, ask]);
   return (
-    <Panel className="testbench-none">
-      <h2>No draft room is open in this tab</h2>
-      <p className="muted">
-        Open a room in this tab and come back with the browser’s Back button within four seconds: its machine
-        is then shown here as it runs. Or follow one of your tables here. Another window that shows the table
-        gives your seat up to this one.
-      </p>
-      {answer.kind === 'failed' && (
-        <LoadFailed
-          title="Your tables could not be loaded"
-          words={answer.words}
-          isRetrying={isAsking}
-          onRetry={reload}
-        />
-      )}
-      {answer.kind === 'loaded' && answer.value.length === 0 && (
-        <p>
-          None of your drafts is running.{' '}
-          <Link className="link" to="/">
-            Start one
-          </Link>
-        </p>
-      )}
-      {answer.kind === 'loaded' && answer.value.length > 0 && (
-        <ul className="testbench-list">
-          {answer.value.map(({ draftId, name, words }) => (
-            <li key={draftId} className="testbench-event">
-              <div className="testbench-event-top">
-                <span>
-                  <b>{name}</b> <span className="muted t14">{words}</span>
-                </span>
-                <Button size="sm" variant="soft" onClick={() => onTable(draftId)}>
-                  Follow here<span className="vh">: {name}</span>
-                </Button>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
+    <BenchPanel title={t('noRoom')} maxWidth="760px" alignItems="flex-start">
+      <Text color="fg.muted">{t('noRoomHint')}</Text>
+      <Suspense>
+        <Running running={running} onTable={onTable} onRetry={() => setAsk(ask + 1)} />
+      </Suspense>
       {toCopy}
-    </Panel>
+    </BenchPanel>
   );
+}
+
+interface RunningProps extends Pick<LiveRoomProps, 'onTable'> {
+  readonly running: ReturnType<typeof asked<Awaited<ReturnType<RoomPort['running']>>>>;
+  readonly onRetry: () => void;
+}
+
+function Running({ running, onTable, onRetry }: RunningProps) {
+  const t = useMessages('testBench');
+  const answer = use(running);
+  if (answer.kind === 'failed')
+    return (
+      <InlineAlert
+        status="error"
+        title={t('tablesFailed')}
+        isAnnounced
+        action={
+          <Button size="sm" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {errorWords(answer.error)}
+      </InlineAlert>
+    );
+  if (answer.value.length === 0)
+    return (
+      <Text>
+        {t.rich('noTables', {
+          link: (words) => (
+            <Link asChild>
+              <RouteLink to="/">{words}</RouteLink>
+            </Link>
+          ),
+        })}
+      </Text>
+    );
+  return answer.value.map(({ draftId, name, words }) => (
+    <Flex
+      key={draftId}
+      layerStyle="flat"
+      align="center"
+      justify="space-between"
+      gap="3"
+      width="full"
+      px="3"
+      py="2"
+    >
+      <Text>
+        <b>{name}</b>{' '}
+        <Text as="span" color="fg.muted" textStyle="dense">
+          {words}
+        </Text>
+      </Text>
+      <Button
+        size="sm"
+        variant="subtle"
+        aria-label={t('followName', { name })}
+        onClick={() => onTable(draftId)}
+      >
+        {t('follow')}
+      </Button>
+    </Flex>
+  ));
 }

@@ -1,12 +1,14 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { errorWords } from '#src/machines/failure.ts';
 import { transitionsOfMachine } from '#src/machines/paths/transitions.ts';
 import { eventName } from '#src/machines/paths/words.ts';
-import { Button } from '#src/ui/kit/Button.tsx';
-import { InlineNotice } from '#src/ui/kit/InlineNotice.tsx';
-import { Meter } from '#src/ui/kit/Meter.tsx';
-import { Panel } from '#src/ui/kit/Panel.tsx';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
+import { BenchPanel } from '../BenchPanel.tsx';
 import type { BenchMachine } from '../benchMachines.ts';
+import { ElsewhereRow } from '../copy/EventPanel.tsx';
+import { Measure } from '../Measure.tsx';
 import { shortId } from '../stateLook.ts';
 import type { PathSource } from './pathSource.ts';
 import { type AllWalked, walkAll } from './walkAll.ts';
@@ -21,77 +23,84 @@ const painted = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Walks all paths of a machine here and now, and tells which transitions nobody walked. */
 export function AllPaths({ bench, source, onChoose }: AllPathsProps) {
+  const t = useMessages('testBench');
   const { walked, isWalking, fault, begin, stop } = useWalkAll(bench, source);
   const all = useMemo(
     () => new Map(transitionsOfMachine(bench.model).map((transition) => [transition.name, transition])),
     [bench],
   );
   const missing = [...all.values()].filter(({ name }) => !walked?.transitions.has(name));
+  const verdict = ({ failed, inAll }: AllWalked) =>
+    failed.length > 0
+      ? t('failedPaths', { failed: failed.length, all: inAll })
+      : missing.length > 0
+        ? t('unwalked', { count: missing.length })
+        : t('allWalked', { all: inAll });
   const isDone = walked !== null && walked.paths === walked.inAll && !isWalking;
   return (
-    <Panel className="testbench-walk">
-      <div className="testbench-head">
-        <h2>Walk all of them</h2>
+    <BenchPanel
+      title={t('walkAllTitle')}
+      end={
         <Button size="sm" onClick={isWalking ? stop : begin}>
-          {isWalking ? 'Stop' : walked ? 'Walk again' : 'Walk all paths'}
+          {isWalking ? t('stop') : walked ? t('walkAgain') : t('walkAll')}
         </Button>
-      </div>
-      <p className="muted t14">
-        Each path on a fresh copy, each step compared with the model, in this browser.
-      </p>
+      }
+    >
+      <Text color="fg.muted" textStyle="dense">
+        {t('walkAllHint')}
+      </Text>
       {fault !== null && (
-        <InlineNotice kind="error" title="The walk ended early." isSpoken>
+        <InlineAlert status="error" title={t('walkEnded')} isAnnounced>
           {fault}
-        </InlineNotice>
+        </InlineAlert>
       )}
       {walked && (
         <>
-          <Meter label="Paths walked" value={walked.paths} max={walked.inAll} isLabelled tone="ok" />
-          <Meter
-            label="Transitions walked"
+          <Measure
+            label={t('pathsWalked')}
+            words={t('countOf', { count: walked.paths, all: walked.inAll })}
+            value={walked.paths}
+            max={walked.inAll}
+            colorPalette="ok"
+          />
+          <Measure
+            label={t('transitionsWalked')}
+            words={t('countOf', { count: all.size - missing.length, all: all.size })}
             value={all.size - missing.length}
             max={all.size}
-            words={`${all.size - missing.length} of ${all.size}`}
-            isLabelled
           />
         </>
       )}
       {isDone && (
-        <InlineNotice
-          kind={walked.failed.length === 0 && missing.length === 0 ? 'success' : 'error'}
-          title={verdictOf(walked, missing.length)}
-          isSpoken
+        <InlineAlert
+          status={walked.failed.length === 0 && missing.length === 0 ? 'success' : 'error'}
+          title={verdict(walked)}
+          isAnnounced
         />
       )}
       {walked && walked.failed.length > 0 && (
-        <p className="testbench-failed">
-          Not as promised:{' '}
+        <Flex wrap="wrap" align="center" gap="1" textStyle="dense">
+          {t('notAsPromisedList')}
           {walked.failed.map((number) => (
-            <button key={number} type="button" className="link" onClick={() => onChoose(number)}>
-              path {number}
-            </button>
+            <Button key={number} size="xs" variant="ghost" onClick={() => onChoose(number)}>
+              {t('pathNumber', { number })}
+            </Button>
           ))}
-        </p>
+        </Flex>
       )}
       {isDone && missing.length > 0 && (
-        <ul className="testbench-list">
+        <Stack as="ul" gap="1.5">
           {missing.map(({ name, source: from, eventType }) => (
-            <li key={name} className="testbench-event deaf">
-              <code>{eventName(eventType)}</code>
-              <span>in {shortId(from)}</span>
-            </li>
+            <ElsewhereRow
+              key={name}
+              event={eventName(eventType)}
+              words={t('inState', { state: shortId(from) })}
+            />
           ))}
-        </ul>
+        </Stack>
       )}
-    </Panel>
+    </BenchPanel>
   );
-}
-
-function verdictOf({ failed, inAll }: AllWalked, missing: number): string {
-  if (failed.length > 0) return `${failed.length} of ${inAll} paths did not go as the model promises.`;
-  if (missing > 0)
-    return `${missing} ${missing === 1 ? 'transition was' : 'transitions were'} walked by no path.`;
-  return `All ${inAll} paths went as the model promises, and every transition is walked.`;
 }
 
 function useWalkAll(bench: BenchMachine, source: PathSource) {

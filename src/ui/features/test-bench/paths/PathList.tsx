@@ -1,9 +1,11 @@
+import { Button, Text } from '@chakra-ui/react';
 import { Fragment, useMemo, useState } from 'react';
-import { Button } from '#src/ui/kit/Button.tsx';
-import { Field } from '#src/ui/kit/Field.tsx';
-import { Panel } from '#src/ui/kit/Panel.tsx';
-import { TextInput } from '#src/ui/kit/TextInput.tsx';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { FormInput } from '#src/ui/system/forms/controls.tsx';
+import { FormField } from '#src/ui/system/forms/FormField.tsx';
+import { BenchPanel } from '../BenchPanel.tsx';
 import type { PathSummary } from './pathSource.ts';
+import styles from './paths.module.css';
 
 interface PathListProps {
   readonly paths: readonly PathSummary[];
@@ -17,49 +19,48 @@ const WORDS_TOLD = 6;
 
 /** All paths of a machine, found by their number or by what happens in them. */
 export function PathList({ paths, shown, onChoose }: PathListProps) {
+  const t = useMessages('testBench');
   const [query, setQuery] = useState('');
   const [rows, setRows] = useState(ROWS);
   const found = useMemo(() => pathsFound(paths, query), [paths, query]);
   return (
-    <Panel className="testbench-all">
-      <div className="testbench-head">
-        <h2>All paths</h2>
-        <span className="num muted t14">
-          {found.length === paths.length ? paths.length : `${found.length} of ${paths.length}`}
-        </span>
-      </div>
-      <Field label="Find a path" hint="A number, or words such as “second 401”, “spec 4.7” or “→ refused”.">
-        {(control) => (
-          <TextInput
-            {...control}
-            type="search"
-            value={query}
-            onChange={({ target }) => {
-              setQuery(target.value);
-              setRows(ROWS);
-            }}
-          />
-        )}
-      </Field>
+    <BenchPanel
+      title={t('allPaths')}
+      end={
+        <Text color="fg.muted" textStyle="code" fontSize="14px">
+          {t('foundOf', { found: found.length, all: paths.length })}
+        </Text>
+      }
+    >
+      <FormField label={t('findPath')} hint={t('findPathHint')}>
+        <FormInput
+          type="search"
+          value={query}
+          onChange={({ target }) => {
+            setQuery(target.value);
+            setRows(ROWS);
+          }}
+        />
+      </FormField>
       {found.length === 0 ? (
-        <p className="muted t14">No path has these words.</p>
+        <Text color="fg.muted" textStyle="dense">
+          {t('noPathFound')}
+        </Text>
       ) : (
-        <ul className="testbench-list">
+        <ul className={styles.list}>
           {found.slice(0, rows).map(({ number, path, step }, at) => (
             <Fragment key={number}>
               {path.proves !== found[at - 1]?.path.proves && <GroupTitle path={path} />}
               <li>
                 <button
                   type="button"
-                  className="testbench-path"
+                  className={styles.path}
                   aria-current={number === shown ? 'true' : undefined}
                   onClick={() => onChoose(number)}
                 >
-                  <span className="num">{number}</span>
-                  <span className="testbench-path-words">{path.detail || wordsFrom(path, step)}</span>
-                  <span className="muted t13">
-                    {path.words.length} {path.words.length === 1 ? 'step' : 'steps'}
-                  </span>
+                  <span className={styles.number}>{number}</span>
+                  <span className={styles.detail}>{path.detail || wordsFrom(path, step)}</span>
+                  <span className={styles.count}>{t('steps', { count: path.words.length })}</span>
                 </button>
               </li>
             </Fragment>
@@ -67,11 +68,11 @@ export function PathList({ paths, shown, onChoose }: PathListProps) {
         </ul>
       )}
       {found.length > rows && (
-        <Button size="sm" onClick={() => setRows(rows + 5 * ROWS)}>
-          Show more, {found.length - rows} left
+        <Button size="sm" alignSelf="flex-start" onClick={() => setRows(rows + 5 * ROWS)}>
+          {t('showMore', { left: found.length - rows })}
         </Button>
       )}
-    </Panel>
+    </BenchPanel>
   );
 }
 
@@ -79,7 +80,7 @@ const GroupTitle = ({ path: { proves, tags } }: { readonly path: PathSummary }) 
   <li>
     <h3>
       {proves}
-      {tags.length > 0 && <span className="muted t13"> {tags.join(', ')}</span>}
+      {tags.length > 0 && <span className={styles.tags}> {tags.join(', ')}</span>}
     </h3>
   </li>
 );

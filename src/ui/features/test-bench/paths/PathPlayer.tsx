@@ -1,20 +1,21 @@
+import { Badge, Box, Flex, SegmentGroup } from '@chakra-ui/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { exactWords } from '#src/machines/paths/words.ts';
-import { Button, IconButton } from '#src/ui/kit/Button.tsx';
-import { Chip } from '#src/ui/kit/Chip.tsx';
 import { LiveRegion } from '#src/ui/kit/LiveRegion.tsx';
-import { Meter } from '#src/ui/kit/Meter.tsx';
-import { Panel } from '#src/ui/kit/Panel.tsx';
-import { SegmentedControl } from '#src/ui/kit/SegmentedControl.tsx';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { ActionButton, IconActionButton } from '#src/ui/system/ActionButton.tsx';
 import IconEnd from '~icons/ph/fast-forward-fill';
 import IconPause from '~icons/ph/pause-fill';
 import IconPlay from '~icons/ph/play-fill';
 import IconStart from '~icons/ph/rewind-fill';
 import IconBack from '~icons/ph/skip-back-fill';
 import IconNext from '~icons/ph/skip-forward-fill';
+import { BenchBoard } from '../BenchBoard.tsx';
+import { BenchPanel } from '../BenchPanel.tsx';
 import type { BenchMachine } from '../benchMachines.ts';
 import { Inspector } from '../copy/Inspector.tsx';
 import { MachinePanel } from '../drawing/MachinePanel.tsx';
+import { Measure } from '../Measure.tsx';
 import { PathSteps } from './PathSteps.tsx';
 import type { PathStep } from './pathSource.ts';
 import { createWalk } from './pathWalk.ts';
@@ -40,6 +41,7 @@ interface PathPlayerProps {
 /** One path on a copy under a simulated clock: step by step, back, by itself, or to its end at once. */
 export function PathPlayer(props: PathPlayerProps) {
   const { bench, steps, number, count, name, step: wanted, below, beside, onPath, onStep } = props;
+  const t = useMessages('testBench');
   const walk = useMemo(() => createWalk(bench, steps), [bench, steps]);
   const step = Math.min(wanted, steps.length);
   useEffect(() => walk.goTo(step), [walk, step]);
@@ -53,113 +55,118 @@ export function PathPlayer(props: PathPlayerProps) {
     onStep(to);
   };
   const last = walked.at(-1);
+  const verdict =
+    failed > 0 ? t('failedSteps', { count: failed }) : at === 0 ? t('notStarted') : t('asPromised');
+  const notStarted = at === 0 ? t('notStartedYet') : undefined;
+  const over = isAtEnd ? t('pathEnded') : undefined;
   return (
-    <div className="testbench-board">
-      <div className="testbench-main">
-        <MachinePanel bench={bench} value={copy.snapshot.value} last={copy.log.at(-1)} />
-        {below}
-      </div>
-      <div className="testbench-side">
-        <Panel look="lit" className="testbench-player">
-          <div className="testbench-head">
-            <h2>
-              Path {number} of {count}
-            </h2>
-            <Chip tone={failed > 0 ? 'danger' : at > 0 ? 'ok' : 'plain'} size="tag">
-              {failed > 0 ? `${failed} not as promised` : at === 0 ? 'not begun' : 'as promised'}
-            </Chip>
-          </div>
-          <p>{name}</p>
-          <div className="testbench-paths">
-            <Button
-              size="sm"
-              variant="soft"
-              reason={number <= 1 ? 'This is the first path' : undefined}
-              onClick={() => onPath(number - 1)}
+    <>
+      <BenchBoard
+        main={<MachinePanel bench={bench} value={copy.snapshot.value} last={copy.log.at(-1)} />}
+        side={
+          <>
+            <BenchPanel
+              layerStyle="lit"
+              title={t('pathOf', { number, count })}
+              end={
+                <Badge
+                  variant="subtle"
+                  size="xs"
+                  colorPalette={failed > 0 ? 'danger' : at > 0 ? 'ok' : 'neutral'}
+                >
+                  {verdict}
+                </Badge>
+              }
             >
-              Path before
-            </Button>
-            <Button
-              size="sm"
-              variant="soft"
-              reason={number >= count ? 'This is the last path' : undefined}
-              onClick={() => onPath(number + 1)}
-            >
-              Next path
-            </Button>
-            <SegmentedControl
-              label="Speed"
-              value={speed}
-              onChange={setSpeed}
-              segments={[
-                { value: 'slow', label: '1×' },
-                { value: 'quick', label: '4×' },
-              ]}
-            />
-          </div>
-          <div className="testbench-acts" role="group" aria-label="Playing">
-            <IconButton
-              label="From the start"
-              variant="outline"
-              size="sm"
-              reason={at === 0 ? 'Nothing is walked yet' : undefined}
-              onClick={() => jump(0)}
-            >
-              <IconStart aria-hidden="true" />
-            </IconButton>
-            <IconButton
-              label="Back one step"
-              variant="outline"
-              size="sm"
-              reason={at === 0 ? 'Nothing is walked yet' : undefined}
-              onClick={() => jump(at - 1)}
-            >
-              <IconBack aria-hidden="true" />
-            </IconButton>
-            <Button
-              variant="solid"
-              size="sm"
-              reason={isAtEnd ? 'The path has ended' : undefined}
-              onClick={() => setPlaying(!isPlaying)}
-            >
-              {isPlaying ? <IconPause aria-hidden="true" /> : <IconPlay aria-hidden="true" />}
-              {isPlaying ? 'Pause' : 'Play'}
-            </Button>
-            <Button
-              size="sm"
-              className="testbench-next-event"
-              reason={isAtEnd ? 'The path has ended' : undefined}
-              onClick={() => jump(at + 1)}
-            >
-              <IconNext aria-hidden="true" />
-              Next event
-            </Button>
-            <IconButton
-              label="To the end"
-              variant="outline"
-              size="sm"
-              reason={isAtEnd ? 'The path has ended' : undefined}
-              onClick={() => jump(steps.length)}
-            >
-              <IconEnd aria-hidden="true" />
-            </IconButton>
-          </div>
-          <Meter
-            label="Steps walked"
-            value={at}
-            max={steps.length}
-            words={`${at} of ${steps.length}`}
-            isLabelled
-          />
-          <PathSteps steps={steps} walked={walked} onChoose={jump} />
-        </Panel>
-        {beside}
-        <Inspector snapshot={copy.snapshot} isLive={false} />
-      </div>
-      <LiveRegion text={last && !isPlaying ? stepWords(steps[at - 1], last.isAsPromised) : ''} turn={at} />
-    </div>
+              <p>{name}</p>
+              <Flex wrap="wrap" align="center" gap="1.5">
+                <ActionButton
+                  size="sm"
+                  variant="subtle"
+                  reason={number <= 1 ? t('firstPath') : undefined}
+                  onClick={() => onPath(number - 1)}
+                >
+                  {t('pathBefore')}
+                </ActionButton>
+                <ActionButton
+                  size="sm"
+                  variant="subtle"
+                  reason={number >= count ? t('lastPath') : undefined}
+                  onClick={() => onPath(number + 1)}
+                >
+                  {t('pathAfter')}
+                </ActionButton>
+                <SegmentGroup.Root
+                  aria-label={t('speed')}
+                  ms="auto"
+                  value={speed}
+                  onValueChange={({ value }) => setSpeed(value === 'quick' ? 'quick' : 'slow')}
+                >
+                  <SegmentGroup.Items
+                    items={[
+                      { value: 'slow', label: '1×' },
+                      { value: 'quick', label: '4×' },
+                    ]}
+                  />
+                </SegmentGroup.Root>
+              </Flex>
+              <Flex wrap="wrap" align="center" gap="1.5" role="group" aria-label={t('playing')}>
+                <IconActionButton {...SMALL} label={t('toStart')} reason={notStarted} onClick={() => jump(0)}>
+                  <IconStart aria-hidden="true" />
+                </IconActionButton>
+                <IconActionButton
+                  {...SMALL}
+                  label={t('stepBack')}
+                  reason={notStarted}
+                  onClick={() => jump(at - 1)}
+                >
+                  <IconBack aria-hidden="true" />
+                </IconActionButton>
+                <ActionButton variant="solid" size="sm" reason={over} onClick={() => setPlaying(!isPlaying)}>
+                  {isPlaying ? <IconPause aria-hidden="true" /> : <IconPlay aria-hidden="true" />}
+                  {isPlaying ? t('pause') : t('play')}
+                </ActionButton>
+                <ActionButton size="sm" reason={over} onClick={() => jump(at + 1)}>
+                  <Box display={{ base: 'none', sm: 'contents' }}>
+                    <IconNext aria-hidden="true" />
+                  </Box>
+                  {t('nextEvent')}
+                </ActionButton>
+                <IconActionButton
+                  {...SMALL}
+                  label={t('toEnd')}
+                  reason={over}
+                  onClick={() => jump(steps.length)}
+                >
+                  <IconEnd aria-hidden="true" />
+                </IconActionButton>
+              </Flex>
+              <Measure
+                label={t('stepsWalked')}
+                words={t('countOf', { count: at, all: steps.length })}
+                value={at}
+                max={steps.length}
+              />
+              <PathSteps steps={steps} walked={walked} onChoose={jump} />
+            </BenchPanel>
+            {beside}
+            <Inspector snapshot={copy.snapshot} isLive={false} />
+          </>
+        }
+        below={below}
+      />
+      <LiveRegion
+        text={
+          last && !isPlaying
+            ? `${stepWords(steps[at - 1])} ${t(last.isAsPromised ? 'asPromised' : 'notAsPromised')}`
+            : ''
+        }
+        turn={at}
+      />
+    </>
   );
 }
 
-const stepWords = (step: PathStep | undefined, isAsPromised: boolean) =>
-  step ? `${exactWords(step.event)}: ${isAsPromised ? 'as promised' : 'not as promised'}` : '';
+const SMALL = { variant: 'outline', size: 'sm' } as const;
+
+const stepWords = (step: PathStep | undefined) => (step ? `${exactWords(step.event)}:` : '');

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { exactWords, stateWords } from '#src/machines/paths/words.ts';
-import { classNames } from '#src/ui/kit/classNames.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
 import IconDone from '~icons/ph/check-circle-fill';
 import IconWrong from '~icons/ph/x-circle-fill';
 import { momentWords } from '../clockWords.ts';
 import type { PathStep } from './pathSource.ts';
+import styles from './paths.module.css';
 import type { WalkedStep } from './pathWalk.ts';
 
 interface PathStepsProps {
@@ -26,7 +27,7 @@ export function PathSteps({ steps, walked, onChoose }: PathStepsProps) {
       box.scrollTop = top - box.clientHeight / 2;
   }, [at]);
   return (
-    <ol className="testbench-steps" ref={list}>
+    <ol className={styles.steps} ref={list}>
       {steps.map((step, place) => {
         const done = walked[place];
         const number = place + 1;
@@ -35,18 +36,17 @@ export function PathSteps({ steps, walked, onChoose }: PathStepsProps) {
           <li key={place} aria-current={number === at ? 'step' : undefined}>
             <button
               type="button"
-              className={classNames('testbench-step', done ? 'done' : 'coming', number === at && 'now')}
+              className={styles.step}
+              data-done={done ? '' : undefined}
               onClick={() => onChoose(number)}
             >
-              <span className="testbench-step-mark">
-                {done ? <Mark isAsPromised={done.isAsPromised} /> : number}
-              </span>
-              <span className="testbench-step-words">
+              <span className={styles.mark}>{done ? <Mark isAsPromised={done.isAsPromised} /> : number}</span>
+              <span className={styles.words}>
                 <code>{exactWords(step.event)}</code>
                 <span>→ {stateWords(step.after)}</span>
                 {done?.fault && <b>{done.fault}</b>}
               </span>
-              {done && <span className="num">{momentWords(done.atMs)}</span>}
+              {done && <time>{momentWords(done.atMs)}</time>}
             </button>
           </li>
         );
@@ -55,9 +55,11 @@ export function PathSteps({ steps, walked, onChoose }: PathStepsProps) {
   );
 }
 
-const Mark = ({ isAsPromised }: Pick<WalkedStep, 'isAsPromised'>) =>
-  isAsPromised ? (
-    <IconDone className="ok" role="img" aria-label="as promised" />
+function Mark({ isAsPromised }: Pick<WalkedStep, 'isAsPromised'>) {
+  const t = useMessages('testBench');
+  return isAsPromised ? (
+    <IconDone className={styles.right} role="img" aria-label={t('asPromised')} />
   ) : (
-    <IconWrong className="wrong" role="img" aria-label="not as promised" />
+    <IconWrong className={styles.wrong} role="img" aria-label={t('notAsPromised')} />
   );
+}

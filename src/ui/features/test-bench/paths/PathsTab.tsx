@@ -1,18 +1,18 @@
-import { type ReactNode, useCallback } from 'react';
-import { LoadFailed } from '#src/ui/home/LoadFailed.tsx';
-import { EmptyState } from '#src/ui/kit/EmptyState.tsx';
-import { InlineNotice } from '#src/ui/kit/InlineNotice.tsx';
-import { Panel } from '#src/ui/kit/Panel.tsx';
-import { SegmentedControl } from '#src/ui/kit/SegmentedControl.tsx';
-import { Spinner } from '#src/ui/kit/Spinner.tsx';
-import { BENCH_MACHINES, BENCH_NAMES, type BenchName } from '../benchMachines.ts';
+import { Box, Button, EmptyState } from '@chakra-ui/react';
+import { type ReactNode, Suspense, use, useMemo, useState } from 'react';
+import { errorWords } from '#src/machines/failure.ts';
+import { asked } from '#src/ui/components/answer.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
+import { BenchWait } from '../BenchWait.tsx';
+import { BENCH_MACHINES, BENCH_NAMES } from '../benchMachines.ts';
 import type { BenchSearch } from '../benchSearch.ts';
+import { Choice } from '../TestBenchScreen.tsx';
 import { AllPaths } from './AllPaths.tsx';
-import './paths.css';
 import { PathList } from './PathList.tsx';
 import { PathPlayer } from './PathPlayer.tsx';
 import type { PathSource, PathSummary } from './pathSource.ts';
-import { usePathList, usePathSteps } from './usePaths.ts';
+import { usePathSteps } from './usePathSteps.ts';
 
 interface PathsTabProps {
   readonly search: BenchSearch;
@@ -20,83 +20,112 @@ interface PathsTabProps {
   readonly source: PathSource;
 }
 
-const SEGMENTS = BENCH_NAMES.map((name) => ({ value: name, label: BENCH_MACHINES[name].title }));
-
 /** The generated paths that the tests walk, played step by step. */
 export function PathsTab({ search, onSearch, source }: PathsTabProps) {
-  const bench = BENCH_MACHINES[search.machine];
-  const { answer, isAsking, reload } = usePathList(source, bench);
-  const choose = useCallback((machine: BenchName) => onSearch({ machine, path: 1, step: 0 }), [onSearch]);
+  const t = useMessages('testBench');
+  const [ask, setAsk] = useState(0);
+  const { walked } = BENCH_MACHINES[search.machine];
+  const list = useMemo(() => {
+    void ask;
+    return asked(source.list(walked));
+  }, [source, walked, ask]);
   return (
-    <div className="testbench-part">
-      <div className="testbench-choice">
-        <SegmentedControl label="Machine" value={search.machine} onChange={choose} segments={SEGMENTS} />
-        <p className="muted t14">
-          The same paths as <code>npm run paths</code>, with the same numbers. Every step is compared with
-          what the model promises.
-        </p>
-      </div>
-      {answer.kind === 'loading' && (
-        <Panel className="testbench-wait" role="status">
-          <Spinner />
-          Making the paths of the {bench.title.toLowerCase()} machine
-        </Panel>
-      )}
-      {answer.kind === 'failed' && (
-        <LoadFailed
-          title="The paths could not be made"
-          words={answer.words}
-          isRetrying={isAsking}
-          onRetry={reload}
-        />
-      )}
-      {answer.kind === 'loaded' && (
-        <Played
-          key={search.machine}
+    <>
+      <Choice
+        label={t('machine')}
+        value={search.machine}
+        choices={BENCH_NAMES.map((name) => ({ value: name, label: t(name) }))}
+        words={t.rich('pathsHint', { code: (words) => <Box as="code">{words}</Box> })}
+        onChoose={(chosen) => {
+          const machine = BENCH_NAMES.find((name) => name === chosen);
+          if (machine !== undefined) onSearch({ machine, path: 1, step: 0 });
+        }}
+      />
+      <Suspense
+        key={search.machine}
+        fallback={<BenchWait>{t('makingPaths', { machine: t(search.machine) })}</BenchWait>}
+      >
+        <Listed
           search={search}
           onSearch={onSearch}
           source={source}
-          paths={answer.value}
-          list={
-            <PathList
-              paths={answer.value}
-              shown={search.path}
-              onChoose={(path) => onSearch({ path, step: 0 })}
-            />
-          }
+          list={list}
+          onRetry={() => setAsk(ask + 1)}
         />
-      )}
-    </div>
+      </Suspense>
+    </>
   );
 }
 
+interface ListedProps extends PathsTabProps {
+  readonly list: ReturnType<typeof asked<readonly PathSummary[]>>;
+  readonly onRetry: () => void;
+}
+
+function Listed({ list, onRetry, ...props }: ListedProps) {
+  const t = useMessages('testBench');
+  const answer = use(list);
+  if (answer.kind === 'failed')
+    return (
+      <InlineAlert
+        status="error"
+        title={t('pathsFailed')}
+        isAnnounced
+        action={
+          <Button size="sm" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {errorWords(answer.error)}
+      </InlineAlert>
+    );
+  return (
+    <Played
+      {...props}
+      paths={answer.value}
+      list={
+        <PathList
+          paths={answer.value}
+          shown={props.search.path}
+          onChoose={(path) => props.onSearch({ path, step: 0 })}
+        />
+      }
+    />
+  );
+}
+
+interface PlayedProps extends PathsTabProps {
+  readonly paths: readonly PathSummary[];
+  readonly list: ReactNode;
+}
+
 /** The path of the address, as soon as its steps are there. */
-function Played({
-  search,
-  onSearch,
-  source,
-  paths,
-  list,
-}: PathsTabProps & { readonly paths: readonly PathSummary[]; readonly list: ReactNode }) {
+function Played({ search, onSearch, source, paths, list }: PlayedProps) {
+  const t = useMessages('testBench');
   const bench = BENCH_MACHINES[search.machine];
   const { known, fault } = usePathSteps(source, bench, search.path);
   const count = paths.length;
+  const open = (path: number) => onSearch({ path, step: 0 });
   if (search.path > count)
     return (
       <>
-        <EmptyState title={`There is no path ${search.path}`}>
-          This machine has {count} paths. Choose one of the list below.
-        </EmptyState>
+        <EmptyState.Root>
+          <EmptyState.Content>
+            <EmptyState.Title>{t('noPath', { number: search.path })}</EmptyState.Title>
+            <EmptyState.Description>{t('noPathHint', { count })}</EmptyState.Description>
+          </EmptyState.Content>
+        </EmptyState.Root>
         {list}
       </>
     );
   if (fault !== null)
     return (
-      <InlineNotice kind="error" title="This path could not be made." isSpoken>
+      <InlineAlert status="error" title={t('pathFailed')} isAnnounced>
         {fault}
-      </InlineNotice>
+      </InlineAlert>
     );
-  if (known === null) return <Panel className="testbench-wait tall" aria-busy="true" />;
+  if (known === null) return <BenchWait isTall />;
   return (
     <PathPlayer
       bench={bench}
@@ -106,8 +135,8 @@ function Played({
       name={paths[search.path - 1]?.name ?? ''}
       step={known.number === search.path ? search.step : 0}
       below={list}
-      beside={<AllPaths bench={bench} source={source} onChoose={(path) => onSearch({ path, step: 0 })} />}
-      onPath={(path) => onSearch({ path, step: 0 })}
+      beside={<AllPaths bench={bench} source={source} onChoose={open} />}
+      onPath={open}
       onStep={(step) => onSearch({ step })}
     />
   );

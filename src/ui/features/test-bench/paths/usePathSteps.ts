@@ -1,12 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { errorWords } from '#src/machines/failure.ts';
-import { type Asked, useLoaded } from '#src/ui/home/useLoaded.ts';
 import type { BenchMachine } from '../benchMachines.ts';
-import type { PathSource, PathStep, PathSummary } from './pathSource.ts';
-
-/** All paths of a machine in words. */
-export const usePathList = (source: PathSource, { walked }: BenchMachine): Asked<readonly PathSummary[]> =>
-  useLoaded(useCallback(() => source.list(walked), [source, walked]));
+import type { PathSource, PathStep } from './pathSource.ts';
 
 interface KnownSteps {
   readonly number: number;
