@@ -27,15 +27,21 @@ export interface RecordSave<Row, Form> {
   readonly form: Form;
 }
 
-/** The activity of a save, by which it can be undone; null where nothing was different. */
-export interface SavedRecord {
+/** What a save answers. */
+export interface SavedRecord<Row = unknown> {
+  /** The activity by which it can be undone; null where nothing was different, or where it can't be undone. */
   readonly activityId: string | null;
+  /** Of a record that was made. */
+  readonly id?: string;
+  /** A stored record as it is now, where its editor stays open. */
+  readonly record?: Row;
 }
 
 export type RecordEvent<Form> =
   | { type: 'typed'; changes: Partial<Form> }
   | { type: 'save.pressed' }
   | { type: 'discard.pressed' }
+  | { type: 'redo.pressed' }
   | { type: 'theirs.pressed'; field: keyof Form & string }
   | { type: 'changed.elsewhere' }
   | { type: 'retry.pressed' };
@@ -54,6 +60,10 @@ export interface RecordContext<Row, Form> {
   readonly failure: string;
   /** The last save met somebody's newer change. */
   readonly isConflict: boolean;
+  /** What was discarded last, until something is typed or stored. */
+  readonly discarded: Form | null;
+  /** Grows when the form changes other than by typing: the key of fields that keep what is typed to themselves. */
+  readonly turn: number;
 }
 
 const NO_FAULTS: FieldFaults = {};
@@ -76,7 +86,7 @@ function clashesIn<Form extends object>(base: Form, mine: Form, theirs: Form): P
  * `editing.changed`: whether there's anything to save. `saving`: it's on its way, and nothing can be typed. `conflict`:
  * somebody saved first, so the record is read again and what was typed here is laid over it; neither change is lost, and
  * fields that both changed show both. `rereading`: the same without a save, and typing isn't interrupted. `saved`: it's
- * stored; a panel that stays open reads it again.
+ * stored, and its panel closes; an editor that stays open is back in `editing` with the record as it's stored now.
  */
 export function recordEditor<Row extends object, Form extends object>({
   formOf,
@@ -85,13 +95,15 @@ export function recordEditor<Row extends object, Form extends object>({
 }: RecordRules<Row, Form>) {
   type Context = RecordContext<Row, Form>;
 
-  const laidOver = ({ base, form }: Context, record: Row): Partial<Context> => {
+  const laidOver = ({ base, form, turn }: Context, record: Row): Partial<Context> => {
     const stored = formOf(record);
     return {
       record,
       base: stored,
       form: rebase(base, form, stored),
       theirs: clashesIn(base, form, stored),
+      discarded: null,
+      turn: turn + 1,
     };
   };
 
@@ -103,12 +115,15 @@ export function recordEditor<Row extends object, Form extends object>({
     },
     actors: {
       read: fromPromise<Row, { readonly id: string }>(() => unprovided('read')),
-      save: fromPromise<SavedRecord, RecordSave<Row, Form>>(() => unprovided('save')),
+      save: fromPromise<SavedRecord<Row>, RecordSave<Row, Form>>(() => unprovided('save')),
     },
     guards: {
       isUnread: ({ context }) => context.id !== null && context.record === null,
       isStored: ({ context }) => context.id !== null,
       isChanged: ({ context }) => !isSameText(context.form, context.base),
+      isUndone: ({ context }) => context.discarded !== null && isSameText(context.form, context.base),
+      isKept: ({ context }, { saved }: { saved: SavedRecord<Row> }) =>
+        context.id !== null && saved.record !== undefined,
       isSame: ({ context }) => isSameText(context.form, context.base),
       isClash: ({ context }, { field }: { field: keyof Form & string }) =>
         Object.hasOwn(context.theirs, field),
@@ -117,12 +132,22 @@ export function recordEditor<Row extends object, Form extends object>({
         context.record !== null && failureOf(error).code === 'changedMeanwhile',
     },
     actions: {
-      noteRecord: assign((_, { record }: { record: Row }) => {
+      noteRecord: assign(({ context }, { record }: { record: Row | undefined }) => {
+        if (record === undefined) return {};
         const stored = formOf(record);
-        return { record, base: stored, form: stored, ...CALM };
+        return {
+          record,
+          base: stored,
+          form: stored,
+          theirs: {} as Partial<Form>,
+          discarded: null,
+          turn: isSameText(context.form, stored) ? context.turn : context.turn + 1,
+          ...CALM,
+        };
       }),
       noteTyped: assign(({ context }, { changes }: { changes: Partial<Form> }) => ({
         form: { ...context.form, ...changes },
+        discarded: null,
       })),
       noteFaults: assign(({ context }) => ({ ...CALM, faults: check(context.form) })),
       noteSending: assign(() => ({ ...CALM, theirs: {} as Partial<Form> })),
@@ -138,21 +163,29 @@ export function recordEditor<Row extends object, Form extends object>({
         ...CALM,
         form: context.base,
         theirs: {} as Partial<Form>,
+        discarded: isSameText(context.form, context.base) ? context.discarded : context.form,
+        turn: context.turn + 1,
+      })),
+      noteRedo: assign(({ context }) => ({
+        form: context.discarded ?? context.form,
+        discarded: null,
+        turn: context.turn + 1,
       })),
       takeTheirs: assign(({ context }, { field }: { field: keyof Form & string }) => {
         const { [field]: value, ...theirs } = context.theirs;
         return {
           form: { ...context.form, [field]: value },
           theirs: theirs as Partial<Form>,
+          turn: context.turn + 1,
         };
       }),
-      tellSaved: (_, _saved: { saved: SavedRecord; form: Form }) => {},
+      tellSaved: (_, _saved: { saved: SavedRecord<Row>; form: Form }) => {},
     },
   }).createMachine({
     id: 'recordEditor',
     context: ({ input }) => {
       const form = formOf(input.record);
-      return { ...input, base: form, form, theirs: {}, ...CALM };
+      return { ...input, base: form, form, theirs: {}, discarded: null, turn: 0, ...CALM };
     },
     initial: 'opening',
     states: {
@@ -186,6 +219,7 @@ export function recordEditor<Row extends object, Form extends object>({
             actions: { type: 'takeTheirs', params: ({ event }) => event },
           },
           'discard.pressed': { actions: 'noteDiscard' },
+          'redo.pressed': { guard: 'isUndone', actions: 'noteRedo' },
           'changed.elsewhere': { guard: 'isStored', target: 'rereading' },
           'save.pressed': [
             { guard: 'isSound', target: 'saving', actions: 'noteSending' },
@@ -198,13 +232,26 @@ export function recordEditor<Row extends object, Form extends object>({
           id: 'save',
           src: 'save',
           input: ({ context: { record, form } }) => ({ record, form }),
-          onDone: {
-            target: 'saved',
-            actions: {
-              type: 'tellSaved',
-              params: ({ context, event }) => ({ saved: event.output, form: context.form }),
+          onDone: [
+            {
+              guard: { type: 'isKept', params: ({ event }) => ({ saved: event.output }) },
+              target: 'editing',
+              actions: [
+                {
+                  type: 'tellSaved',
+                  params: ({ context, event }) => ({ saved: event.output, form: context.form }),
+                },
+                { type: 'noteRecord', params: ({ event }) => ({ record: event.output.record }) },
+              ],
             },
-          },
+            {
+              target: 'saved',
+              actions: {
+                type: 'tellSaved',
+                params: ({ context, event }) => ({ saved: event.output, form: context.form }),
+              },
+            },
+          ],
           onError: [
             {
               guard: { type: 'isConflict', params: ({ event }) => ({ error: event.error }) },
@@ -265,6 +312,10 @@ export type RecordSnapshot<Row extends object, Form extends object> = SnapshotFr
 /** Whether the form can be typed in: not while it's on its way or already saved. */
 export const isTypable = ({ value }: { readonly value: unknown }): boolean =>
   value === 'rereading' || (typeof value === 'object' && value !== null && 'editing' in value);
+
+/** Whether a save is on its way, the reading after a conflict included. */
+export const isSending = ({ value }: { readonly value: unknown }): boolean =>
+  value === 'saving' || value === 'conflict';
 
 export const isUnsaved = ({ context: { form, base } }: { readonly context: FormOver }): boolean =>
   !isSameText(form, base);

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { CurrentUser } from '#contract/members/members.ts';
 import { BenchLoader } from '../features/admin/packs/bench/BenchLoader.tsx';
-import { slugFrom } from '../features/admin/packs/form/packForm.ts';
+import { slugFrom } from '../features/admin/editor/slugFrom.ts';
 import { PackEditor } from '../features/admin/packs/PackEditor.tsx';
 import type { BenchPorts } from '../features/admin/packs/packPorts.ts';
 import '../features/admin/packs/packs.css';

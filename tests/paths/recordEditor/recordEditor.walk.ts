@@ -1,7 +1,13 @@
 import { type AnyEventObject, createActor } from 'xstate';
 import { begunWith, type GeneratedPath, generatePaths } from '#src/machines/paths/model.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
-import { type FieldFaults, isTypable, isUnsaved, recordEditor } from '#src/machines/recordEditor.ts';
+import {
+  type FieldFaults,
+  isTypable,
+  isUnsaved,
+  recordEditor,
+  type SavedRecord,
+} from '#src/machines/recordEditor.ts';
 import { deferredPorts } from '../deferredPorts.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type Walker } from '../walker.ts';
@@ -20,6 +26,8 @@ const EMPTY: Form = { name: '', code: '' };
 const NO_NAME: FieldFaults = { name: ['Give it a name.'] };
 const CODE_TAKEN = { status: 422, message: '', reply: 'Check the form.', fields: { code: ['It’s taken.'] } };
 const CHANGED = { status: 409, code: 'changedMeanwhile', message: '', reply: 'It was changed.' };
+const CLOSING: SavedRecord<Row> = { activityId: 'a1' };
+const STAYING: SavedRecord<Row> = { activityId: 'a1', record: NEWER };
 const AWAY = { status: 503, message: '', reply: 'Try again in a moment.' };
 
 const machine = recordEditor<Row, Form>({
@@ -46,10 +54,10 @@ const paths = (Object.keys(STARTS) as Start[]).flatMap((start) => {
         'theirs.pressed': [{ field: 'name' }],
         'xstate.done.actor.read': [{ output: STORED }, { output: NEWER }],
         'xstate.error.actor.read': [{ error: AWAY }],
-        'xstate.done.actor.save': [{ output: { activityId: 'a1' } }],
+        'xstate.done.actor.save': [{ output: CLOSING }, { output: STAYING }],
         'xstate.error.actor.save': [{ error: CODE_TAKEN }, { error: CHANGED }],
       },
-      key: ({ value, context: { record, base, form, theirs, faults, failure, isConflict } }) => [
+      key: ({ value, context: { record, base, form, theirs, faults, failure, isConflict, discarded } }) => [
         value,
         record?.version ?? null,
         base.name,
@@ -59,6 +67,7 @@ const paths = (Object.keys(STARTS) as Start[]).flatMap((start) => {
         faults,
         failure,
         isConflict,
+        discarded,
       ],
     }),
   );
@@ -73,6 +82,7 @@ interface World {
   readonly isNew: boolean;
   readonly stored: Form;
   readonly mine: Form;
+  readonly discarded: Form | null;
   readonly theirs: Partial<Form>;
   readonly faults: FieldFaults;
   readonly failure: string;
@@ -92,6 +102,7 @@ function worldOf(start: Start): World {
     isNew: start === 'new',
     stored,
     mine: stored,
+    discarded: null,
     theirs: {},
     ...QUIET,
     reads: isRead ? 1 : 0,
@@ -119,13 +130,25 @@ function read(world: World, row: Row): World {
     return { ...world, ...QUIET, at: 'typing', stored: form, mine: form };
   }
   const isConflict = world.at === 'settling' || world.isConflict;
-  return { ...world, ...merged(world, row), at: 'typing', isConflict };
+  return { ...world, ...merged(world, row), at: 'typing', isConflict, discarded: null };
 }
 
 function press(world: World): World {
   if (world.at !== 'typing') return world;
   if (world.mine.name === '') return { ...world, ...saidBy(NO_NAME, '') };
   return { ...world, ...QUIET, theirs: {}, at: 'sending', sent: [...world.sent, world.mine] };
+}
+
+const isChanged = ({ mine, stored: { name, code } }: World) => mine.name !== name || mine.code !== code;
+
+const thrownAway = (world: World) => (isChanged(world) ? world.mine : world.discarded);
+
+/** The editor of a stored record stays open where the server answers what it holds now. */
+function stored(world: World, saved: SavedRecord<Row>): World {
+  const told = world.told + 1;
+  if (world.isNew || saved.record === undefined) return { ...world, at: 'stored', told };
+  const form = { name: saved.record.name, code: saved.record.code };
+  return { ...world, ...QUIET, at: 'typing', stored: form, mine: form, theirs: {}, discarded: null, told };
 }
 
 function refused(world: World, error: unknown): World {
@@ -140,14 +163,20 @@ function after(world: World, event: AnyEventObject): World {
   switch (event.type) {
     case 'typed':
       return at === 'typing' || at === 'catchingUp'
-        ? { ...world, mine: { ...world.mine, ...event.changes } }
+        ? { ...world, mine: { ...world.mine, ...event.changes }, discarded: null }
         : world;
     case 'theirs.pressed':
       return at === 'typing' && world.theirs.name !== undefined
         ? { ...world, mine: { ...world.mine, name: world.theirs.name }, theirs: {} }
         : world;
     case 'discard.pressed':
-      return at === 'typing' ? { ...world, ...QUIET, mine: world.stored, theirs: {} } : world;
+      return at === 'typing'
+        ? { ...world, ...QUIET, mine: world.stored, theirs: {}, discarded: thrownAway(world) }
+        : world;
+    case 'redo.pressed':
+      return at === 'typing' && world.discarded !== null && !isChanged(world)
+        ? { ...world, mine: world.discarded, discarded: null }
+        : world;
     case 'save.pressed':
       return press(world);
     case 'changed.elsewhere':
@@ -165,7 +194,7 @@ function after(world: World, event: AnyEventObject): World {
         at: at === 'reading' ? 'unreadable' : 'typing',
       };
     case 'xstate.done.actor.save':
-      return { ...world, at: 'stored', told: world.told + 1 };
+      return stored(world, event.output);
     case 'xstate.error.actor.save':
       return refused(world, event.error);
     default:
@@ -196,6 +225,7 @@ const executorsFor = ({ actor, ports }: Sut): Executors => ({
   typed: ({ event }) => actor.send({ type: 'typed', changes: event.changes }),
   'save.pressed': () => actor.send({ type: 'save.pressed' }),
   'discard.pressed': () => actor.send({ type: 'discard.pressed' }),
+  'redo.pressed': () => actor.send({ type: 'redo.pressed' }),
   'theirs.pressed': () => actor.send({ type: 'theirs.pressed', field: 'name' }),
   'changed.elsewhere': () => actor.send({ type: 'changed.elsewhere' }),
   'retry.pressed': () => actor.send({ type: 'retry.pressed' }),
@@ -207,7 +237,7 @@ const executorsFor = ({ actor, ports }: Sut): Executors => ({
 
 function seen({ actor, ports, told }: Sut) {
   const snapshot = actor.getSnapshot();
-  const { form, theirs, faults, failure, isConflict } = snapshot.context;
+  const { form, theirs, faults, failure, isConflict, discarded } = snapshot.context;
   const sent = ports.calls.flatMap(({ port, input }) =>
     port === 'save' && typeof input === 'object' && input !== null && 'form' in input ? [input.form] : [],
   );
@@ -219,6 +249,7 @@ function seen({ actor, ports, told }: Sut) {
     faults,
     failure,
     isConflict,
+    discarded,
     reads: ports.calls.length - sent.length,
     sent,
     told: told(),

@@ -18,4 +18,16 @@ export default catalogue({
   loading: 'Loading',
   retry: 'Retry',
   game: 'Game',
+  delete: 'Delete',
+  save: 'Save',
+  saved: 'Saved',
+  saving: 'Saving',
+  notSaved: 'Not saved',
+
+  undoChanges: 'Undo changes',
+  redoChanges: 'Redo changes',
+  leaveTitle: 'Leave without saving?',
+  leaveWords: 'Your changes here aren’t saved. If you leave, they’re lost.',
+  leave: 'Leave',
+  stay: 'Stay here',
 });

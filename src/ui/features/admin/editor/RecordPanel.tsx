@@ -1,20 +1,14 @@
-import { Skeleton, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useId } from 'react';
-import { isTypable, isUnsaved, type RecordActor } from '#src/machines/recordEditor.ts';
+import { isSending, isUnsaved, type RecordActor } from '#src/machines/recordEditor.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { ActionButton } from '#src/ui/system/ActionButton.tsx';
 import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
 import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';
 import { SidePanel } from '../kit/SidePanel.tsx';
 import { useAdminShell } from '../shell/adminShellParts.ts';
-import { RecordContext } from './recordContext.ts';
-
-/** A record as its editor holds it; null and the empty form while it's read or new. */
-export interface EditedRecord<Row, Form> {
-  readonly record: Row | null;
-  readonly form: Form;
-}
+import { type EditedRecord, RecordBody } from './RecordBody.tsx';
 
 interface RecordWords {
   /** The title while it's made. */
@@ -45,16 +39,14 @@ export function RecordPanel<Row extends object, Form extends object>(props: Reco
   const t = useMessages('admin');
   const { leaving } = useAdminShell();
   const formId = useId();
-  const context = useSelector(editor, (snapshot) => snapshot.context);
-  const canType = useSelector(editor, isTypable);
+  const { id, record, faults, failure, isConflict } = useSelector(editor, (snapshot) => snapshot.context);
+  const state = useSelector(editor, ({ value }) => value);
   const isChanged = useSelector(editor, isUnsaved);
-  const isSaving = useSelector(editor, ({ value }) => value === 'saving' || value === 'conflict');
-  const isLoading = useSelector(editor, ({ value }) => value === 'loading');
-  const isUnreadable = useSelector(editor, ({ value }) => value === 'unreadable');
-  const { id, record, form, faults, theirs, failure, isConflict } = context;
+  const isSaving = useSelector(editor, isSending);
   const isNew = id === null;
-  const isOpen = !isLoading && !isUnreadable;
-  const unread = isNew ? words.newTitle : isLoading ? t('loading') : t('loadFailed');
+  const isOpen = state !== 'loading' && state !== 'unreadable';
+  const unread = isNew ? words.newTitle : state === 'loading' ? t('loading') : t('loadFailed');
+  const reason = isNew || isChanged ? undefined : t('nothingChanged');
   const discard = () => {
     editor.send({ type: 'discard.pressed' });
     leaving.letGo();
@@ -70,20 +62,10 @@ export function RecordPanel<Row extends object, Form extends object>(props: Reco
         isOpen && (
           <SystemProvider>
             {record !== null && footStart?.(record)}
-            <ActionButton
-              variant="ghost"
-              reason={isNew || isChanged ? undefined : t('nothingChanged')}
-              onClick={discard}
-            >
+            <ActionButton variant="ghost" reason={reason} onClick={discard}>
               {t('discard')}
             </ActionButton>
-            <ActionButton
-              type="submit"
-              form={formId}
-              variant="solid"
-              isBusy={isSaving}
-              reason={isNew || isChanged ? undefined : t('nothingChanged')}
-            >
+            <ActionButton type="submit" form={formId} variant="solid" isBusy={isSaving} reason={reason}>
               {isNew ? words.create : words.save}
             </ActionButton>
           </SystemProvider>
@@ -91,40 +73,14 @@ export function RecordPanel<Row extends object, Form extends object>(props: Reco
       }
     >
       <SystemProvider>
-        {isLoading && <FieldSkeletons label={t('loading')} />}
-        {isUnreadable && (
-          <InlineAlert
-            status="error"
-            isAnnounced
-            action={
-              <ActionButton size="sm" onClick={() => editor.send({ type: 'retry.pressed' })}>
-                {t('retry')}
-              </ActionButton>
-            }
-          >
-            {failure}
+        {isOpen && (failure !== '' || isConflict || Object.keys(faults).length > 0) && (
+          <InlineAlert status="error" title={words.notSaved} isAnnounced>
+            {isConflict ? t('conflict') : failure || t('checkFields')}
           </InlineAlert>
         )}
-        {isOpen && (
-          <>
-            {(failure !== '' || isConflict || Object.keys(faults).length > 0) && (
-              <InlineAlert status="error" title={words.notSaved} isAnnounced>
-                {isConflict ? t('conflict') : failure || t('checkFields')}
-              </InlineAlert>
-            )}
-            <RecordContext
-              value={{
-                form,
-                faults,
-                theirs,
-                canType,
-                // The fields are made for this form, which names what each of them holds.
-                type: (name, value) =>
-                  editor.send({ type: 'typed', changes: { [name]: value } as Partial<Form> }),
-                takeTheirs: (name) =>
-                  editor.send({ type: 'theirs.pressed', field: name as keyof Form & string }),
-              }}
-            >
+        <RecordBody editor={editor}>
+          {(edited) => (
+            <>
               <form
                 id={formId}
                 noValidate
@@ -133,21 +89,13 @@ export function RecordPanel<Row extends object, Form extends object>(props: Reco
                   editor.send({ type: 'save.pressed' });
                 }}
               >
-                <Stack gap="4">{children({ record, form })}</Stack>
+                <Stack gap="4">{children(edited)}</Stack>
               </form>
-            </RecordContext>
-            {after?.({ record, form })}
-          </>
-        )}
+              {after?.(edited)}
+            </>
+          )}
+        </RecordBody>
       </SystemProvider>
     </SidePanel>
   );
 }
-
-const FieldSkeletons = ({ label }: { readonly label: string }) => (
-  <Stack gap="4" role="status" aria-label={label} aria-busy="true">
-    <Skeleton height="10" />
-    <Skeleton height="10" />
-    <Skeleton height="10" />
-  </Stack>
-);

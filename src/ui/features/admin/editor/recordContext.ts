@@ -8,7 +8,7 @@ export interface OpenRecord {
   /** What somebody else gave the fields that were changed here too. */
   readonly theirs: object;
   readonly canType: boolean;
-  readonly type: (name: string, value: unknown) => void;
+  readonly type: (changes: Readonly<Record<string, unknown>>) => void;
   readonly takeTheirs: (name: string) => void;
 }
 
@@ -24,16 +24,24 @@ export interface RecordField {
   readonly takeTheirs: () => void;
 }
 
+function useOpen(): OpenRecord {
+  const open = useContext(RecordContext);
+  if (open === null) throw new Error('A field of a record needs its RecordPanel or RecordPage.');
+  return open;
+}
+
+/** Changes several fields of the editor around it at once. */
+export const useTyped = (): OpenRecord['type'] => useOpen().type;
+
 /** One field of the editor around it. */
 export function useRecordField(name: string): RecordField {
-  const open = useContext(RecordContext);
-  if (open === null) throw new Error('A field of a record needs its RecordPanel.');
+  const open = useOpen();
   return {
     value: Reflect.get(open.form, name),
     error: open.faults[name]?.join('\n'),
     isReadOnly: !open.canType,
     theirs: Reflect.get(open.theirs, name),
-    type: (value) => open.type(name, value),
+    type: (value) => open.type({ [name]: value }),
     takeTheirs: () => open.takeTheirs(name),
   };
 }

@@ -19,8 +19,8 @@ interface RecordCalls<Row extends object, Form extends object> {
   /** What the grid knows of it; null where the address alone names it. */
   readonly row: Row | null;
   readonly read: (id: string, signal: AbortSignal) => Promise<Row>;
-  readonly save: (save: RecordSave<Row, Form>) => Promise<SavedRecord>;
-  readonly onSaved: (saved: SavedRecord, form: Form) => void;
+  readonly save: (save: RecordSave<Row, Form>) => Promise<SavedRecord<Row>>;
+  readonly onSaved: (saved: SavedRecord<Row>, form: Form) => void;
 }
 
 /**

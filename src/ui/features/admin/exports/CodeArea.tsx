@@ -1,11 +1,12 @@
 import { useRef } from 'react';
+import styles from './codeArea.module.css';
 
 interface CodeAreaProps {
   readonly label: string;
   readonly value: string;
   /** Counted from 1; its number is marked. */
   readonly wrongLine: number | null;
-  readonly describedBy?: string | undefined;
+  readonly describedBy: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
@@ -14,20 +15,30 @@ const PAD_PX = 10;
 
 /** Text with numbered lines; a long line scrolls, so that each number stays with its line. */
 export function CodeArea({ label, value, wrongLine, describedBy, onChange }: CodeAreaProps) {
-  const numbers = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   const lines = value.split('\n').length;
   return (
-    <div className="code-area">
-      <div className="code-numbers" ref={numbers} aria-hidden="true">
+    <div className={styles.area} ref={area}>
+      <div
+        className={styles.numbers}
+        style={{ transform: 'translateY(var(--scrolled, 0))' }}
+        aria-hidden="true"
+      >
         {Array.from({ length: lines }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
-          <span key={at} className={at + 1 === wrongLine ? 'is-wrong' : undefined}>
+          <span key={at} data-wrong={at + 1 === wrongLine || undefined}>
             {at + 1}
           </span>
         ))}
       </div>
-      <div className="code-text">
-        {wrongLine !== null && <WrongLine line={wrongLine} />}
+      <div className={styles.text}>
+        {wrongLine !== null && (
+          <span
+            className={styles.wrong}
+            aria-hidden="true"
+            style={{ top: PAD_PX + (wrongLine - 1) * LINE_PX }}
+          />
+        )}
         <textarea
           aria-label={label}
           aria-invalid={wrongLine === null ? undefined : true}
@@ -36,22 +47,12 @@ export function CodeArea({ label, value, wrongLine, describedBy, onChange }: Cod
           autoCapitalize="off"
           wrap="off"
           value={value}
-          onScroll={({ currentTarget }) => {
-            const { scrollTop } = currentTarget;
-            if (numbers.current) numbers.current.style.transform = `translateY(${-scrollTop}px)`;
-            currentTarget.parentElement?.style.setProperty('--scrolled', `${-scrollTop}px`);
-          }}
+          onScroll={({ currentTarget: { scrollTop } }) =>
+            area.current?.style.setProperty('--scrolled', `${-scrollTop}px`)
+          }
           onChange={({ target }) => onChange(target.value)}
         />
       </div>
     </div>
   );
 }
-
-const WrongLine = ({ line }: { line: number }) => (
-  <span
-    className="code-wrong"
-    aria-hidden="true"
-    style={{ top: PAD_PX + (line - 1) * LINE_PX, height: LINE_PX }}
-  />
-);

@@ -1,35 +1,36 @@
+import { Box, VisuallyHidden } from '@chakra-ui/react';
 import { useMemo } from 'react';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { Disclosure } from '../editor/Disclosure.tsx';
 import { lineDiff } from './lineDiff.ts';
+import { OutputText } from './OutputText.tsx';
 
-const SIGNS = { same: ' ', gone: '−', new: '+' } as const;
-const WORDS = { same: '', gone: 'Gone: ', new: 'New: ' } as const;
+const LOOKS = {
+  same: { sign: ' ', bg: 'transparent' },
+  gone: { sign: '−', bg: 'danger.subtle' },
+  new: { sign: '+', bg: 'ok.subtle' },
+} as const;
 
-/** What is not saved yet of a text, line by line. */
+/** What isn't saved yet of a text, line by line. */
 export function DiffView({ before, after }: { readonly before: string; readonly after: string }) {
+  const t = useMessages('adminExports');
   const lines = useMemo(() => lineDiff(before, after), [before, after]);
-  const changed = lines?.filter(({ kind }) => kind !== 'same').length ?? 0;
+  const count = lines?.filter(({ kind }) => kind !== 'same').length ?? 0;
   return (
-    <details className="sheet">
-      <summary>
-        <span className="b">Against what is saved</span>
-        <span className="muted t14">
-          {lines === null ? 'too long to compare' : `${changed} ${changed === 1 ? 'line' : 'lines'}`}
-        </span>
-      </summary>
+    <Disclosure title={t('changes')} summary={lines === null ? t('tooLong') : t('lines', { count })}>
       {lines !== null && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls has to be reached by keyboard
-        <section className="export-output-text diff" tabIndex={0} aria-label="Changes">
+        <OutputText label={t('changes')}>
           {lines.map(({ kind, text }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-            <span key={at} className={`diff-${kind}`}>
-              <span aria-hidden="true">{SIGNS[kind]} </span>
-              <span className="vh">{WORDS[kind]}</span>
+            <Box as="span" key={at} bg={LOOKS[kind].bg}>
+              <span aria-hidden="true">{LOOKS[kind].sign} </span>
+              {kind !== 'same' && <VisuallyHidden>{t(kind === 'new' ? 'added' : 'removed')}</VisuallyHidden>}
               {text}
               {'\n'}
-            </span>
+            </Box>
           ))}
-        </section>
+        </OutputText>
       )}
-    </details>
+    </Disclosure>
   );
 }

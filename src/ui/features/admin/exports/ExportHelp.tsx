@@ -1,45 +1,43 @@
-const VARIABLES = [
-  [
-    'deck.name, deck.owner, deck.game, deck.table, deck.total, deck.back',
-    'the deck; total counts the cards that are written',
-  ],
-  ['main, side, extra', 'cards of these buckets'],
-  ['buckets, filled', 'all buckets, and those with a card: key, label, role, total, cards'],
-  ['card.count, card.name, card.front, card.printed', 'how often, and what it is called'],
-  ['card.layout, card.backName, card.backImage', 'how its faces lie, and the other face'],
-  ['card.set, card.number, card.rarity, card.foil, card.image', 'its printing'],
-  ['card.type, card.typeLine, card.cost, card.lanes', 'its rules'],
-  ['card.ids.mtgoId …', 'what other programs call the printing'],
-] as const;
+import { DataList } from '@chakra-ui/react';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { Disclosure } from '../editor/Disclosure.tsx';
+import { OutputText } from './OutputText.tsx';
 
-const FILTERS = [
-  ['one_line', 'every name first'],
-  ['xml, csv, json', 'safe in files of that kind'],
-  ['pad: 3', '007'],
-  ['ydke', 'numbers as one address'],
-] as const;
+const READABLE = {
+  helpDeck: 'deck.name, deck.owner, deck.game, deck.table, deck.total, deck.back',
+  helpMain: 'main, side, extra',
+  helpBuckets: 'buckets, filled',
+  helpCount: 'card.count, card.name, card.front, card.printed',
+  helpFaces: 'card.layout, card.backName, card.backImage',
+  helpPrinting: 'card.set, card.number, card.rarity, card.foil, card.image',
+  helpRules: 'card.type, card.typeLine, card.cost, card.lanes',
+  helpIds: 'card.ids.mtgoId …',
+  helpOneLine: '| one_line',
+  helpSafe: '| xml, csv, json',
+  helpPad: '| pad: 3',
+  helpYdke: '| ydke',
+} as const;
+
+const EXAMPLE = ['{% for card in main %}{{ card.count }} {{ card.name | one_line }}', '{% endfor %}'].join(
+  '\n',
+);
 
 /** What a template can read. */
-export const ExportHelp = () => (
-  <details className="sheet">
-    <summary>
-      <span className="b">What a template can read</span>
-      <span className="muted t14">Liquid</span>
-    </summary>
-    <div className="sheet-body">
-      <dl className="export-help">
-        {[...VARIABLES, ...FILTERS.map(([name, words]) => [`| ${name}`, words] as const)].map(
-          ([name, words]) => (
-            <div key={name}>
-              <dt className="num">{name}</dt>
-              <dd className="muted">{words}</dd>
-            </div>
-          ),
-        )}
-      </dl>
-      <pre className="export-output-text">
-        {'{% for card in main %}{{ card.count }} {{ card.name | one_line }}\n{% endfor %}'}
-      </pre>
-    </div>
-  </details>
-);
+export function ExportHelp() {
+  const t = useMessages('adminExports');
+  return (
+    <Disclosure title={t('help')} summary="Liquid">
+      <DataList.Root gap="2" textStyle="dense">
+        {(Object.keys(READABLE) as (keyof typeof READABLE)[]).map((key) => (
+          <DataList.Item key={key} display="block">
+            <DataList.ItemLabel textStyle="code" overflowWrap="anywhere">
+              {READABLE[key]}
+            </DataList.ItemLabel>
+            <DataList.ItemValue color="fg.muted">{t(key)}</DataList.ItemValue>
+          </DataList.Item>
+        ))}
+      </DataList.Root>
+      <OutputText label={t('example')}>{EXAMPLE}</OutputText>
+    </Disclosure>
+  );
+}

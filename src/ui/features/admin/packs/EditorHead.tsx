@@ -5,10 +5,10 @@ import { InlineNotice } from '#src/ui/kit/InlineNotice.tsx';
 import IconBack from '~icons/ph/arrow-left';
 import IconUndo from '~icons/ph/arrow-u-up-left';
 import IconRedo from '~icons/ph/arrow-u-up-right';
+import { LeaveGuard } from '../editor/LeaveGuard.tsx';
+import { useSaveKey } from '../editor/useSaveKey.ts';
 import './editorHead.css';
-import { LeaveGuard } from './LeaveGuard.tsx';
 import type { PutBack } from './usePutBack.ts';
-import { useSaveKey } from './useSaveKey.ts';
 
 interface EditorHeadProps {
   /** What it is called, which may be nothing while it is typed. */
@@ -36,7 +36,7 @@ export function EditorHead(props: EditorHeadProps) {
   useSaveKey(isChanged && !isReadOnly ? props.onSave : null);
   return (
     <header className="editor-head">
-      <LeaveGuard isChanged={isChanged && !isReadOnly} isFree={props.isFree} />
+      <LeaveGuard isUnsaved={() => isChanged && !isReadOnly && !props.isFree.current} />
       <div className="editor-back">
         <Button size="sm" variant="ghost" onClick={props.onBack}>
           <IconBack aria-hidden="true" />

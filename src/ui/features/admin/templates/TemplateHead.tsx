@@ -3,8 +3,9 @@ import { Field } from '#src/ui/kit/Field.tsx';
 import { Panel } from '#src/ui/kit/Panel.tsx';
 import { Select } from '#src/ui/kit/Select.tsx';
 import { TextArea, TextInput } from '#src/ui/kit/TextInput.tsx';
+import { slugFrom } from '../editor/slugFrom.ts';
 import { NumberField } from '../packs/form/NumberField.tsx';
-import { onOneLine, slugFrom } from '../packs/form/packForm.ts';
+import { onOneLine } from '../packs/form/packForm.ts';
 import { FORMAT_FORMS, FORMAT_NAMES } from './formatFields.ts';
 import { numberOf, type TemplateDraft, textOf, withFormat } from './templateDraft.ts';
 

@@ -4,7 +4,7 @@ import { Panel } from '#src/ui/kit/Panel.tsx';
 import { Select } from '#src/ui/kit/Select.tsx';
 import { Switch } from '#src/ui/kit/Switch.tsx';
 import { TextInput } from '#src/ui/kit/TextInput.tsx';
-import { slugFrom } from './packForm.ts';
+import { slugFrom } from '../../editor/slugFrom.ts';
 
 interface PackOptionsProps {
   readonly pack: StoredPack;

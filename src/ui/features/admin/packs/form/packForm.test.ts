@@ -8,7 +8,6 @@ import {
   removeSheet,
   renameLayout,
   renameSheet,
-  slugFrom,
 } from './packForm.ts';
 
 const pack = freshPack([
@@ -110,9 +109,5 @@ describe('figures of packs', () => {
 
   it('are rounded to two digits', () => {
     expect([averageWords(10), averageWords(0.744), averageWords(0)]).toEqual(['10', '0.74', '0']);
-  });
-
-  it('make a short name out of any name', () => {
-    expect([slugFrom('Émile’s Cube!'), slugFrom('  2 packs  ')]).toEqual(['emiles-cube', '2-packs']);
   });
 });

@@ -124,18 +124,6 @@ export function swapped<Item>(items: readonly Item[], at: number, other: number)
 /** What was typed or pasted, without breaks between lines. */
 export const onOneLine = (text: string): string => text.replaceAll(/\s*[\r\n]+\s*/g, ' ');
 
-/** A short name for addresses out of a name. */
-export const slugFrom = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60)
-    .replace(/-+$/, '');
-
 /** "12.5%", "0.03%", "< 0.01%". */
 export function percentWords(share: number): string {
   if (share <= 0) return '0%';

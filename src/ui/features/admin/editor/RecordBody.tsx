@@ -1,0 +1,68 @@
+import { Skeleton, Stack } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { isTypable, type RecordActor } from '#src/machines/recordEditor.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { ActionButton } from '#src/ui/system/ActionButton.tsx';
+import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
+import { RecordContext } from './recordContext.ts';
+
+/** A record as its editor holds it; null and the empty form while it's read or new. */
+export interface EditedRecord<Row, Form> {
+  readonly record: Row | null;
+  readonly form: Form;
+}
+
+interface RecordBodyProps<Row extends object, Form extends object> {
+  readonly editor: RecordActor<Row, Form>;
+  /** Gives its fields to what is inside. */
+  readonly children: (edited: EditedRecord<Row, Form>) => ReactNode;
+}
+
+/** What is edited once it's read; until then that it's loading, or why it couldn't be read. */
+export function RecordBody<Row extends object, Form extends object>({
+  editor,
+  children,
+}: RecordBodyProps<Row, Form>) {
+  const t = useMessages('admin');
+  const { record, form, faults, theirs, failure } = useSelector(editor, (snapshot) => snapshot.context);
+  const canType = useSelector(editor, isTypable);
+  const state = useSelector(editor, ({ value }) => value);
+  if (state === 'loading')
+    return (
+      <Stack gap="4" role="status" aria-label={t('loading')} aria-busy="true">
+        <Skeleton height="10" />
+        <Skeleton height="10" />
+        <Skeleton height="10" />
+      </Stack>
+    );
+  if (state === 'unreadable')
+    return (
+      <InlineAlert
+        status="error"
+        isAnnounced
+        action={
+          <ActionButton size="sm" onClick={() => editor.send({ type: 'retry.pressed' })}>
+            {t('retry')}
+          </ActionButton>
+        }
+      >
+        {failure}
+      </InlineAlert>
+    );
+  return (
+    <RecordContext
+      value={{
+        form,
+        faults,
+        theirs,
+        canType,
+        // The fields are made for this form, which names what each of them holds.
+        type: (changes) => editor.send({ type: 'typed', changes: changes as Partial<Form> }),
+        takeTheirs: (name) => editor.send({ type: 'theirs.pressed', field: name as keyof Form & string }),
+      }}
+    >
+      {children({ record, form })}
+    </RecordContext>
+  );
+}
