@@ -11,10 +11,12 @@ import { useAdminShell } from '../shell/adminShellParts.ts';
 import { type EditedRecord, RecordBody } from './RecordBody.tsx';
 
 interface RecordWords {
-  /** The title while it's made. */
-  readonly newTitle: string;
-  readonly create: string;
+  /** The title while it's made; left out with `create` where none is made here. */
+  readonly newTitle?: string;
+  readonly create?: string;
   readonly save: string;
+  /** Why it can't be saved yet, where "No changes to save." doesn't fit. */
+  readonly unchanged?: string;
   readonly notSaved: string;
 }
 
@@ -26,7 +28,13 @@ interface RecordPanelProps<Row extends object, Form extends object> {
   readonly acts?: ReactNode;
   /** At the start of the foot, such as a way to delete it. */
   readonly footStart?: (record: Row) => ReactNode;
+  /** Nothing of it can be changed: without Discard and Save. */
+  readonly isFixed?: (record: Row) => boolean;
+  /** Saving it hurts somebody. */
+  readonly isDangerous?: boolean;
   readonly onClose: () => void;
+  /** Above the form. */
+  readonly before?: (record: Row) => ReactNode;
   /** The fields, made by `recordFields`. */
   readonly children: (edited: EditedRecord<Row, Form>) => ReactNode;
   /** Below the form. */
@@ -45,8 +53,9 @@ export function RecordPanel<Row extends object, Form extends object>(props: Reco
   const isSaving = useSelector(editor, isSending);
   const isNew = id === null;
   const isOpen = state !== 'loading' && state !== 'unreadable';
-  const unread = isNew ? words.newTitle : state === 'loading' ? t('loading') : t('loadFailed');
-  const reason = isNew || isChanged ? undefined : t('nothingChanged');
+  const isFixed = record !== null && props.isFixed?.(record) === true;
+  const unread = isNew ? (words.newTitle ?? '') : state === 'loading' ? t('loading') : t('loadFailed');
+  const reason = isNew || isChanged ? undefined : (words.unchanged ?? t('nothingChanged'));
   const discard = () => {
     editor.send({ type: 'discard.pressed' });
     leaving.letGo();
@@ -59,14 +68,22 @@ export function RecordPanel<Row extends object, Form extends object>(props: Reco
       isChanged={isChanged}
       acts={acts}
       foot={
-        isOpen && (
+        isOpen &&
+        !isFixed && (
           <SystemProvider>
             {record !== null && footStart?.(record)}
             <ActionButton variant="ghost" reason={reason} onClick={discard}>
               {t('discard')}
             </ActionButton>
-            <ActionButton type="submit" form={formId} variant="solid" isBusy={isSaving} reason={reason}>
-              {isNew ? words.create : words.save}
+            <ActionButton
+              type="submit"
+              form={formId}
+              variant="solid"
+              {...(props.isDangerous === true && { colorPalette: 'danger' })}
+              isBusy={isSaving}
+              reason={reason}
+            >
+              {isNew ? (words.create ?? words.save) : words.save}
             </ActionButton>
           </SystemProvider>
         )
@@ -81,6 +98,7 @@ export function RecordPanel<Row extends object, Form extends object>(props: Reco
         <RecordBody editor={editor}>
           {(edited) => (
             <>
+              {edited.record !== null && props.before?.(edited.record)}
               <form
                 id={formId}
                 noValidate

@@ -20,6 +20,13 @@ export function useOpenRecord() {
     leaving.letGo();
     go(undefined);
   };
+  /** Reads the grid again. */
+  const refresh = () => setVersion((before) => before + 1);
+  /** Of a change after which the panel stays open. */
+  const changed = (text: string, activityId: string | null) => {
+    refresh();
+    offerUndo({ text, activityId });
+  };
   return {
     isOpen: open !== '',
     /** Null for a new one. */
@@ -27,10 +34,11 @@ export function useOpenRecord() {
     open: (id: string) => leaving.leave(() => go(id)),
     openNew: () => leaving.leave(() => go(NEW)),
     close,
+    refresh,
+    changed,
     done: (text: string, activityId: string | null) => {
       close();
-      setVersion((before) => before + 1);
-      offerUndo({ text, activityId });
+      changed(text, activityId);
     },
     /** Grows with each save and each Undo. */
     version: version + revision,

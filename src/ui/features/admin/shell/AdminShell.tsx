@@ -52,7 +52,7 @@ export function AdminShell({ ports, children }: AdminShellProps) {
       <div className="admin">
         <AdminNavigation
           path={path.replace(/(.)\/$/, '$1')}
-          view={wordOf(search, 'view')}
+          view={wordOf(search, 'view') || wordOf(search, 'tab')}
           game={game}
           games={games}
           counts={view?.counts ?? null}

@@ -8,10 +8,10 @@ interface Place {
   readonly search: AdminSearch;
 }
 
-/** Sorting, filtering and paging leave what is typed where it is; another game, view or person does not. */
+/** Sorting, filtering and paging leave what is typed where it is; another game, view or record does not. */
 const leadsAway = (from: Place, to: Place): boolean =>
   from.pathname !== to.pathname ||
-  ['game', 'view', 'user', 'open'].some((key) => wordOf(from.search, key) !== wordOf(to.search, key));
+  ['game', 'view', 'open'].some((key) => wordOf(from.search, key) !== wordOf(to.search, key));
 
 export interface LeaveQuestion {
   readonly onStay: () => void;
