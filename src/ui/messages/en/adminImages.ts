@@ -1,4 +1,85 @@
 import { catalogue } from '#contract/messages/catalogue.ts';
 
 /** Pictures of cards and where they come from. */
-export default catalogue({});
+export default catalogue({
+  title: 'Image cache',
+  lead: 'Pictures from other sites are fetched once, checked, redrawn and kept here.',
+  failedToLoad: 'The image cache could not be loaded',
+  diskFull: 'The disk is full',
+  diskFullHint: 'New pictures are shown but not kept. Free some space, or lower the limit for pictures.',
+
+  hitRate: 'How often is a picture already here?',
+  notAsked: 'Nobody has asked for a picture from another site since this server started.',
+  rate: '<b>{rate}</b> of {asked, plural, one {# request} other {{asked, number} requests}}, counted since this server started {since}.',
+  rateLabel: 'Hit rate',
+  hits: 'Shown from here',
+  misses: 'Fetched',
+  failures: 'Failed',
+
+  space: 'Space',
+  used: '{used} of {limit}',
+  usedBy: '<b>{used} of {limit}</b>, {files, plural, one {# file} other {{files, number} files}}',
+  limit: 'Disk limit in megabytes',
+  limitHint: 'The pictures that are asked for least go first.',
+  setLimit: 'Set limit',
+  limitSet: 'Pictures may take up {size}.',
+
+  fetching: 'Fetching {what}',
+  fetched: '{done, number} of {total, plural, one {# picture} other {{total, number} pictures}}',
+  fetchState:
+    '{state, select, stopped {stopped} done {done} other {four at a time}}{failed, plural, =0 {} other {, {failed, number} failed}}',
+  fetchLabel: 'Pictures fetched',
+  stop: 'Stop',
+  stopped: 'Stopped fetching pictures.',
+
+  failed: 'Failed',
+  failedRows: 'Failed pictures',
+  noneFailed: 'No picture has failed lately.',
+  retryAll: 'Retry all {count, number}',
+  retrying: 'Retrying {count, plural, one {the picture} other {{count, number} pictures}}.',
+  reason: 'Reason',
+  address: 'Address',
+  lastTried: 'Last tried',
+
+  bySet: 'By set',
+  setCount: '{count, plural, one {# set} other {{count, number} sets}}',
+  noSets: 'No set has pictures from other sites. Imports bring their addresses with the cards.',
+  set: 'Set',
+  pictures: 'Pictures',
+  actions: 'Actions',
+  warm: 'Fetch now',
+  warmLabel: 'Fetch the pictures of {name} now',
+  warming: 'Fetching the pictures of {name}.',
+  isWarming: 'Pictures are being fetched already.',
+  purge: 'Purge',
+  purgeLabel: 'Purge the pictures of {name}',
+  purged:
+    'Purged {count, plural, =0 {no pictures} one {1 picture} other {{count, number} pictures}} of {name}.',
+
+  purgeAll: 'Purge all',
+  nothingToPurge: 'There are no pictures here.',
+  askPurge: 'Purge all pictures?',
+  askPurgeHint:
+    'This frees {size}. Cards are shown as text until their pictures have been fetched again, each when somebody first looks at it. Uploaded pictures stay.',
+  confirmPurge: 'Purge {count, plural, one {1 picture} other {{count, number} pictures}}',
+  keep: 'Keep them',
+  purgedAll: 'Purged {count, plural, one {1 picture} other {{count, number} pictures}}.',
+
+  hosts: 'Allowed hosts',
+  hostsHint:
+    'Pictures are fetched from these sites only, over https, and never from addresses inside a network.',
+  noHosts: 'No site is allowed, so cards are shown as text.',
+  host: 'Host',
+  hostHint: 'Such as cards.example.org.',
+  allow: 'Allow',
+  allowLabel: 'Allow {host}',
+  allowed: 'Pictures from {host} are shown now.',
+  alreadyAllowed: 'That host is allowed already.',
+  forbid: 'Forbid',
+  forbidLabel: 'Forbid {host}',
+  forbidden: 'Pictures from {host} aren’t shown any more.',
+  addedBy: 'by {name}',
+  builtIn: 'came with Passleft',
+  strayPictures: '{count, plural, one {1 picture is} other {{count, number} pictures are}} at {host}',
+  strayHint: 'This host isn’t allowed, so those cards are shown as text.',
+});

@@ -5,5 +5,8 @@ const ImagesPage = late(() => import('#src/routes/-admin/ImagesPage.tsx'), 'Imag
 
 export const Route = createFileRoute('/_member/_admin/admin/image-cache')({
   staticData: { title: 'Image cache' },
+  codeSplitGroupings: [['loader', 'component']],
+  loaderDeps: ({ search }) => search,
+  loader: async (place) => (await import('#src/routes/-admin/adminLoaders.ts')).askForImages(place),
   component: () => <ImagesPage />,
 });

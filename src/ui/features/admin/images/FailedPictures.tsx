@@ -1,13 +1,15 @@
+import { Badge, HStack } from '@chakra-ui/react';
 import { PAGE_ROWS } from '#contract/admin/table.ts';
-import { useBusyAction } from '#src/ui/home/useBusyAction.ts';
-import { Button } from '#src/ui/kit/Button.tsx';
-import { Chip } from '#src/ui/kit/Chip.tsx';
-import { InlineNotice } from '#src/ui/kit/InlineNotice.tsx';
-import { Panel } from '#src/ui/kit/Panel.tsx';
+import { PressButton } from '#src/ui/components/PressButton.tsx';
+import { When } from '#src/ui/components/When.tsx';
+import { formatFor } from '#src/ui/messages/format.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
 import IconRetry from '~icons/ph/arrows-clockwise';
+import { Muted } from '../kit/Muted.tsx';
+import { PlainTable } from '../kit/PlainTable.tsx';
 import { TablePager } from '../kit/TablePager.tsx';
+import { TitledPanel } from '../kit/TitledPanel.tsx';
 import type { TableAsk } from '../kit/tableParts.ts';
-import { agoWords } from '../users/momentWords.ts';
 import type { ImagePartProps } from './imageParts.ts';
 
 interface FailedPicturesProps extends ImagePartProps {
@@ -16,55 +18,46 @@ interface FailedPicturesProps extends ImagePartProps {
 
 /** What couldn't be fetched and why, a page at a time, newest first. Players see those cards as text. */
 export function FailedPictures({ view, ports, onChanged, onPage }: FailedPicturesProps) {
-  const { isBusy, failure, run } = useBusyAction();
+  const t = useMessages('adminImages');
   const { rows, total, page, pageRows } = view.failures;
-  const retry = () =>
-    run(async () => {
-      await ports.retry();
-      onChanged(`Trying ${total === 1 ? 'the picture' : `${total} pictures`} again.`);
-    });
+  const retry = async () => {
+    await ports.retry();
+    onChanged(t('retrying', { count: total }));
+  };
+  if (total === 0)
+    return (
+      <TitledPanel title={t('failed')}>
+        <Muted>{t('noneFailed')}</Muted>
+      </TitledPanel>
+    );
+  const title = (
+    <HStack as="span" gap="2">
+      {t('failed')}
+      <Badge variant="subtle" size="xs" colorPalette="danger">
+        {formatFor().number(total)}
+      </Badge>
+    </HStack>
+  );
+  const button = (
+    <PressButton onPress={retry}>
+      <IconRetry aria-hidden="true" />
+      {t('retryAll', { count: total })}
+    </PressButton>
+  );
   return (
-    <Panel look="flat" pad="none" className="images-table" aria-labelledby="failed-pictures">
-      <div className="images-head">
-        <h2 id="failed-pictures">Failed {total > 0 && <Chip tone="danger">{total}</Chip>}</h2>
-        {total > 0 && (
-          <Button isBusy={isBusy} onClick={() => void retry()}>
-            <IconRetry aria-hidden="true" />
-            Retry all {total}
-          </Button>
-        )}
-      </div>
-      {failure !== '' && (
-        <InlineNotice kind="error" isSpoken>
-          {failure}
-        </InlineNotice>
-      )}
-      {total === 0 ? (
-        <p className="muted t14">No picture has failed lately.</p>
-      ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls in this box, also by the keyboard
-        <section className="images-scroll" aria-label="Failed pictures, rows" tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Reason</th>
-                <th scope="col">Address</th>
-                <th scope="col">Last tried</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ address, reason, atMs }) => (
-                <tr key={address}>
-                  <td>{reason}</td>
-                  <td className="images-address">{address}</td>
-                  <td>{agoWords(new Date(atMs).toISOString(), view.nowMs)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
+    <TitledPanel title={title} act={button} isFlush>
+      <PlainTable
+        label={t('failedRows')}
+        look="rows"
+        rows={rows}
+        keyOf={({ address }) => address}
+        columns={[
+          { label: t('reason'), cell: ({ reason }) => reason },
+          { label: t('address'), cell: ({ address }) => address, kind: 'code' },
+          { label: t('lastTried'), cell: ({ atMs }) => <When at={atMs} nowMs={view.nowMs} /> },
+        ]}
+      />
       {total > PAGE_ROWS[0] && <TablePager ask={{ page, pageRows }} askFor={onPage} total={total} />}
-    </Panel>
+    </TitledPanel>
   );
 }

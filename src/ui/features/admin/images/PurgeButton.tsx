@@ -1,52 +1,32 @@
-import { useState } from 'react';
-import { useBusyAction } from '#src/ui/home/useBusyAction.ts';
-import { Button } from '#src/ui/kit/Button.tsx';
-import { InlineNotice } from '#src/ui/kit/InlineNotice.tsx';
-import { ModalDialog } from '#src/ui/kit/ModalDialog.tsx';
-import type { ImagePartProps } from './imageParts.ts';
-import { sizeWords } from './sizeWords.ts';
+import { Text } from '@chakra-ui/react';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { ActionButton } from '#src/ui/system/ActionButton.tsx';
+import { AskDialog, useAskedFirst } from '../editor/AskDialog.tsx';
+import { type ImagePartProps, sizeWords } from './imageParts.ts';
 
-/** Throws every picture away; asked first, since it cannot be undone and other sites are asked for all of them anew. */
-export function PurgeButton({ view, ports, onChanged }: ImagePartProps) {
-  const [isOpen, setOpen] = useState(false);
-  const { isBusy, failure, run } = useBusyAction();
-  const purge = () =>
-    run(async () => {
-      const { files } = await ports.purge({ all: true });
-      setOpen(false);
-      onChanged(`Threw away ${files.toLocaleString('en')} pictures.`);
-    });
+/** Purges every picture; asked first, since it can't be undone and other sites are asked for all of them again. */
+export function PurgeButton({ view: { files, bytes }, ports, onChanged }: ImagePartProps) {
+  const t = useMessages('adminImages');
+  const asked = useAskedFirst(async () => {
+    const purged = await ports.purge({ all: true });
+    onChanged(t('purgedAll', { count: purged.files }));
+  });
   return (
     <>
-      <Button
-        isDisabled={view.files === 0}
-        reason={view.files === 0 ? 'There are no pictures here.' : undefined}
-        onClick={() => setOpen(true)}
+      <ActionButton
+        reason={files === 0 ? t('nothingToPurge') : undefined}
+        onClick={() => asked.choose('all', true)}
       >
-        Purge all
-      </Button>
-      <ModalDialog
-        title="Throw all pictures away?"
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        isLoading={isBusy}
-        cancelWords="Keep them"
-        confirm={{
-          words: `Throw ${view.files.toLocaleString('en')} pictures away`,
-          isDestructive: true,
-          onConfirm: () => void purge(),
-        }}
+        {t('purgeAll')}
+      </ActionButton>
+      <AskDialog
+        asked={asked}
+        title={t('askPurge')}
+        words={{ confirm: t('confirmPurge', { count: files }), cancel: t('keep') }}
+        isDestructive
       >
-        <p>
-          {sizeWords(view.bytes)} are freed. Cards are drawn as text until their pictures have been fetched
-          again, each when somebody first looks at it. Uploaded pictures stay.
-        </p>
-        {failure !== '' && (
-          <InlineNotice kind="error" isSpoken>
-            {failure}
-          </InlineNotice>
-        )}
-      </ModalDialog>
+        <Text>{t('askPurgeHint', { size: sizeWords(bytes) })}</Text>
+      </AskDialog>
     </>
   );
 }

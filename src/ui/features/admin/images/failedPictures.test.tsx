@@ -1,9 +1,19 @@
 // @vitest-environment happy-dom
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+  useLoaderData,
+} from '@tanstack/react-router';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { FailurePageQuery, ImageCacheView } from '#contract/admin/images.ts';
+import { type Asked, asked } from '#src/ui/components/answer.ts';
+import { loadMessages } from '#src/ui/messages/load.ts';
+import { tableAskOf } from '../kit/useTableAsk.ts';
 import { AdminShellContext, type AdminShellState } from '../shell/adminShellParts.ts';
 import { ImagesScreen } from './ImagesScreen.tsx';
 import type { ImagePorts } from './imageParts.ts';
@@ -31,49 +41,60 @@ const shell: AdminShellState = {
   leaving: { hold: () => () => {}, leave: (then) => then(), letGo: () => {} },
 };
 
+function Loaded({ ports }: { readonly ports: ImagePorts }) {
+  const data = useLoaderData({ strict: false }) as unknown as { readonly view: Asked<ImageCacheView> };
+  return <ImagesScreen asked={data.view} ports={ports} />;
+}
+
+/** The screen at an address, with a loader as its route has it. */
 function show(address: string, total = FAILURES.length) {
-  const asked: FailurePageQuery[] = [];
+  const asks: FailurePageQuery[] = [];
   const nothing = () => Promise.reject(new Error('Nobody asks for this here.'));
   const ports: ImagePorts = {
-    view: (page) => {
-      asked.push(page);
-      return Promise.resolve(viewOf(page, total));
-    },
     ...{ warm: nothing, stopWarming: nothing, retry: nothing, purge: nothing },
     ...{ limitTo: nothing, allow: nothing, forbid: nothing },
   };
-  const rootRoute = createRootRoute({
+  const rootRoute = createRootRoute();
+  const route = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/',
+    loaderDeps: ({ search }) => search,
+    loader: ({ deps }) => {
+      const { page, pageRows } = tableAskOf(deps);
+      asks.push({ page, pageRows });
+      return { view: asked(Promise.resolve(viewOf({ page, pageRows }, total))) };
+    },
     component: () => (
       <AdminShellContext value={shell}>
-        <ImagesScreen ports={ports} />
+        <Loaded ports={ports} />
       </AdminShellContext>
     ),
   });
   const router = createRouter({
-    routeTree: rootRoute,
+    routeTree: rootRoute.addChildren([route]),
     history: createMemoryHistory({ initialEntries: [address] }),
   });
   render(<RouterProvider router={router} />);
-  return { router, asked };
+  return { router, asks };
 }
 
-const cell = (number: number) =>
-  screen.findByRole('cell', { name: `https://pictures.example/${number}.jpg` });
+const cell = (number: number) => screen.findByText(`https://pictures.example/${number}.jpg`);
 
+beforeAll(() => loadMessages('admin', 'adminImages'));
 afterEach(cleanup);
 
 it('shows the pictures that failed a page at a time, and keeps the page in the address', async () => {
-  const { router, asked } = show('/?rows=25');
+  const { router, asks } = show('/?rows=25');
   await cell(60);
-  expect(screen.queryByRole('cell', { name: /35\.jpg/ })).toBeNull();
+  expect(screen.queryByText(/35\.jpg/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Retry all 60' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   await cell(35);
-  expect(screen.queryByRole('cell', { name: /36\.jpg/ })).toBeNull();
+  expect(screen.queryByText(/36\.jpg/)).toBeNull();
   expect(router.state.location.search).toMatchObject({ page: 2, rows: 25 });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows a page' }), '100');
   await cell(1);
-  expect(asked).toEqual([
+  expect(asks).toEqual([
     { page: 1, pageRows: 25 },
     { page: 2, pageRows: 25 },
     { page: 1, pageRows: 100 },
@@ -81,9 +102,9 @@ it('shows the pictures that failed a page at a time, and keeps the page in the a
 });
 
 it('opens the page that its address names', async () => {
-  const { asked } = show('/?rows=25&page=3');
+  const { asks } = show('/?rows=25&page=3');
   await cell(10);
-  expect(asked).toEqual([{ page: 3, pageRows: 25 }]);
+  expect(asks).toEqual([{ page: 3, pageRows: 25 }]);
 });
 
 it('has no pages where all that failed is on one', async () => {
