@@ -30,10 +30,17 @@ export type DeathPick = z.infer<typeof deathPickSchema>;
 export const pickPaceSchema = z.object({
   pick: z.int(),
   decisions: z.int(),
+  /** Between these two is the middle half. */
+  quick: z.number(),
   median: z.number(),
+  slow: z.number(),
   slowest: z.number(),
 });
 export type PickPace = z.infer<typeof pickPaceSchema>;
+
+/** Seats of drafts that began in a week, which is named by its Monday. */
+export const seatWeekSchema = z.object({ week: z.string(), people: z.int(), bots: z.int() });
+export type SeatWeek = z.infer<typeof seatWeekSchema>;
 
 export const botShareSchema = z.object({
   solo: z.int(),
@@ -49,10 +56,13 @@ export type BotShare = z.infer<typeof botShareSchema>;
 /** Answer of GET /api/admin/analytics. */
 export const analyticsSchema = z.object({
   days: z.array(draftDaySchema),
+  /** Drafts of the equally long period before that are over. */
+  before: z.object({ finished: z.int(), ended: z.int() }),
   steps: z.array(deathStepSchema),
   picks: z.array(deathPickSchema),
   pace: z.array(pickPaceSchema),
   bots: botShareSchema,
+  weeks: z.array(seatWeekSchema),
   /** Drafts whose picks are not counted yet; they are within the hour. */
   uncounted: z.int(),
 });

@@ -20,10 +20,12 @@ const PARTS: Readonly<Record<AnalyticsPart, (analytics: Analytics) => readonly C
     ...picks.map(({ pick, tables, seats }) => [`Pick ${pick} of its round`, tables, seats]),
   ],
   pace: ({ pace }) => [
-    ['Pick', 'Decisions', 'Median seconds', 'Seconds of the slowest tenth'],
-    ...pace.map(({ pick, decisions, median, slowest }) => [pick, decisions, median, slowest]),
+    ['Pick', 'Decisions', 'Quarter within', 'Median seconds', 'Three quarters within', 'Nine of ten within'],
+    ...pace.map(({ pick, decisions, quick, median, slow, slowest }) => [
+      ...[pick, decisions, quick, median, slow, slowest],
+    ]),
   ],
-  bots: ({ bots }) => [
+  bots: ({ bots, weeks }) => [
     ['What', 'Count'],
     ['Drafts alone against bots', bots.solo],
     ['Drafts at shared tables', bots.shared],
@@ -32,6 +34,10 @@ const PARTS: Readonly<Record<AnalyticsPart, (analytics: Analytics) => readonly C
     ['Decisions of people', bots.byPeople],
     ['Decisions of the clock', bots.byClock],
     ['Decisions of bots', bots.byBots],
+    ...weeks.flatMap(({ week, people, bots: seats }) => [
+      [`Seats of people in the week of ${week}`, people],
+      [`Seats of bots in the week of ${week}`, seats],
+    ]),
   ],
 };
 

@@ -1,4 +1,100 @@
 import { catalogue } from '#contract/messages/catalogue.ts';
 
 /** Figures about drafts. */
-export default catalogue({});
+export default catalogue({
+  title: 'Analytics',
+  lead: 'Counted without names: nobody’s picks can be told from it.',
+  period: 'Period',
+  periods: '{days, plural, =365 {Year} other {# days}}',
+  tabDrafts: 'Drafts',
+  tabCards: 'Card pick order',
+  failedToLoad: 'The figures could not be loaded',
+  note: 'Counted without names or addresses. From fewer than {few, number} the numbers are shown instead of a share.',
+  uncounted:
+    'The picks of {count, plural, one {1 draft aren’t} other {{count, number} drafts aren’t}} counted yet. They will be within the hour.',
+  nothingDrafted: 'Nothing was drafted in this period.',
+  asTable: 'As table',
+  asChart: 'As chart',
+  csv: 'CSV',
+  csvLabel: 'CSV: {title}',
+  figuresLabel: '{title} Figures',
+
+  completion: 'Do drafts that start also finish?',
+  completionFew:
+    '<b>{finished, number}</b> of {over, number} that are over were finished: too few for a share.',
+  completionShare:
+    '<b>{share}</b> of those that are over were finished{trend, select, up {, up from {before} in the period before} down {, down from {before} in the period before} same {, as in the period before} other {}}.',
+  completionSample:
+    '{started, plural, one {# draft} other {{started, number} drafts}}{open, plural, =0 {} other {, {open, number} in progress}}',
+  completionChart: 'Drafts per day, started and finished',
+  startedEnd: '{count, number} started',
+  finishedEnd: '{count, number} finished',
+  day: 'Day',
+  started: 'Started',
+  finished: 'Finished',
+  ended: 'Given up',
+
+  steps: 'Where do drafts die?',
+  stepsNone: 'No table was given up and no seat left to a bot in this period.',
+  stepsAllDone: 'Every table that began was drafted to the end by those who sat at it.',
+  stepsMost: 'Most often: <b>{step}</b>, {count, number} of {tables, number}.',
+  stepsSeats:
+    'No table was given up; <b>{seats, plural, one {# seat} other {{seats, number} seats}}</b> {seats, plural, one {was} other {were}} left to a bot.',
+  stepsPick: 'In the draft most are lost at <b>pick {pick, number}</b> of a round.',
+  stepsSample:
+    '{tables, plural, one {# table} other {{tables, number} tables}} given up, {seats, plural, one {# seat} other {{seats, number} seats}} left to a bot',
+  stepCounts: '{tables, number}{seats, plural, =0 {} other { + {seats, number}}}',
+  step: 'Where',
+  tablesGivenUp: 'Tables given up',
+  seatsLeft: 'Seats left to a bot',
+  pickOfRound: 'Pick {pick, number} of its round',
+  picksChart: 'Lost by the number of the pick in its round',
+  pickTitle:
+    'Pick {pick, number}: {tables, plural, one {# table} other {{tables, number} tables}} given up, {seats, plural, one {# seat} other {{seats, number} seats}} left to a bot',
+  pickBelow: 'pick {pick, number}',
+
+  pace: 'How long does a pick take?',
+  paceNone: 'No pick was made by hand.',
+  paceLead: 'Only people’s own picks are timed.',
+  paceLongest: 'Longest for <b>pick {pick, number}</b>: half of them take {seconds, number, ::.#} s or less.',
+  paceSample: '{count, plural, one {# decision} other {{count, number} decisions}} by people',
+  paceChart: 'Seconds by the number of the pick',
+  paceBand: 'half of all picks',
+  paceMiddle: 'middle pick',
+  paceSlowest: 'nine of ten',
+  pick: 'Pick',
+  decisions: 'Decisions',
+  quick: 'Quarter within',
+  median: 'Median seconds',
+  slow: 'Three quarters within',
+  slowest: 'Nine of ten within',
+
+  bots: 'How many seats are bots?',
+  botsFew: '<b>{bots, number}</b> of {seats, number}: too few for a share.',
+  botsShare: '<b>{share}</b> of all seats. {solo} of drafts are played alone.',
+  botsSample:
+    '{seats, plural, one {# seat} other {{seats, number} seats}} of {drafts, plural, one {# draft} other {{drafts, number} drafts}}',
+  botsChart: 'Seats of people and bots by week',
+  weekTitle: 'Week of {week}: {people, number} people, {bots, number} bots',
+  peopleEnd: '{share} people',
+  botsEnd: '{share} bots',
+  decisionsBy: 'Decisions: people {people}, the clock {clock}, bots {bots}',
+  what: 'What',
+  count: 'Count',
+  seatsOf: 'Seats: {who, select, people {people} other {bots}}',
+  decisionsOf: 'Decisions: {who, select, people {people} clock {the clock} other {bots}}',
+  draftsOf: 'Drafts: {who, select, shared {at shared tables} other {alone}}',
+
+  pickOrderLead:
+    'Of all packs in which people saw a card: how often they took it, and took it with their first pick. Wheel rate: how often a passed card was still there when the pack came back. Picks by bots and by the clock don’t count.',
+  card: 'Card',
+  averagePick: 'Average pick',
+  firstPickRate: 'First-pick rate',
+  takenRate: 'Taken',
+  wheelRate: 'Wheel rate',
+  met: 'Packs with it',
+  drafts: 'Drafts',
+  cardSearch: 'Card name',
+  noneCounted: 'No drafts counted yet',
+  noneCountedHint: 'Once people have finished drafts, their picks are counted here within the hour.',
+});

@@ -5,5 +5,8 @@ const AnalyticsPage = late(() => import('#src/routes/-admin/AnalyticsPage.tsx'),
 
 export const Route = createFileRoute('/_member/_admin/admin/analytics')({
   staticData: { title: 'Analytics' },
+  codeSplitGroupings: [['loader', 'component']],
+  loaderDeps: ({ search }) => search,
+  loader: async (place) => (await import('#src/routes/-admin/adminLoaders.ts')).askForAnalytics(place),
   component: () => <AnalyticsPage />,
 });

@@ -1,127 +1,115 @@
+import { SegmentGroup, SimpleGrid, Skeleton } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
-import { ANALYTICS_DAYS, type Analytics, type AnalyticsQuery } from '#contract/admin/analytics.ts';
-import { LoadFailed } from '#src/ui/home/LoadFailed.tsx';
-import { useLoaded } from '#src/ui/home/useLoaded.ts';
-import { InlineNotice } from '#src/ui/kit/InlineNotice.tsx';
-import { SegmentedControl } from '#src/ui/kit/SegmentedControl.tsx';
-import { Skeleton } from '#src/ui/kit/Skeleton.tsx';
-import { TabLinks } from '#src/ui/kit/TabLinks.tsx';
+import { Suspense } from 'react';
+import { ANALYTICS_DAYS, type Analytics } from '#contract/admin/analytics.ts';
+import { type Asked, useAnswer } from '#src/ui/components/answer.ts';
+import { RouteLoadError } from '#src/ui/components/RouteLoadError.tsx';
+import { saveFile } from '#src/ui/components/saveFile.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { useScreenTitle } from '#src/ui/shell/usePageTitle.ts';
+import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
+import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';
+import { TabLinks } from '#src/ui/system/TabLinks.tsx';
 import { AdminHeader } from '../shell/AdminHeader.tsx';
-import { type AdminSearch, useAdminSearch, wordOf } from '../shell/adminSearch.ts';
-import { useAdminShell } from '../shell/adminShellParts.ts';
-import type { AnalyticsPorts } from './analyticsParts.ts';
+import { useAdminSearch } from '../shell/adminSearch.ts';
+import { type AnalyticsData, type AnalyticsPorts, type ChartProps, FEW } from './analyticsParts.ts';
 import { BotShare } from './BotShare.tsx';
 import { Completion } from './Completion.tsx';
 import { PickOrder } from './PickOrder.tsx';
 import { PickPace } from './PickPace.tsx';
 import { WhereTablesEnd } from './WhereTablesEnd.tsx';
-import './analytics.css';
 
-/** Only the tab whose whole address is open is told to be current by the link itself. */
+/** The tab whose whole address is open marks itself as current. */
 const SAME_PLACE = { exact: true, includeSearch: true } as const;
+const USUAL_DAYS = '30';
 
-const PERIODS = ANALYTICS_DAYS.map((days) => ({
-  value: String(days),
-  label: days === 365 ? 'Year' : `${days} days`,
-}));
-
-const daysOf = (search: AdminSearch) =>
-  ANALYTICS_DAYS.find((days) => String(days) === wordOf(search, 'days')) ?? 30;
+interface AnalyticsScreenProps {
+  readonly data: AnalyticsData;
+  readonly ports: AnalyticsPorts;
+}
 
 /** Four questions about drafts, and how cards are picked. */
-export function AnalyticsScreen({ ports }: { readonly ports: AnalyticsPorts }) {
-  useScreenTitle('Analytics');
-  const [search, change] = useAdminSearch();
-  const view = wordOf(search, 'view');
-  const days = daysOf(search);
+export function AnalyticsScreen({ data: { query, analytics }, ports }: AnalyticsScreenProps) {
+  const t = useMessages('adminAnalytics');
+  useScreenTitle(t('title'));
+  const [, change] = useAdminSearch();
+  const { game, days } = query;
+  const isCards = analytics === null;
+  const onSave: ChartProps['onSave'] = async (part) =>
+    saveFile(`${part}.csv`, 'text/csv;charset=utf-8', await ports.csv(part, query));
   return (
-    <>
-      <AdminHeader title="Analytics" sentence="Counted without names: nobody’s picks can be told from it.">
-        {view !== 'cards' && (
-          <SegmentedControl
-            label="Period"
-            segments={PERIODS}
+    <SystemProvider>
+      <AdminHeader title={t('title')} sentence={t('lead')}>
+        {!isCards && (
+          <SegmentGroup.Root
+            aria-label={t('period')}
             value={String(days)}
-            onChange={(next) => change({ days: next === '30' ? undefined : next })}
-          />
+            onValueChange={({ value }) => change({ days: value === USUAL_DAYS ? undefined : value })}
+          >
+            <SegmentGroup.Items
+              items={ANALYTICS_DAYS.map((each) => ({
+                value: String(each),
+                label: t('periods', { days: each }),
+              }))}
+            />
+          </SegmentGroup.Root>
         )}
       </AdminHeader>
-      <TabLinks label="Analytics">
-        <Link
-          to="/admin/analytics"
-          activeOptions={SAME_PLACE}
-          search={gameOf(search)}
-          aria-current={view === 'cards' ? undefined : 'page'}
-        >
-          Drafts
-        </Link>
-        <Link
-          to="/admin/analytics"
-          activeOptions={SAME_PLACE}
-          search={{ ...gameOf(search), view: 'cards' }}
-          aria-current={view === 'cards' ? 'page' : undefined}
-        >
-          Card pick order
-        </Link>
+      <TabLinks label={t('title')}>
+        {([undefined, 'cards'] as const).map((view) => (
+          <Link
+            key={view ?? ''}
+            to="/admin/analytics"
+            activeOptions={SAME_PLACE}
+            search={{ game, view }}
+            aria-current={isCards === (view === 'cards') ? 'page' : undefined}
+          >
+            {view === 'cards' ? t('tabCards') : t('tabDrafts')}
+          </Link>
+        ))}
       </TabLinks>
-      {view === 'cards' ? <PickOrder ports={ports.pickOrder} /> : <Questions ports={ports} days={days} />}
-    </>
+      {isCards ? (
+        <PickOrder ports={ports.pickOrder} />
+      ) : (
+        <Suspense fallback={<Waiting />}>
+          <Questions asked={analytics} onSave={onSave} />
+        </Suspense>
+      )}
+    </SystemProvider>
   );
 }
 
-const gameOf = (search: AdminSearch): AdminSearch => ({ game: wordOf(search, 'game') || undefined });
+const COLUMNS = { base: 1, lg: 2 };
 
-function Questions({ ports, days }: { readonly ports: AnalyticsPorts; readonly days: number }) {
-  const { game } = useAdminShell();
-  const query = useMemo((): AnalyticsQuery => ({ game: game || undefined, days }), [game, days]);
-  const load = useCallback((signal: AbortSignal) => ports.read(query, { signal }), [ports, query]);
-  const { answer, isAsking, reload } = useLoaded(load);
-  if (answer.kind === 'failed')
-    return (
-      <LoadFailed
-        title="The figures could not be loaded"
-        words={answer.words}
-        isRetrying={isAsking}
-        onRetry={reload}
-      />
-    );
-  if (answer.kind === 'loading')
-    return (
-      <div className="analytics-grid" aria-busy="true">
-        {['a', 'b', 'c', 'd'].map((place) => (
-          <Skeleton key={place} height={320} radius={14} />
-        ))}
-      </div>
-    );
-  return <Charts analytics={answer.value} ports={ports} query={query} />;
+const Waiting = () => (
+  <SimpleGrid columns={COLUMNS} gap="4" aria-busy="true">
+    {['completion', 'steps', 'pace', 'bots'].map((chart) => (
+      <Skeleton key={chart} height="320px" borderRadius="panel" />
+    ))}
+  </SimpleGrid>
+);
+
+interface QuestionsProps extends Pick<ChartProps, 'onSave'> {
+  readonly asked: Asked<Analytics>;
 }
 
-interface ChartsProps {
-  readonly analytics: Analytics;
-  readonly ports: AnalyticsPorts;
-  readonly query: AnalyticsQuery;
-}
-
-function Charts({ analytics, ports, query }: ChartsProps) {
-  const csv = { ports, query };
+function Questions({ asked, onSave }: QuestionsProps) {
+  const t = useMessages('adminAnalytics');
+  const { answer, isAsking } = useAnswer(asked);
+  if (answer.kind === 'failed') return <RouteLoadError title={t('failedToLoad')} error={answer.error} />;
+  const chart = { analytics: answer.value, onSave };
+  const { uncounted } = answer.value;
   return (
     <>
-      <div className="analytics-grid">
-        <Completion days={analytics.days} csv={csv} />
-        <WhereTablesEnd steps={analytics.steps} picks={analytics.picks} csv={csv} />
-        <PickPace pace={analytics.pace} csv={csv} />
-        <BotShare bots={analytics.bots} csv={csv} />
-      </div>
-      {analytics.uncounted > 0 && (
-        <InlineNotice kind="info">
-          {analytics.uncounted === 1
-            ? 'The picks of one draft are'
-            : `The picks of ${analytics.uncounted} drafts are`}{' '}
-          not counted yet. They are within the hour.
-        </InlineNotice>
-      )}
+      <SimpleGrid columns={COLUMNS} gap="4" aria-busy={isAsking}>
+        <Completion {...chart} />
+        <WhereTablesEnd {...chart} />
+        <PickPace {...chart} />
+        <BotShare {...chart} />
+      </SimpleGrid>
+      <InlineAlert status="info">
+        {t('note', { few: FEW })} {uncounted > 0 && t('uncounted', { count: uncounted })}
+      </InlineAlert>
     </>
   );
 }

@@ -1,93 +1,69 @@
-import type { BotShare as Share } from '#contract/admin/analytics.ts';
-import { FEW } from './analyticsParts.ts';
-import { type ChartFile, ChartPanel } from './ChartPanel.tsx';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { Muted } from '../kit/Muted.tsx';
+import { b, type ChartProps, dayWords, FEW, shareWords } from './analyticsParts.ts';
+import { ChartPanel, Legend } from './ChartPanel.tsx';
+import { ColumnChart } from './ColumnChart.tsx';
+import { belowAt } from './chartScale.ts';
 
-interface Bar {
-  readonly name: string;
-  readonly parts: readonly { readonly words: string; readonly count: number; readonly look: string }[];
-}
-
-const barsOf = (bots: Share): readonly Bar[] => [
-  {
-    name: 'Seats',
-    parts: [
-      { words: 'people', count: bots.seatsOfPeople, look: 'brass' },
-      { words: 'bots', count: bots.seatsOfBots, look: 'sea' },
-    ],
-  },
-  {
-    name: 'Decisions',
-    parts: [
-      { words: 'people', count: bots.byPeople, look: 'brass' },
-      { words: 'the clock', count: bots.byClock, look: 'alert' },
-      { words: 'bots', count: bots.byBots, look: 'sea' },
-    ],
-  },
-  {
-    name: 'Drafts',
-    parts: [
-      { words: 'at shared tables', count: bots.shared, look: 'brass' },
-      { words: 'alone', count: bots.solo, look: 'sea' },
-    ],
-  },
-];
-
-const shareOf = (count: number, all: number) => (all === 0 ? 0 : Math.round((count / all) * 100));
-
-/** How many seats and decisions are bots'. */
-export function BotShare({ bots, csv }: { readonly bots: Share; readonly csv: ChartFile }) {
-  const seats = bots.seatsOfPeople + bots.seatsOfBots;
+/** How many seats and decisions are bots', week by week. */
+export function BotShare({ analytics: { bots, weeks }, onSave }: ChartProps) {
+  const t = useMessages('adminAnalytics');
+  const { seatsOfPeople, seatsOfBots, byPeople, byClock, byBots, shared, solo } = bots;
+  const seats = seatsOfPeople + seatsOfBots;
+  const decisions = byPeople + byClock + byBots;
+  const drafts = shared + solo;
+  const named = new Set(belowAt(weeks.length));
+  const columns = weeks.map((each, at) => {
+    const week = dayWords(each.week);
+    return {
+      title: t('weekTitle', { ...each, week }),
+      parts: [
+        { count: each.bots, tone: 'sea' },
+        { count: each.people, tone: 'brass' },
+      ],
+      words: shareWords(each.bots, each.bots + each.people),
+      below: named.has(at) ? week : undefined,
+    } as const;
+  });
   return (
     <ChartPanel
-      title="How many seats are bots?"
-      part="bots"
-      csv={csv}
-      isEmpty={seats === 0}
-      sample={`${seats.toLocaleString('en')} seats of ${(bots.solo + bots.shared).toLocaleString('en')} drafts`}
+      title={t('bots')}
       answer={
-        seats < FEW ? (
-          <>
-            <b>{bots.seatsOfBots}</b> of {seats}: too few for a share.
-          </>
-        ) : (
-          <>
-            <b>{shareOf(bots.seatsOfBots, seats)}%</b> of all seats;{' '}
-            {shareOf(bots.solo, bots.solo + bots.shared)}% of drafts are played alone.
-          </>
-        )
+        seats < FEW
+          ? t.rich('botsFew', { bots: seatsOfBots, seats, b })
+          : t.rich('botsShare', { share: shareWords(seatsOfBots, seats), solo: shareWords(solo, drafts), b })
       }
-      figures={{
-        heads: ['What', 'Whose', 'Count'],
-        rows: barsOf(bots).flatMap(({ name, parts }) =>
-          parts.map(({ words, count }) => [`${name}: ${words}`, words, count]),
-        ),
-      }}
+      sample={t('botsSample', { seats, drafts })}
+      empty={seats === 0 ? t('nothingDrafted') : undefined}
+      heads={[t('what'), t('count')]}
+      rows={[
+        [t('seatsOf', { who: 'people' }), seatsOfPeople],
+        [t('seatsOf', { who: 'bots' }), seatsOfBots],
+        [t('decisionsOf', { who: 'people' }), byPeople],
+        [t('decisionsOf', { who: 'clock' }), byClock],
+        [t('decisionsOf', { who: 'bots' }), byBots],
+        [t('draftsOf', { who: 'shared' }), shared],
+        [t('draftsOf', { who: 'alone' }), solo],
+        ...columns.map(({ title, words }) => [title, words]),
+      ]}
+      onSave={() => onSave('bots')}
     >
-      <ul className="chart-shares">
-        {barsOf(bots).map(({ name, parts }) => {
-          const all = parts.reduce((sum, { count }) => sum + count, 0);
-          return (
-            <li key={name}>
-              <b className="t14">{name}</b>
-              <span className="chart-share" aria-hidden="true">
-                {parts
-                  .filter(({ count }) => count > 0)
-                  .map(({ words, count, look }) => (
-                    <i key={words} className={look} style={{ flexGrow: count }} />
-                  ))}
-              </span>
-              <span className="chart-legend">
-                {parts.map(({ words, count, look }) => (
-                  <span key={words}>
-                    <i className={look} aria-hidden="true" />
-                    {words} <b>{all < FEW ? count : `${shareOf(count, all)}%`}</b>
-                  </span>
-                ))}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      <ColumnChart label={t('botsChart')} height={190} isShare columns={columns} />
+      <Legend
+        entries={[
+          ['brass', t('peopleEnd', { share: shareWords(seatsOfPeople, seats) })],
+          ['sea', t('botsEnd', { share: shareWords(seatsOfBots, seats) })],
+        ]}
+      />
+      {decisions >= FEW && (
+        <Muted textStyle="hint">
+          {t('decisionsBy', {
+            people: shareWords(byPeople, decisions),
+            clock: shareWords(byClock, decisions),
+            bots: shareWords(byBots, decisions),
+          })}
+        </Muted>
+      )}
     </ChartPanel>
   );
 }

@@ -1,98 +1,101 @@
-import { type ReactNode, useId, useState } from 'react';
-import type { AnalyticsPart, AnalyticsQuery } from '#contract/admin/analytics.ts';
-import { saveFile } from '#src/ui/components/saveFile.ts';
-import { useBusyAction } from '#src/ui/home/useBusyAction.ts';
-import { Button } from '#src/ui/kit/Button.tsx';
-import { Panel } from '#src/ui/kit/Panel.tsx';
-import type { AnalyticsPorts, Figures } from './analyticsParts.ts';
+import { Box, Flex, HStack } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import { PressButton } from '#src/ui/components/PressButton.tsx';
+import { formatFor } from '#src/ui/messages/format.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { ActionButton } from '#src/ui/system/ActionButton.tsx';
+import { Muted } from '../kit/Muted.tsx';
+import { PlainTable } from '../kit/PlainTable.tsx';
+import { TitledPanel } from '../kit/TitledPanel.tsx';
+import { type Tone, toneOf } from './chartScale.ts';
 
-export interface ChartFile {
-  readonly ports: Pick<AnalyticsPorts, 'csv'>;
-  readonly query: AnalyticsQuery;
-}
+type Cells = readonly (string | number)[];
 
 interface ChartPanelProps {
   /** The question. */
   readonly title: string;
   readonly answer: ReactNode;
-  readonly part: AnalyticsPart;
-  readonly csv: ChartFile;
-  readonly figures: Figures;
   /** How much was counted. */
   readonly sample: string;
-  readonly isEmpty: boolean;
-  /** Stands where the chart would; by default that nothing was drafted. */
-  readonly emptyWords?: string;
+  /** In place of the chart, where there's nothing to draw. */
+  readonly empty: string | undefined;
+  /** The figures as a table; each row begins with its name. */
+  readonly heads: readonly string[];
+  readonly rows: readonly Cells[];
+  readonly onSave: () => Promise<void>;
   readonly children: ReactNode;
 }
 
 /** A question with its answer: as a chart, as a table and as a file. */
-export function ChartPanel(props: ChartPanelProps) {
-  const { title, answer, part, csv, figures, sample, isEmpty, children } = props;
-  const { emptyWords = 'Nothing was drafted in this period.' } = props;
-  const titleId = useId();
+export function ChartPanel({ title, answer, sample, empty, heads, rows, onSave, children }: ChartPanelProps) {
+  const t = useMessages('adminAnalytics');
   const [isTable, setTable] = useState(false);
-  const { isBusy, failure, run } = useBusyAction();
-  const save = () =>
-    run(async () => saveFile(`${part}.csv`, 'text/csv;charset=utf-8', await csv.ports.csv(part, csv.query)));
   return (
-    <Panel look="flat" className="chart" aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
-      <p className="t14 muted">{answer}</p>
-      <div className="chart-body">
-        {isEmpty ? (
-          <p className="chart-none">{emptyWords}</p>
+    <TitledPanel title={title} gap="1.5">
+      <Muted>{answer}</Muted>
+      <Flex flex="1" direction="column" justify="center" gap="2" minHeight={{ base: '0', sm: '210px' }}>
+        {empty !== undefined ? (
+          <Muted textAlign="center">{empty}</Muted>
         ) : isTable ? (
-          <FiguresTable title={title} figures={figures} />
+          <PlainTable
+            label={t('figuresLabel', { title })}
+            look="figures"
+            rows={rows}
+            keyOf={([name]) => String(name)}
+            columns={heads.map((label, at) => ({
+              label,
+              kind: at === 0 ? 'title' : 'number',
+              cell: (row: Cells) => cellWords(row[at]),
+            }))}
+          />
         ) : (
           children
         )}
-      </div>
-      {failure !== '' && <p role="alert">{failure}</p>}
-      <footer>
-        <span className="grow muted t13">{sample}</span>
-        <Button size="sm" variant="ghost" onClick={() => setTable(!isTable)}>
-          {isTable ? 'As chart' : 'As table'}
-        </Button>
-        <Button
+      </Flex>
+      <Flex as="footer" wrap="wrap" align="center" gap="1.5">
+        <Muted flex="1" textStyle="hint">
+          {sample}
+        </Muted>
+        <ActionButton size="sm" variant="ghost" colorPalette="brass" onClick={() => setTable(!isTable)}>
+          {isTable ? t('asChart') : t('asTable')}
+        </ActionButton>
+        <PressButton
           size="sm"
           variant="ghost"
-          isBusy={isBusy}
-          aria-label={`CSV: ${title}`}
-          onClick={() => void save()}
+          colorPalette="brass"
+          aria-label={t('csvLabel', { title })}
+          onPress={onSave}
         >
-          CSV
-        </Button>
-      </footer>
-    </Panel>
+          {t('csv')}
+        </PressButton>
+      </Flex>
+    </TitledPanel>
   );
 }
 
-const FiguresTable = ({ title, figures }: { readonly title: string; readonly figures: Figures }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a long table scrolls in this box, also by the keyboard
-  <section className="chart-table" aria-label={`${title} Figures`} tabIndex={0}>
-    <table>
-      <thead>
-        <tr>
-          {figures.heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {figures.rows.map(([first = '', ...rest]) => (
-          <tr key={first}>
-            <th scope="row">{first}</th>
-            {rest.map((cell, at) => (
-              <td key={figures.heads[at + 1]}>
-                {typeof cell === 'number' ? cell.toLocaleString('en', { maximumFractionDigits: 1 }) : cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
+const cellWords = (cell: string | number | undefined) =>
+  typeof cell === 'number' ? formatFor().number(cell, { maximumFractionDigits: 1 }) : cell;
+
+interface LegendProps {
+  readonly entries: readonly (readonly [Tone, string])[];
+  /** As bands are drawn. */
+  readonly isFaint?: boolean;
+}
+
+/** What the colours of a chart mean. */
+export const Legend = ({ entries, isFaint = false }: LegendProps) => (
+  <Flex wrap="wrap" gap="1" columnGap="4" color="fg.muted" textStyle="hint">
+    {entries.map(([tone, words]) => (
+      <HStack key={tone} gap="1.5">
+        <Box
+          boxSize="2.5"
+          borderRadius="2px"
+          bg={toneOf(tone)}
+          opacity={isFaint ? 0.4 : 1}
+          aria-hidden="true"
+        />
+        {words}
+      </HStack>
+    ))}
+  </Flex>
 );

@@ -1,145 +1,110 @@
-import type { DeathPick, DeathStep } from '#contract/admin/analytics.ts';
-import { FEW } from './analyticsParts.ts';
-import { type ChartFile, ChartPanel } from './ChartPanel.tsx';
+import { Box, Grid, Stack } from '@chakra-ui/react';
+import { memo } from 'react';
+import type { Analytics, DeathPick, DeathStep } from '#contract/admin/analytics.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { b, type ChartProps, FEW, shareWords, sumOf } from './analyticsParts.ts';
+import { ChartPanel, Legend } from './ChartPanel.tsx';
+import { ColumnChart } from './ColumnChart.tsx';
+import { belowAt, type Tone, toneOf } from './chartScale.ts';
 
-interface WhereTablesEndProps {
-  readonly steps: readonly DeathStep[];
-  readonly picks: readonly DeathPick[];
-  readonly csv: ChartFile;
-}
+type WhereProps = Pick<Analytics, 'steps' | 'picks'>;
 
-const sumOf = (
-  list: readonly { readonly tables: number; readonly seats: number }[],
-  key: 'tables' | 'seats',
-) => list.reduce((sum, each) => sum + each[key], 0);
+const lostAt = ({ tables, seats }: DeathPick | DeathStep) => tables + seats;
+const tablesOf = (steps: readonly DeathStep[]) => sumOf(steps, (step) => step.tables);
+const seatsOf = (steps: readonly DeathStep[]) => sumOf(steps, (step) => step.seats);
 
 /** Where tables were given up and players left their seat to a bot: round by round, and by the pick in the round. */
-export function WhereTablesEnd({ steps, picks, csv }: WhereTablesEndProps) {
-  const [tables, seats] = [sumOf(steps, 'tables'), sumOf(steps, 'seats')];
+export function WhereTablesEnd({ analytics: { steps, picks }, onSave }: ChartProps) {
+  const t = useMessages('adminAnalytics');
+  const named = new Set(belowAt(picks.length));
+  const columns = picks.map((pick, at) => ({
+    title: t('pickTitle', pick),
+    parts: [
+      { count: pick.tables, tone: 'sea' as const },
+      { count: pick.seats, tone: 'sky' as const },
+    ],
+    below: named.has(at) ? t('pickBelow', pick) : undefined,
+  }));
   return (
     <ChartPanel
-      title="Where do drafts die?"
-      part="steps"
-      csv={csv}
-      isEmpty={tables + seats === 0}
-      emptyWords="No table was given up and no seat left to a bot in this period."
-      sample={`${tables.toLocaleString('en')} tables given up, ${seats.toLocaleString('en')} seats left to a bot`}
-      answer={<Answer steps={steps} picks={picks} />}
-      figures={{
-        heads: ['Where', 'Tables given up', 'Seats left to a bot'],
-        rows: [
-          ...steps.map((step) => [step.step, step.tables, step.seats]),
-          ...picks.map((pick) => [`Pick ${pick.pick} of its round`, pick.tables, pick.seats]),
-        ],
-      }}
+      title={t('steps')}
+      answer={<WhereAnswer steps={steps} picks={picks} />}
+      sample={t('stepsSample', { tables: tablesOf(steps), seats: seatsOf(steps) })}
+      empty={sumOf(steps, lostAt) === 0 ? t('stepsNone') : undefined}
+      heads={[t('step'), t('tablesGivenUp'), t('seatsLeft')]}
+      rows={[
+        ...steps.map((step) => [step.step, step.tables, step.seats]),
+        ...picks.map((pick) => [t('pickOfRound', pick), pick.tables, pick.seats]),
+      ]}
+      onSave={() => onSave('steps')}
     >
       <Rounds steps={steps} />
-      {sumOf(picks, 'tables') + sumOf(picks, 'seats') > 0 && <Picks picks={picks} />}
+      {sumOf(picks, lostAt) > 0 && <ColumnChart label={t('picksChart')} height={84} columns={columns} />}
     </ChartPanel>
   );
 }
 
-function Answer({ steps, picks }: Pick<WhereTablesEndProps, 'steps' | 'picks'>) {
-  const [tables, seats] = [sumOf(steps, 'tables'), sumOf(steps, 'seats')];
+/** Where most is lost, in a sentence or two. */
+export function WhereAnswer({ steps, picks }: WhereProps) {
+  const t = useMessages('adminAnalytics');
   const [worst] = steps.toSorted((one, other) => other.tables - one.tables);
   const [pick] = picks.toSorted((one, other) => lostAt(other) - lostAt(one));
-  if (tables + seats === 0) return <>Every table that began was drafted to the end by those who sat at it.</>;
-  const atPick = pick !== undefined && lostAt(pick) > 0 && (
-    <>
-      {' '}
-      Under way most are lost at <b>pick {pick.pick}</b> of a round.
-    </>
-  );
-  if (tables === 0 || worst === undefined)
-    return (
-      <>
-        No table was given up; <b>{seats}</b> {seats === 1 ? 'seat was' : 'seats were'} left to a bot.{atPick}
-      </>
-    );
+  if (sumOf(steps, lostAt) === 0) return t('stepsAllDone');
   return (
     <>
-      Most often: <b>{worst.step.toLowerCase()}</b>, {worst.tables} of {tables}.{atPick}
+      {worst === undefined || worst.tables === 0
+        ? t.rich('stepsSeats', { seats: seatsOf(steps), b })
+        : t.rich('stepsMost', {
+            step: worst.step.toLowerCase(),
+            count: worst.tables,
+            tables: tablesOf(steps),
+            b,
+          })}
+      {pick !== undefined && lostAt(pick) > 0 && <> {t.rich('stepsPick', { pick: pick.pick, b })}</>}
     </>
   );
 }
 
-const lostAt = ({ tables, seats }: DeathPick) => tables + seats;
-
-function Rounds({ steps }: { readonly steps: readonly DeathStep[] }) {
-  const tables = sumOf(steps, 'tables');
-  const most = Math.max(1, ...steps.map((step) => step.tables), ...steps.map((step) => step.seats));
+/** What was lost in each round: the worst for tables stands out. */
+export const Rounds = memo(function Rounds({ steps }: Pick<WhereProps, 'steps'>) {
+  const t = useMessages('adminAnalytics');
+  const tables = tablesOf(steps);
+  const most = Math.max(1, ...steps.map(lostAt));
   const worst = Math.max(...steps.map((step) => step.tables));
   return (
     <>
-      <ul className="chart-bars">
-        {steps.map(({ step, tables: ended, seats: left }) => (
-          <li key={step}>
-            <span className="chart-bar-name">{step}</span>
-            <span className="chart-bar-room">
-              <Bar look={ended === worst ? 'alert' : 'sky'} count={ended} most={most} words="given up" />
-              {left > 0 && <Bar look="sea" count={left} most={most} words="left to a bot" />}
-            </span>
-            <span className="num subtle">
-              {tables >= FEW ? `${Math.round((ended / tables) * 100)}%` : ''}
-            </span>
-          </li>
+      <Grid as="ul" gap="2.5">
+        {steps.map((step) => (
+          <Grid
+            as="li"
+            key={step.step}
+            templateColumns={{ base: '92px minmax(20px, 1fr) 84px', sm: '136px minmax(40px, 1fr) 96px' }}
+            alignItems="center"
+            gap="2.5"
+            textStyle="dense"
+          >
+            <Box textAlign="right">{step.step}</Box>
+            <Stack direction="row" gap="2px" aria-hidden="true">
+              <Bar tone={step.tables === worst ? 'alert' : 'sea'} share={step.tables / most} />
+              <Bar tone="sky" share={step.seats / most} />
+            </Stack>
+            <Box textStyle="code" fontSize="13px">
+              {t('stepCounts', step)}
+              {tables >= FEW && ` ${shareWords(step.tables, tables)}`}
+            </Box>
+          </Grid>
         ))}
-      </ul>
-      <p className="chart-legend">
-        <span>
-          <i className="alert" aria-hidden="true" />
-          <i className="sky" aria-hidden="true" />
-          tables given up
-        </span>
-        <span>
-          <i className="sea" aria-hidden="true" />
-          seats left to a bot
-        </span>
-      </p>
+      </Grid>
+      <Legend
+        entries={[
+          ['sea', t('tablesGivenUp')],
+          ['sky', t('seatsLeft')],
+        ]}
+      />
     </>
   );
-}
+});
 
-interface BarProps {
-  readonly look: 'alert' | 'sky' | 'sea';
-  readonly count: number;
-  readonly most: number;
-  readonly words: string;
-}
-
-const Bar = ({ look, count, most, words }: BarProps) => (
-  <span className="chart-bar">
-    {count > 0 && <i className={look} style={{ width: `${(count / most) * 100}%` }} />}
-    <span className="num">
-      {count}
-      <span className="vh"> {words}</span>
-    </span>
-  </span>
+const Bar = ({ tone, share }: { readonly tone: Tone; readonly share: number }) => (
+  <Box width={`${share * 100}%`} height="18px" borderRadius="3px" bg={toneOf(tone)} />
 );
-
-const columnWords = ({ pick, tables, seats }: DeathPick) =>
-  `Pick ${pick}: ${tables} ${tables === 1 ? 'table' : 'tables'} given up, ${seats} ${seats === 1 ? 'seat' : 'seats'} left to a bot`;
-
-const COLUMN_WIDTH = 31;
-const LEAST_WIDTH = 220;
-
-/** A column for each pick of a round; the figures are in the table. */
-const Picks = ({ picks }: { readonly picks: readonly DeathPick[] }) => {
-  const most = Math.max(1, ...picks.map(lostAt));
-  return (
-    <div className="chart-picks" style={{ maxWidth: Math.max(LEAST_WIDTH, picks.length * COLUMN_WIDTH) }}>
-      <div className="chart-columns" role="img" aria-label="Lost by the number of the pick in its round">
-        {picks.map((pick) => (
-          <span key={pick.pick} title={columnWords(pick)}>
-            <i className="sea" style={{ height: `${(pick.seats / most) * 100}%` }} />
-            <i className="sky" style={{ height: `${(pick.tables / most) * 100}%` }} />
-          </span>
-        ))}
-      </div>
-      <p className="chart-ends">
-        <span>pick 1 of a round</span>
-        {picks.length > 1 && <span>pick {picks.length}</span>}
-      </p>
-    </div>
-  );
-};

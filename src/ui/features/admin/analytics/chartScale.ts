@@ -1,6 +1,6 @@
 import { useMedia } from '#src/ui/kit/useMedia.ts';
 
-/** The drawing of a chart in units: the figures stand between these lines. */
+/** The drawing of a chart in units: the figures are between these margins. */
 export interface Chart {
   readonly width: number;
   readonly height: number;
@@ -16,7 +16,8 @@ const NARROW: Chart = { width: 318, height: 210, left: 34, right: 78, top: 12, b
 /** On a phone a unit is a pixel, so that words are as large there as anywhere. */
 export const useChart = (): Chart => (useMedia('(max-width: 560px)') ? NARROW : WIDE);
 
-const innerHeight = ({ height, top, bottom }: Chart) => height - top - bottom;
+export const innerWidth = ({ width, left, right }: Chart) => width - left - right;
+export const innerHeight = ({ height, top, bottom }: Chart) => height - top - bottom;
 
 /** A round number that is no less than `most`, with at most four steps to it from zero. */
 export function scaleTo(most: number): { readonly top: number; readonly steps: readonly number[] } {
@@ -30,16 +31,25 @@ export function scaleTo(most: number): { readonly top: number; readonly steps: r
   return { top: step * count, steps: Array.from({ length: count + 1 }, (_, at) => at * step) };
 }
 
-export function xAt(chart: Chart, at: number, count: number): number {
-  const inner = chart.width - chart.left - chart.right;
-  return chart.left + (count <= 1 ? inner / 2 : (inner * at) / (count - 1));
-}
+export const xAt = (chart: Chart, at: number, count: number): number =>
+  chart.left + (count <= 1 ? innerWidth(chart) / 2 : (innerWidth(chart) * at) / (count - 1));
 
 export const yAt = (chart: Chart, value: number, top: number): number =>
-  chart.top + innerHeight(chart) - (innerHeight(chart) * value) / Math.max(1, top);
+  chart.top + innerHeight(chart) * (1 - value / Math.max(1, top));
 
 /** The points of a line, as SVG writes them. */
 export const pointsOf = (chart: Chart, values: readonly number[], top: number): string =>
   values
     .map((value, at) => `${xAt(chart, at, values.length).toFixed(1)},${yAt(chart, value, top).toFixed(1)}`)
     .join(' ');
+
+/** Where words are below: at both ends and in the middle, without two at one place. */
+export const belowAt = (count: number): readonly number[] =>
+  [...new Set([0, Math.floor((count - 1) / 2), count - 1])].filter((at) => at >= 0);
+
+export type Tone = 'brass' | 'sky' | 'sea' | 'alert';
+
+export const toneOf = (tone: Tone): string => `var(--chart-${tone})`;
+
+/** How words in a chart are set, as SVG attributes. */
+export const WORDS = { fill: 'var(--muted)', fontFamily: 'var(--text)', fontSize: 13, fontWeight: 500 };
