@@ -38,18 +38,24 @@ export const draftRowSchema = z.object({
   bots: z.number(),
   seats: z.number(),
   isSolo: z.boolean(),
+  /** The seeds of the faces of who sits there, in the order of their seats. */
+  faces: z.array(z.string()),
   createdAt: z.string(),
   startedAt: z.nullable(z.string()),
   lastAt: z.nullable(z.string()),
 });
 export type DraftRow = z.infer<typeof draftRowSchema>;
 
-/** Something that wants an Admin; `screen` and `view` say where it is looked at. */
+/**
+ * Something that needs an Admin, and how many of it there are. `detail` is a sentence about the first of them, or ''.
+ * `game` is the slug of that one's game, and `drafts` are the tables that are repaired; both only where `key` has them.
+ */
 export const toRepairSchema = z.object({
-  key: z.string(),
-  title: z.string(),
-  words: z.string(),
-  screen: z.enum(['tables', 'cards', 'image-cache', 'users', 'pack-definitions']),
+  key: z.enum(['stuck', 'reports', 'nameOnly', 'bare', 'short', 'pictures']),
+  count: z.int(),
+  detail: z.string(),
+  game: z.nullable(z.string()),
+  drafts: z.array(z.string()),
 });
 export type ToRepair = z.infer<typeof toRepairSchema>;
 
@@ -61,6 +67,8 @@ export const overviewSchema = z.object({
   startedToday: z.number(),
   finishedToday: z.number(),
   newMembers: z.number(),
+  /** Pictures from other sites that were asked for since the server began: answered from the cache, fetched, failed. */
+  pictures: z.object({ hits: z.int(), misses: z.int(), failed: z.int() }),
   latest: z.array(activityRowSchema),
   toRepair: z.array(toRepairSchema),
 });

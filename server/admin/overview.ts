@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const STUCK_MS = 120_000;
 const LATEST = 8;
 
-type Figures = Omit<Overview, 'latest' | 'toRepair'>;
+type Figures = Omit<Overview, 'latest' | 'toRepair' | 'pictures'>;
 
 const FIGURES = `select
   (select count(*)::int from draft d where ${draftsTable.where}) as tables,
@@ -22,92 +22,65 @@ const FIGURES = `select
   (select count(*)::int from draft d where d.finished_at >= $1 and ${IS_FINISHED_DRAFT}) as "finishedToday",
   (select count(*)::int from member where created_at >= $1 and not is_guest and deleted_at is null) as "newMembers"`;
 
-/** What is known beside the database: templates that run short, and pictures that failed in this process. */
+/** What is known beside the database: templates that run short, and pictures of this process. */
 export interface OverviewNews {
   readonly short: readonly ShortTemplate[];
   readonly failedPictures: number;
+  readonly pictures: Overview['pictures'];
 }
 
-/** What happens now, what was changed last and what wants repair. */
+/** What happens now, what was changed last and what needs repair. */
 export async function readOverview(sql: Sql, nowMs: number, news: OverviewNews): Promise<Overview> {
   const midnight = new Date(Math.floor(nowMs / DAY_MS) * DAY_MS);
   const [figures] = await sql.query<Figures>(FIGURES, [midnight]);
   if (!figures) throw new Error('The overview could not be counted.');
   const query = { search: '', page: 1, pageRows: LATEST };
   const { rows } = await readTablePage<ActivityRow>(sql, activityTable, query);
-  return { ...figures, latest: rows, toRepair: await readToRepair(sql, nowMs, news) };
+  const { hits, misses, failed } = news.pictures;
+  return {
+    ...figures,
+    pictures: { hits, misses, failed },
+    latest: rows,
+    toRepair: await readToRepair(sql, nowMs, news),
+  };
 }
 
-async function readToRepair(sql: Sql, nowMs: number, news: OverviewNews): Promise<ToRepair[]> {
-  const [counts] = await sql.query<{ stuck: number; reports: number; nameOnly: number; bare: number }>(
+interface Needing {
+  readonly stuck: string[];
+  readonly reports: number;
+  readonly nameOnly: number;
+  readonly bare: number;
+}
+
+async function readToRepair(
+  sql: Sql,
+  nowMs: number,
+  { short, failedPictures }: OverviewNews,
+): Promise<ToRepair[]> {
+  const [counts] = await sql.query<Needing>(
     `select
-       (select count(distinct draft_id)::int from deadline where due_at < $1) as stuck,
+       array(select distinct draft_id from deadline where due_at < $1) as stuck,
        (select count(*)::int from chat_report where settled_at is null) as reports,
        (select count(*)::int from card c join game g on g.id = c.game_id where c.is_name_only and g.status = 'published') as "nameOnly",
        (select count(*)::int from card c where not exists (select 1 from printing p where p.card_id = c.id)) as bare`,
     [new Date(nowMs - STUCK_MS)],
   );
   if (!counts) return [];
-  const wanted: (ToRepair & { readonly count: number })[] = [
-    {
-      key: 'stuck',
-      count: counts.stuck,
-      title: `${tables(counts.stuck)} past the clock`,
-      words: 'A turn is overdue for two minutes and nobody took it. Repair reads the table anew.',
-      screen: 'tables',
-    },
-    {
-      key: 'reports',
-      count: counts.reports,
-      title: counts.reports === 1 ? 'One chat report' : `${counts.reports} chat reports`,
-      words: 'Lines of chat that players reported and nobody has looked at.',
-      screen: 'users',
-    },
-    {
-      key: 'nameOnly',
-      count: counts.nameOnly,
-      title:
-        counts.nameOnly === 1
-          ? 'One card is only a name'
-          : `${counts.nameOnly.toLocaleString('en')} cards are only names`,
-      words: 'They are drawn as text until an import or somebody says more of them.',
-      screen: 'cards',
-    },
-    {
-      key: 'bare',
-      count: counts.bare,
-      title:
-        counts.bare === 1
-          ? 'One card without a printing'
-          : `${counts.bare.toLocaleString('en')} cards without a printing`,
-      words: 'No pack can hold them, since packs are made of printings.',
-      screen: 'cards',
-    },
-  ];
-  wanted.push(...newsLines(news));
-  return wanted.filter(({ count }) => count > 0).map(({ count: _, ...line }) => line);
-}
-
-function newsLines({ short, failedPictures }: OverviewNews): (ToRepair & { readonly count: number })[] {
+  const { stuck, reports, nameOnly, bare } = counts;
   const [first] = short;
-  const failed = failedPictures.toLocaleString('en');
-  return [
+  const line = (key: ToRepair['key'], count: number): ToRepair => ({
+    ...{ key, count, detail: '', game: null, drafts: [] },
+  });
+  const lines = [
+    { ...line('stuck', stuck.length), drafts: stuck },
+    line('reports', reports),
+    line('nameOnly', nameOnly),
+    line('bare', bare),
     {
-      key: 'short',
-      count: short.length,
-      title:
-        short.length === 1 ? 'One template runs out of cards' : `${short.length} templates run out of cards`,
-      words: first ? `${first.name}: ${first.sentence}` : '',
-      screen: 'pack-definitions',
+      ...line('short', short.length),
+      ...(first && { detail: `${first.name}: ${first.sentence}`, game: first.game }),
     },
-    {
-      key: 'pictures',
-      count: failedPictures,
-      title: failedPictures === 1 ? 'One picture failed' : `${failed} pictures failed`,
-      words: 'Other sites did not give them, so their cards are shown as text. The image cache says why.',
-      screen: 'image-cache',
-    },
+    line('pictures', failedPictures),
   ];
+  return lines.filter(({ count }) => count > 0);
 }
-
-const tables = (count: number) => (count === 1 ? 'One table' : `${count} tables`);

@@ -14,7 +14,7 @@ import { createShortPacks, type ShortPacks } from './shortPacks.ts';
 /** What the administration shows before any of its lists, and order at the tables that are there now. */
 export function adminOverviewHandlers(
   tables: Tables,
-  cache: Pick<ImageCache, 'failures'>,
+  cache: Pick<ImageCache, 'failures' | 'figures'>,
 ): readonly RouteModule[] {
   let shortPacks: ShortPacks | null = null;
   return [
@@ -26,7 +26,8 @@ export function adminOverviewHandlers(
         request.log.error(fault);
         return [];
       });
-      return readOverview(db, clock.now(), { short, failedPictures: cache.failures().length });
+      const failedPictures = cache.failures().length;
+      return readOverview(db, clock.now(), { short, failedPictures, pictures: cache.figures() });
     }),
     implement(api.tableKeepOrder, async ({ params: { draftId }, body: { ask }, member }, { db, clock }) => {
       const [table] = await db.query<{ name: string; gameId: string }>(

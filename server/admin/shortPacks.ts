@@ -10,6 +10,8 @@ import type { Sql } from '../db/database.ts';
 export interface ShortTemplate {
   readonly name: string;
   readonly sentence: string;
+  /** The slug of its game. */
+  readonly game: string;
 }
 
 /** Templates of published games that run out of cards at a full table; looked at anew every ten minutes. */
@@ -19,7 +21,7 @@ export interface ShortPacks {
 
 const LOOKED_EVERY_MS = 600_000;
 
-const OFFERED = `select g.id as "gameId", g.definition->>'name' as game, t.definition from draft_template t
+const OFFERED = `select g.id as "gameId", g.slug as game, t.definition from draft_template t
   join game g on g.id = t.game_id where g.status = 'published' and t.status = 'published' and t.owner_id is null
   order by g.slug, t.slug`;
 
@@ -43,13 +45,15 @@ export function createShortPacks(sql: Sql, now: () => number): ShortPacks {
 
 async function findShort(sql: Sql): Promise<readonly ShortTemplate[]> {
   const rows = await sql.query<{ gameId: string; game: string; definition: unknown }>(OFFERED);
-  const games = new Map<string, Offered['value'][]>();
-  for (const { gameId, definition } of rows) {
+  const games = new Map<string, { readonly game: string; readonly templates: Offered['value'][] }>();
+  for (const { gameId, game, definition } of rows) {
     const read = readTemplate(definition);
-    if (read.ok) games.set(gameId, [...(games.get(gameId) ?? []), read.value]);
+    const { templates } = games.get(gameId) ?? { templates: [] };
+    if (read.ok) games.set(gameId, { game, templates: [...templates, read.value] });
   }
   const found: ShortTemplate[] = [];
-  for (const [gameId, templates] of games) found.push(...(await shortOf(sql, gameId, templates)));
+  for (const [gameId, { game, templates }] of games)
+    for (const short of await shortOf(sql, gameId, templates)) found.push({ ...short, game });
   return found;
 }
 
@@ -57,7 +61,7 @@ async function shortOf(
   sql: Sql,
   gameId: string,
   templates: readonly Offered['value'][],
-): Promise<readonly ShortTemplate[]> {
+): Promise<readonly Omit<ShortTemplate, 'game'>[]> {
   const opened = templates.map((template) => packsOpened(template, template.seats));
   const stored = await findPacks(sql, gameId, [...new Set(opened.flat().map(({ pack }) => pack))]);
   const { cards, named } = await draftCardsOf(sql, gameId, stored.values());

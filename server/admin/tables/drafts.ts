@@ -20,6 +20,13 @@ export const draftsTable: AdminTable = {
     { key: 'people', label: 'People', sql: seated('member'), isSortable: true },
     { key: 'bots', label: 'Bots', sql: seated('bot') },
     { key: 'seats', label: 'Seats', sql: 'd.seats', isSortable: true },
+    {
+      key: 'faces',
+      label: 'Faces',
+      sql: `(select coalesce(json_agg(p.avatar_seed order by s.seat), '[]') from seat s join member p on p.id = s.member_id
+        where s.draft_id = d.id and s.kind = 'member')`,
+      isOnScreenOnly: true,
+    },
     { key: 'isSolo', label: 'Alone', sql: 'd.is_solo', filter: 'exact' },
     { key: 'createdAt', label: 'Made', sql: 'd.created_at', isSortable: true },
     { key: 'startedAt', label: 'Started', sql: 'd.started_at', isSortable: true },

@@ -100,7 +100,7 @@ describe('the side list', () => {
 });
 
 describe('the overview', () => {
-  it('counts tables, people and drafts of the day, and says what wants repair', async () => {
+  it('counts tables, people and drafts of the day, and says what needs repair', async () => {
     await solo();
     await server.db.query(
       "insert into card (id, game_id, name, record, is_name_only) select 'bare', id, 'Bare', '{}', true from game limit 1",
@@ -108,9 +108,10 @@ describe('the overview', () => {
     const view = (await server.admin.send('GET', '/api/admin/overview')).json<Overview>();
     expect(view).toMatchObject({ inLobby: 0, people: 1, newMembers: 2 });
     expect(view.tables).toBe((await tables()).length);
-    expect(view.toRepair.map(({ title }) => title)).toEqual([
-      'One card is only a name',
-      'One card without a printing',
+    const nothing = { detail: '', game: null, drafts: [] };
+    expect(view.toRepair).toEqual([
+      { key: 'nameOnly', count: 1, ...nothing },
+      { key: 'bare', count: 1, ...nothing },
     ]);
   });
 
@@ -157,17 +158,14 @@ describe('the overview', () => {
     expect(lines).toEqual([
       {
         key: 'short',
-        title: expect.stringMatching(/^(One template runs|\d+ templates run) out of cards$/),
-        words: expect.stringMatching(/^[^:]+: The pack “Fifteen birds” cannot be opened: .+\.$/),
-        screen: 'pack-definitions',
+        count: expect.any(Number),
+        detail: expect.stringMatching(/^[^:]+: The pack “Fifteen birds” cannot be opened: .+\.$/),
+        game: 'canary',
+        drafts: [],
       },
-      {
-        key: 'pictures',
-        title: 'One picture failed',
-        words: 'Other sites did not give them, so their cards are shown as text. The image cache says why.',
-        screen: 'image-cache',
-      },
+      { key: 'pictures', count: 1, detail: '', game: null, drafts: [] },
     ]);
+    expect(view.pictures).toEqual({ hits: 0, misses: 1, failed: 1 });
     for (const { id, definition } of packs)
       await server.db.query('update pack_definition set definition = $2 where id = $1', [
         id,

@@ -1,4 +1,102 @@
 import { catalogue } from '#contract/messages/catalogue.ts';
 
 /** Overview and activity. */
-export default catalogue({});
+export default catalogue({
+  title: 'Administration',
+  lead: '{now}. New figures and tables every five seconds.',
+  testBench: 'Test bench',
+  repairAll: '{count, plural, one {1 thing to repair} other {{count, number} things to repair}}',
+  failedToLoad: 'The overview could not be loaded',
+
+  tables: 'tables now',
+  inLobby: '{count, number} in the lobby',
+  people: 'people seated',
+  peopleHint: 'each counted once',
+  started: 'drafts started today',
+  finished: '{count, number} finished today',
+  newMembers: 'new members today',
+  newMembersHint: 'without guests',
+  pictures: 'pictures from the cache',
+  picturesFailed: '{count, number} failed',
+
+  tablesNow: 'Tables now',
+  tableSearch: 'Table, host or code',
+  noTables: 'No open tables',
+  noTablesHint: 'Tables are listed here from the moment they’re created until they’re over.',
+  host: 'Host a table',
+  table: 'Table',
+  seats: 'Seats',
+  seatsOf:
+    '{people, number} of {seats, number}{bots, plural, =0 {} one {, 1 bot} other {, {bots, number} bots}}',
+  status: 'Status',
+  statuses:
+    '{status, select, lobby {In the lobby} countdown {Starting} drafting {Drafting} paused {Paused} building {Building decks} finished {Finished} other {Ended}}',
+  hostedBy: 'Host',
+  draftQueue: 'Draft queue',
+  lastActivity: 'Last activity',
+  template: 'Template',
+  createdAt: 'Created',
+  kind: 'Against',
+  againstBots: 'Bots only',
+  withOthers: 'Other people',
+  actions: 'Actions',
+  actionsFor: 'Actions for {name}',
+  orders:
+    '{order, select, pause {Pause} resume {Resume} repair {Repair: reload it and set its clocks} other {End table}}',
+  notDrafting: 'Nobody is drafting here now.',
+  notStarted: 'It hasn’t started.',
+  askOrder: '{order, select, pause {Pause} resume {Resume} repair {Repair} other {End}} {name}?',
+  confirmOrder: '{order, select, pause {Pause} resume {Resume} repair {Repair} other {End table}}',
+  endHint:
+    '{people, plural, one {One person is} other {{people, number} people are}} seated there. They keep what they picked, but nobody can go on. This can’t be undone.',
+  keepTable: 'Keep the table',
+  working: 'Working',
+  ordered:
+    '{name} is {order, select, pause {paused} resume {running again} repair {repaired} other {ended}}.',
+
+  toRepair: 'To repair',
+  nothingToRepair: 'Nothing needs repair.',
+  repairTitle:
+    '{key, select, stuck {{count, plural, one {1 table} other {{count, number} tables}} past the clock} reports {{count, plural, one {1 chat report} other {{count, number} chat reports}}} nameOnly {{count, plural, one {1 card is only a name} other {{count, number} cards are only names}}} bare {{count, plural, one {1 card} other {{count, number} cards}} without a printing} short {{count, plural, one {1 template runs} other {{count, number} templates run}} out of cards} other {{count, plural, one {1 picture} other {{count, number} pictures}} failed}}',
+  repairHint:
+    '{key, select, stuck {A turn has been overdue for two minutes and nobody took it.} reports {Chat messages that players reported and nobody has read yet.} nameOnly {They’re shown as text until somebody adds or imports the rest.} bare {Packs are made of printings, so none can hold them.} short {Its tables can’t start.} other {Other sites didn’t send them, so those cards are shown as text.}}',
+  repairWay:
+    '{key, select, stuck {Repair} reports {Read} short {See packs} pictures {Retry all} other {See cards}}',
+  repaired: 'Repaired {count, plural, one {1 table} other {{count, number} tables}}.',
+  retrying: 'Retrying {count, plural, one {the picture} other {{count, number} pictures}}.',
+
+  deaths: 'Where do drafts die?',
+  deathsOf: '30 days',
+  analytics: 'Open analytics',
+
+  activity: 'Activity',
+  activityLead: 'Who changed what, and when. A revert is an activity too.',
+  everything: 'Everything',
+  nothingChanged: 'Nothing has been changed yet.',
+  someone: 'Somebody',
+  what: 'What',
+  said: '{who} {what}',
+  saidRich: '<b>{who}</b> {what}',
+  when: 'When',
+  rows: 'Rows',
+  state: 'State',
+  states: '{state, select, reverted {reverted} final {final} other {–}}',
+  who: 'Who',
+  activityKind: 'Kind',
+  subject: 'Subject',
+  activitySearch: 'What or who',
+  noActivity: 'No activity yet',
+  noActivityHint: 'Every change in Administration is recorded here.',
+  seeGames: 'See games',
+  revert: 'Revert',
+  redo: 'Do it again',
+  revertLabel: 'Revert: {what}',
+  reverted: 'Reverted.',
+  whyFinal:
+    '{why, select, reverted {This was reverted.} ofImport {An import is undone as a whole, under Cards, Past imports.} other {This can’t be reverted.}}',
+  changeOf: '{subject}{kind, select, created {, created} deleted {, deleted} other {}}',
+  field: 'Field',
+  before: 'Before',
+  after: 'After',
+  moreRows: 'And {count, plural, one {1 more row} other {{count, number} more rows}}.',
+});

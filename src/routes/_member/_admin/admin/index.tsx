@@ -5,5 +5,8 @@ const OverviewPage = late(() => import('#src/routes/-admin/OverviewPage.tsx'), '
 
 export const Route = createFileRoute('/_member/_admin/admin/')({
   staticData: { title: 'Administration' },
+  codeSplitGroupings: [['loader', 'component']],
+  loaderDeps: ({ search }) => search,
+  loader: async (place) => (await import('#src/routes/-admin/adminLoaders.ts')).askForOverview(place),
   component: () => <OverviewPage />,
 });

@@ -1,225 +1,216 @@
-import { Link } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef } from 'react';
-import type { Overview, ToRepair } from '#contract/admin/overview.ts';
-import { LoadFailed } from '#src/ui/home/LoadFailed.tsx';
-import { useLoaded } from '#src/ui/home/useLoaded.ts';
-import { Button } from '#src/ui/kit/Button.tsx';
-import { Chip } from '#src/ui/kit/Chip.tsx';
-import { Panel } from '#src/ui/kit/Panel.tsx';
-import { Skeleton } from '#src/ui/kit/Skeleton.tsx';
+import { Box, Button, Grid, Link, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Link as RouteLink } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import type { Overview } from '#contract/admin/overview.ts';
+import { useAnswer } from '#src/ui/components/answer.ts';
+import { RouteLoadError } from '#src/ui/components/RouteLoadError.tsx';
+import { When } from '#src/ui/components/When.tsx';
+import { formatFor } from '#src/ui/messages/format.ts';
+import { momentWords } from '#src/ui/messages/moments.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { useScreenTitle } from '#src/ui/shell/usePageTitle.ts';
+import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';
 import IconBench from '~icons/ph/flask';
-import IconWarning from '~icons/ph/warning-fill';
-import type { ActivityPorts } from '../activity/activityPorts.ts';
-import { whenOf, whoOf, whyFinal } from '../activity/activityWords.ts';
-import { RevertButton } from '../activity/RevertButton.tsx';
-import { useKept } from '../kit/useKept.ts';
+import { RevertButton, whyFinal } from '../activity/activityParts.tsx';
+import { shareWords } from '../analytics/analyticsParts.ts';
+import { Rounds, WhereAnswer } from '../analytics/WhereTablesEnd.tsx';
+import { Muted } from '../kit/Muted.tsx';
+import { TitledPanel } from '../kit/TitledPanel.tsx';
 import { AdminHeader } from '../shell/AdminHeader.tsx';
-import type { AdminSearch } from '../shell/adminSearch.ts';
 import { useAdminShell } from '../shell/adminShellParts.ts';
-import type { OverviewPorts } from './overviewPorts.ts';
-import './overview.css';
+import { useReload } from '../shell/useReload.ts';
+import { type OverviewData, OverviewLines, type OverviewPorts } from './overviewParts.tsx';
+import { Repairs } from './Repairs.tsx';
 import { TablesNow } from './TablesNow.tsx';
-import { useRhythm } from './useRhythm.ts';
 
-const ACTIVITY: AdminSearch = { view: 'activity' };
 const ASKED_AGAIN_MS = 5000;
 
-/** What happens now, what wants repair, and what was done last. */
-export function OverviewScreen({ ports }: { readonly ports: OverviewPorts }) {
-  useScreenTitle('Administration');
-  const { offerUndo, revision } = useAdminShell();
-  const beat = useRhythm(ASKED_AGAIN_MS);
-  const load = useCallback(
-    (signal: AbortSignal) => {
-      void revision;
-      return ports.overview(signal);
-    },
-    [ports, revision],
-  );
-  const { answer: newest, isAsking, reload } = useLoaded(load);
-  const answer = useKept(newest);
-  const view = answer.kind === 'loaded' ? answer.value : null;
-  useAgain(beat, reload);
+interface OverviewScreenProps {
+  readonly data: OverviewData;
+  readonly ports: OverviewPorts;
+}
+
+/** What happens now, what needs repair, and what was done last. */
+export function OverviewScreen({ data, ports }: OverviewScreenProps) {
+  const t = useMessages('adminOverview');
+  useScreenTitle(t('title'));
+  const { offerUndo } = useAdminShell();
+  const reload = useReload(ASKED_AGAIN_MS);
+  const onDone = (text: string, activityId: string | null = null) => {
+    offerUndo({ text, activityId });
+    reload();
+  };
   return (
-    <>
-      <AdminHeader title="Administration" sentence="New figures and tables every five seconds.">
+    <SystemProvider>
+      <AdminHeader title={t('title')} sentence={t('lead', { now: momentWords(data.askedAtMs) })}>
         <Button asChild>
-          <Link to="/test">
+          <RouteLink to="/test">
             <IconBench aria-hidden="true" />
-            Test bench
-          </Link>
+            {t('testBench')}
+          </RouteLink>
         </Button>
       </AdminHeader>
-      {answer.kind === 'failed' ? (
-        <LoadFailed
-          title="The overview could not be loaded"
-          words={answer.words}
-          isRetrying={isAsking}
-          onRetry={reload}
-        />
-      ) : (
-        <Figures view={view} />
-      )}
-      <div className="overview">
-        <Panel pad="none" aria-label="Tables now" className="overview-tables">
-          <h2>Tables now</h2>
-          <TablesNow
-            ports={ports}
-            version={beat + revision}
-            onDone={(text) => {
-              offerUndo({ text, activityId: null });
-              reload();
-            }}
-          />
-        </Panel>
-        <div className="col g20">
-          <Panel pad="none" aria-label="To repair">
-            <header className="overview-head">
-              <h2>To repair</h2>
-              {view !== null && view.toRepair.length > 0 && <Chip tone="warn">{view.toRepair.length}</Chip>}
-            </header>
-            {view === null ? (
-              <Waiting isOver={answer.kind === 'failed'} />
-            ) : (
-              <Repairs lines={view.toRepair} />
-            )}
-          </Panel>
-          <Panel pad="none" aria-label="Activity">
-            <header className="overview-head">
-              <h2>Activity</h2>
-              <Link to="/admin" search={ACTIVITY} className="link">
-                Everything
-              </Link>
-            </header>
-            {view === null ? (
-              <Waiting isOver={answer.kind === 'failed'} />
-            ) : (
-              <Latest
-                rows={view.latest}
-                revert={ports.revert}
-                onReverted={(activityId) => {
-                  offerUndo({ text: 'Reverted.', activityId });
-                  reload();
-                }}
-              />
-            )}
-          </Panel>
-        </div>
-      </div>
-    </>
+      <Suspense fallback={<Figures view={null} />}>
+        <LoadedFigures asked={data.overview} />
+      </Suspense>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1.9fr) minmax(300px, 1fr)' }}
+        alignItems="start"
+        gap="5"
+      >
+        <Stack gap="5" minWidth="0">
+          <TitledPanel isFlush title={t('tablesNow')}>
+            <TablesNow ports={ports} version={data.askedAtMs} onDone={onDone} />
+          </TitledPanel>
+          <Suspense>
+            <Deaths asked={data.analytics} />
+          </Suspense>
+        </Stack>
+        <Suspense fallback={<Skeleton height="320px" borderRadius="panel" />}>
+          <Sides asked={data.overview} ports={ports} onDone={onDone} />
+        </Suspense>
+      </Grid>
+    </SystemProvider>
   );
 }
 
-const Waiting = ({ isOver }: { readonly isOver: boolean }) =>
-  isOver ? (
-    <p className="overview-none">Could not be loaded.</p>
-  ) : (
-    <div className="overview-wait" aria-busy="true">
-      <Skeleton />
-      <Skeleton width="70%" />
-    </div>
-  );
+interface AskedProps {
+  readonly asked: OverviewData['overview'];
+}
+
+function LoadedFigures({ asked }: AskedProps) {
+  const t = useMessages('adminOverview');
+  const { answer } = useAnswer(asked);
+  if (answer.kind === 'failed') return <RouteLoadError title={t('failedToLoad')} error={answer.error} />;
+  return <Figures view={answer.value} />;
+}
 
 function Figures({ view }: { readonly view: Overview | null }) {
-  const figures: readonly (readonly [string, number | undefined, string])[] = [
-    ['tables now', view?.tables, view === null ? '' : `${view.inLobby} in the lobby`],
-    ['people seated', view?.people, 'at those tables, each counted once'],
-    ['drafts started today', view?.startedToday, view === null ? '' : `${view.finishedToday} finished today`],
-    ['new members today', view?.newMembers, 'guests left out'],
-  ];
+  const t = useMessages('adminOverview');
+  const { number } = formatFor();
+  const pictures = view?.pictures ?? { hits: 0, misses: 0, failed: 0 };
+  const figures = [
+    [t('tables'), view && number(view.tables), t('inLobby', { count: view?.inLobby ?? 0 })],
+    [t('people'), view && number(view.people), t('peopleHint')],
+    [t('started'), view && number(view.startedToday), t('finished', { count: view?.finishedToday ?? 0 })],
+    [t('newMembers'), view && number(view.newMembers), t('newMembersHint')],
+    [
+      t('pictures'),
+      view && shareWords(pictures.hits, pictures.hits + pictures.misses),
+      t('picturesFailed', { count: pictures.failed }),
+    ],
+  ] as const;
   return (
-    <dl className="overview-figures">
-      {figures.map(([words, figure, more]) => (
-        <div key={words}>
-          <dt>{words}</dt>
-          <dd className="num">
-            {figure === undefined ? <Skeleton width={48} height={24} /> : figure.toLocaleString('en')}
-          </dd>
-          <dd className="more">{more}</dd>
-        </div>
+    <SimpleGrid
+      as="dl"
+      columns={{ base: 2, md: 5 }}
+      gap="1px"
+      overflow="hidden"
+      border="line"
+      borderRadius="panel"
+      background="border"
+    >
+      {figures.map(([name, figure, hint]) => (
+        <Stack
+          key={name}
+          gap="0"
+          px="4"
+          py="3.5"
+          background="bg.panel"
+          _last={{ gridColumn: { base: 'span 2', md: 'auto' } }}
+        >
+          <Box as="dt" order="1" textStyle="dense">
+            {name}
+          </Box>
+          <Box as="dd" textStyle="code" fontSize="24px" lineHeight="30px">
+            {figure ?? <Skeleton width="12" height="6" />}
+          </Box>
+          <Box as="dd" order="2" color="fg.muted" textStyle="hint">
+            {view === null ? '\u00a0' : hint}
+          </Box>
+        </Stack>
       ))}
-    </dl>
+    </SimpleGrid>
   );
 }
 
-const SCREENS = {
-  tables: '/admin',
-  cards: '/admin/cards',
-  'image-cache': '/admin/image-cache',
-  users: '/admin/users',
-  'pack-definitions': '/admin/pack-definitions',
-} as const;
-
-const SEARCHES: Readonly<Record<string, AdminSearch>> = {
-  nameOnly: { filter: { isNameOnly: ['true'] } },
-  bare: { sort: 'printings', direction: 'asc' },
-  reports: { view: 'reports' },
-};
-
-function Repairs({ lines }: { readonly lines: readonly ToRepair[] }) {
-  if (lines.length === 0) return <p className="overview-none">Nothing wants repair.</p>;
+/** Where most tables ended in the last month; nothing where none did. */
+function Deaths({ asked }: { readonly asked: OverviewData['analytics'] }) {
+  const t = useMessages('adminOverview');
+  const { answer } = useAnswer(asked);
+  if (answer.kind === 'failed') return null;
+  const { steps, picks } = answer.value;
   return (
-    <ul className="overview-list">
-      {lines.map(({ key, title, words, screen }) => (
-        <li key={key}>
-          <IconWarning aria-hidden="true" className="overview-warn" />
-          <div className="grow">
-            <b>{title}</b>
-            <p>{words}</p>
-          </div>
-          {screen !== 'tables' && (
-            <Button asChild size="sm">
-              <Link to={SCREENS[screen]} search={SEARCHES[key] ?? NO_SEARCH} aria-label={`Look: ${title}`}>
-                Look
-              </Link>
-            </Button>
-          )}
-        </li>
-      ))}
-    </ul>
+    <TitledPanel
+      isFlush
+      title={t('deaths')}
+      act={
+        <Link asChild>
+          <RouteLink to="/admin/analytics" search={{}}>
+            {t('analytics')}
+          </RouteLink>
+        </Link>
+      }
+    >
+      <Stack gap="4" px="4" py="4">
+        <Muted>
+          {t('deathsOf')} <WhereAnswer steps={steps} picks={picks} />
+        </Muted>
+        <Rounds steps={steps} />
+      </Stack>
+    </TitledPanel>
   );
 }
 
-const NO_SEARCH: AdminSearch = {};
-
-interface LatestProps {
-  readonly rows: Overview['latest'];
-  readonly revert: ActivityPorts['revert'];
-  readonly onReverted: (activityId: string) => void;
+interface SidesProps extends AskedProps {
+  readonly ports: OverviewPorts;
+  readonly onDone: (text: string, activityId?: string | null) => void;
 }
 
-function Latest({ rows, revert, onReverted }: LatestProps) {
-  if (rows.length === 0) return <p className="overview-none">Nothing was changed yet.</p>;
-  return (
-    <ul className="overview-list">
-      {rows.map((row) => (
-        <li key={row.id}>
-          <div className="grow">
-            <p className="said">
-              <b>{whoOf(row)}</b> {row.label}
-            </p>
-          </div>
-          <time className="num" dateTime={row.at}>
-            {whenOf(row.at, Date.now())}
-          </time>
-          {whyFinal(row) === undefined ? (
-            <RevertButton row={row} revert={revert} onReverted={onReverted} />
-          ) : (
-            <span className="muted t13">{row.revertedAt === null ? 'final' : 'reverted'}</span>
-          )}
-        </li>
-      ))}
-    </ul>
+/** What needs repair, and what was done last. */
+function Sides({ asked, ports, onDone }: SidesProps) {
+  const t = useMessages('adminOverview');
+  const { answer } = useAnswer(asked);
+  if (answer.kind === 'failed') return null;
+  const { toRepair, latest } = answer.value;
+  const everything = (
+    <Link asChild>
+      <RouteLink to="/admin" search={{ view: 'activity' }}>
+        {t('everything')}
+      </RouteLink>
+    </Link>
   );
-}
-
-/** Asks again with every beat, but not with the first. */
-function useAgain(beat: number, reload: () => void) {
-  const seen = useRef(beat);
-  useEffect(() => {
-    if (seen.current === beat) return;
-    seen.current = beat;
-    reload();
-  }, [beat, reload]);
+  return (
+    <Stack gap="5" minWidth="0">
+      <Repairs lines={toRepair} ports={ports} onDone={onDone} />
+      <TitledPanel isFlush title={t('activity')} act={everything}>
+        <OverviewLines lines={latest} keyOf={({ id }) => id} none={t('nothingChanged')}>
+          {(row) => {
+            const who = row.who ?? t('someone');
+            return (
+              <>
+                <Text flex="1" minWidth="0" overflowWrap="anywhere">
+                  {t.rich('saidRich', { who, what: row.label, b: (words) => <b>{words}</b> })}
+                </Text>
+                <Box flex="none" color="fg.muted" textStyle="hint">
+                  <When at={row.at} />
+                </Box>
+                {whyFinal(row) === undefined ? (
+                  <RevertButton
+                    row={row}
+                    revert={ports.revert}
+                    onReverted={(activityId) => onDone(t('reverted'), activityId)}
+                  />
+                ) : (
+                  <Text color="fg.muted" textStyle="hint">
+                    {t('states', { state: row.revertedAt === null ? 'final' : 'reverted' })}
+                  </Text>
+                )}
+              </>
+            );
+          }}
+        </OverviewLines>
+      </TitledPanel>
+    </Stack>
+  );
 }

@@ -1,14 +1,85 @@
-import { Link } from '@tanstack/react-router';
+import { Box, Button, HStack, Link, Menu, Portal, Text } from '@chakra-ui/react';
+import { Link as RouteLink } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { DraftRow, KeepOrder } from '#contract/admin/overview.ts';
-import { useBusyAction } from '#src/ui/home/useBusyAction.ts';
-import { Button, IconButton } from '#src/ui/kit/Button.tsx';
-import { Menu, type MenuItem } from '#src/ui/kit/Menu.tsx';
-import { ModalDialog } from '#src/ui/kit/ModalDialog.tsx';
+import { When } from '#src/ui/components/When.tsx';
+import { Avatar } from '#src/ui/kit/Avatar.tsx';
+import type { FeatureSentences } from '#src/ui/messages/load.ts';
+import { type ReactTranslator, useMessages } from '#src/ui/messages/useMessages.ts';
+import { IconActionButton } from '#src/ui/system/ActionButton.tsx';
 import IconMore from '~icons/ph/dots-three-bold';
+import { AskDialog, useAskedFirst } from '../editor/AskDialog.tsx';
 import { AdminTable } from '../kit/AdminTable.tsx';
-import type { TableColumn, TableFilterChoice } from '../kit/tableParts.ts';
-import type { OverviewPorts } from './overviewPorts.ts';
+import { whenColumn, wordColumn } from '../kit/columns.tsx';
+import type { TableColumn } from '../kit/tableParts.ts';
+import type { OverviewPorts } from './overviewParts.tsx';
+
+type Words = ReactTranslator<FeatureSentences<'adminOverview'>>;
+
+const ORDERS = ['pause', 'resume', 'repair', 'endTable'] as const;
+const STATUSES = ['lobby', 'countdown', 'drafting', 'paused', 'building'] as const;
+const FACES = 5;
+
+const columnsOf = (
+  t: Words,
+  game: string,
+  onMenu: (row: DraftRow, button: HTMLElement) => void,
+): readonly TableColumn<DraftRow>[] => [
+  {
+    key: 'name',
+    label: t('table'),
+    cell: ({ id, name }) => (
+      <Link asChild>
+        <RouteLink to="/drafts/$draftId" params={{ draftId: id }}>
+          {name}
+        </RouteLink>
+      </Link>
+    ),
+    isSortable: true,
+  },
+  wordColumn('game', game),
+  { key: 'people', label: t('seats'), cell: (row) => <Seats row={row} t={t} />, isSortable: true },
+  { key: 'status', label: t('status'), cell: ({ status }) => t('statuses', { status }), isSortable: true },
+  { key: 'host', label: t('hostedBy'), cell: ({ host }) => host ?? t('draftQueue'), isSortable: true },
+  {
+    ...whenColumn<DraftRow>('lastAt', t('lastActivity')),
+    cell: ({ lastAt, createdAt }) => <When at={lastAt ?? createdAt} />,
+  },
+  { ...wordColumn<DraftRow>('template', t('template')), isHiddenAtFirst: true },
+  { ...whenColumn<DraftRow>('createdAt', t('createdAt')), isHiddenAtFirst: true },
+  {
+    key: 'acts',
+    label: t('actions'),
+    cell: (row) => (
+      <IconActionButton
+        size="sm"
+        label={t('actionsFor', { name: row.name })}
+        aria-haspopup="menu"
+        onClick={(event) => onMenu(row, event.currentTarget)}
+      >
+        <IconMore aria-hidden="true" />
+      </IconActionButton>
+    ),
+  },
+];
+
+const Seats = ({ row, t }: { readonly row: DraftRow; readonly t: Words }) => (
+  <HStack gap="2.5">
+    <HStack gap="0" css={{ '& > * + *': { marginLeft: '-8px' } }} aria-hidden="true">
+      {row.faces.slice(0, FACES).map((face) => (
+        <Avatar key={face} seed={face} size={24} />
+      ))}
+    </HStack>
+    {t('seatsOf', row)}
+  </HStack>
+);
+
+/** Why an order makes no sense at a table now. */
+function refusalOf(t: Words, { status }: DraftRow, order: KeepOrder): string | undefined {
+  if (order === 'pause' && status !== 'drafting') return t('notDrafting');
+  const isStarted = status === 'drafting' || status === 'paused' || status === 'building';
+  return order === 'repair' && !isStarted ? t('notStarted') : undefined;
+}
 
 interface TablesNowProps {
   readonly ports: OverviewPorts;
@@ -16,204 +87,117 @@ interface TablesNowProps {
   readonly onDone: (text: string) => void;
 }
 
-const STATUS: Readonly<Record<DraftRow['status'], string>> = {
-  lobby: 'In the lobby',
-  countdown: 'Starting',
-  drafting: 'Drafting',
-  paused: 'Paused',
-  building: 'Building decks',
-  finished: 'Finished',
-  cancelled: 'Ended',
-};
-
-const FILTERS: readonly TableFilterChoice[] = [
-  {
-    key: 'status',
-    label: 'Status',
-    options: (['lobby', 'countdown', 'drafting', 'paused', 'building'] as const).map((value) => ({
-      value,
-      label: STATUS[value],
-    })),
-  },
-  {
-    key: 'isSolo',
-    label: 'Alone',
-    options: [
-      { value: 'true', label: 'Against bots' },
-      { value: 'false', label: 'With others' },
-    ],
-  },
-];
-
-const DONE: Readonly<Record<KeepOrder, string>> = {
-  pause: 'paused',
-  resume: 'going on',
-  endTable: 'ended',
-  repair: 'read anew from its log',
-};
-
-/** The tables that are there now, each with what an Admin may do about it. */
+/** The tables that are there now, each with what an Admin may do about it, in one menu for all of them. */
 export function TablesNow({ ports, version, onDone }: TablesNowProps) {
-  const [ending, setEnding] = useState<DraftRow | null>(null);
-  const { isBusy, failure, run } = useBusyAction();
+  const t = useMessages('adminOverview');
+  const common = useMessages('admin');
+  const [menu, setMenu] = useState<{ row: DraftRow; button: HTMLElement; isOpen: boolean } | null>(null);
   const columns = useMemo(
-    () =>
-      columnsWith((row, ask) => {
-        if (ask === 'endTable') setEnding(row);
-        else
-          void run(async () => {
-            await ports.keepOrder(row.id, ask);
-            onDone(`${row.name} is ${DONE[ask]}.`);
-          });
-      }),
-    [ports, run, onDone],
+    () => columnsOf(t, common('game'), (row, button) => setMenu({ row, button, isOpen: true })),
+    [t, common],
   );
-  const end = (row: DraftRow) =>
-    run(async () => {
-      await ports.keepOrder(row.id, 'endTable');
-      setEnding(null);
-      onDone(`${row.name} is ended.`);
-    });
+  const filters = useMemo(
+    () => [
+      {
+        key: 'status',
+        label: t('status'),
+        options: STATUSES.map((status) => ({ value: status, label: t('statuses', { status }) })),
+      },
+      {
+        key: 'isSolo',
+        label: t('kind'),
+        options: [
+          { value: 'true', label: t('againstBots') },
+          { value: 'false', label: t('withOthers') },
+        ],
+      },
+    ],
+    [t],
+  );
+  const row = menu?.row;
+  const asked = useAskedFirst(async (choice) => {
+    const order = orderOf(choice);
+    if (row === undefined) return;
+    await ports.keepOrder(row.id, order);
+    onDone(t('ordered', { name: row.name, order }));
+  });
+  const order = orderOf(asked.choice);
+  const close = () => {
+    setMenu((before) => before && { ...before, isOpen: false });
+    menu?.button.focus();
+  };
   return (
-    <div className="overview-now">
-      {failure !== '' && ending === null && (
-        <p role="alert" className="atable-failure">
-          {failure}
-        </p>
-      )}
+    <Box px={{ base: '3', sm: '4' }} pb="4">
       <AdminTable
         name="drafts"
-        label="Tables now"
+        label={t('tablesNow')}
         ports={ports.tables}
         columns={columns}
-        filters={FILTERS}
-        searchLabel="Table, host or code"
-        rowName={(row) => row.name}
+        filters={filters}
+        searchLabel={t('tableSearch')}
+        rowName={({ name }) => name}
         version={version}
         empty={{
-          title: 'No table is open',
-          words: 'Tables stand here from the moment they are made until they are over.',
+          title: t('noTables'),
+          words: t('noTablesHint'),
           action: (
             <Button asChild>
-              <Link to="/drafts" search={{ host: 1 }}>
-                Host a table
-              </Link>
+              <RouteLink to="/drafts" search={{ host: 1 }}>
+                {t('host')}
+              </RouteLink>
             </Button>
           ),
         }}
       />
-      <ModalDialog
-        title={`End ${ending?.name ?? 'the table'}?`}
-        isOpen={ending !== null}
-        isLoading={isBusy}
-        onClose={() => setEnding(null)}
-        cancelWords="Keep the table"
-        confirm={{
-          words: 'End the table',
-          busyWords: 'Ending',
-          isDestructive: true,
-          onConfirm: () => {
-            if (ending !== null) void end(ending);
-          },
-        }}
-      >
-        <p>
-          {ending === null || ending.people === 1 ? 'One person sits' : `${ending.people} people sit`} at it.
-          What was picked stays with them, but nobody can go on. This cannot be undone.
-        </p>
-        {failure !== '' && (
-          <p role="alert" className="field-error">
-            {failure}
-          </p>
-        )}
-      </ModalDialog>
-    </div>
+      {row && (
+        <>
+          <Menu.Root
+            open={menu.isOpen}
+            positioning={{
+              placement: 'bottom-end',
+              getAnchorRect: () => menu.button.getBoundingClientRect(),
+            }}
+            onOpenChange={({ open }) => !open && close()}
+            onSelect={({ value }) => asked.choose(value, value === 'endTable')}
+          >
+            <Portal>
+              <Menu.Positioner>
+                <Menu.Content aria-label={t('actionsFor', row)}>
+                  {ORDERS.filter((each) => each !== (row.status === 'paused' ? 'pause' : 'resume')).map(
+                    (each) => {
+                      const refusal = refusalOf(t, row, each);
+                      return (
+                        <Menu.Item
+                          key={each}
+                          value={each}
+                          disabled={refusal !== undefined}
+                          colorPalette={each === 'endTable' ? 'danger' : 'neutral'}
+                        >
+                          <Menu.ItemText>
+                            {t('orders', { order: each })}
+                            {refusal && <small>{refusal}</small>}
+                          </Menu.ItemText>
+                        </Menu.Item>
+                      );
+                    },
+                  )}
+                </Menu.Content>
+              </Menu.Positioner>
+            </Portal>
+          </Menu.Root>
+          <AskDialog
+            asked={asked}
+            isAbout={order === 'endTable'}
+            title={t('askOrder', { order, name: row.name })}
+            words={{ confirm: t('confirmOrder', { order }), cancel: t('keepTable'), busy: t('working') }}
+            isDestructive={order === 'endTable'}
+          >
+            {order === 'endTable' && <Text>{t('endHint', row)}</Text>}
+          </AskDialog>
+        </>
+      )}
+    </Box>
   );
 }
 
-function columnsWith(ask: (row: DraftRow, what: KeepOrder) => void): readonly TableColumn<DraftRow>[] {
-  return [
-    {
-      key: 'name',
-      label: 'Table',
-      isSortable: true,
-      cell: (row) => (
-        <Link to="/drafts/$draftId" params={{ draftId: row.id }} className="link">
-          {row.name}
-        </Link>
-      ),
-    },
-    { key: 'game', label: 'Game', isSortable: true, cell: (row) => row.game },
-    { key: 'people', label: 'Seats', isSortable: true, cell: seatsOf },
-    { key: 'status', label: 'Status', isSortable: true, cell: (row) => STATUS[row.status] },
-    { key: 'host', label: 'Host', isSortable: true, cell: (row) => row.host ?? 'Draft queue' },
-    {
-      key: 'lastAt',
-      label: 'Last happened',
-      isSortable: true,
-      cell: (row) => momentOf(row.lastAt ?? row.createdAt),
-    },
-    {
-      key: 'template',
-      label: 'Template',
-      isSortable: true,
-      isHiddenAtFirst: true,
-      cell: (row) => row.template ?? '–',
-    },
-    {
-      key: 'createdAt',
-      label: 'Made',
-      isSortable: true,
-      isHiddenAtFirst: true,
-      cell: (row) => momentOf(row.createdAt),
-    },
-    {
-      key: 'acts',
-      label: 'What to do',
-      cell: (row) => (
-        <Menu
-          label={`What to do with ${row.name}`}
-          items={itemsOf(row, (what) => ask(row, what))}
-          trigger={(props) => (
-            <IconButton {...props} size="sm" label={`What to do with ${row.name}`}>
-              <IconMore aria-hidden="true" />
-            </IconButton>
-          )}
-        />
-      ),
-    },
-  ];
-}
-
-const seatsOf = ({ people, bots, seats }: DraftRow): string =>
-  bots === 0 ? `${people} of ${seats}` : `${people} of ${seats}, ${bots} ${bots === 1 ? 'bot' : 'bots'}`;
-
-const momentOf = (at: string) => (
-  <time dateTime={at}>
-    {new Date(at).toLocaleString('en-GB', {
-      day: 'numeric',
-      month: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      hour12: false,
-    })}
-  </time>
-);
-
-function itemsOf({ status }: DraftRow, choose: (what: KeepOrder) => void): MenuItem[] {
-  const item = (what: KeepOrder, words: string, reason?: string): MenuItem => ({
-    key: what,
-    words,
-    onChoose: () => choose(what),
-    isDestructive: what === 'endTable',
-    ...(reason === undefined ? {} : { reason }),
-  });
-  const started = status === 'drafting' || status === 'paused' || status === 'building';
-  return [
-    status === 'paused'
-      ? item('resume', 'Go on')
-      : item('pause', 'Pause', status === 'drafting' ? undefined : 'Nobody drafts here now.'),
-    item('repair', 'Repair: read it anew and set its clocks', started ? undefined : 'It has not started.'),
-    item('endTable', 'End it'),
-  ];
-}
+const orderOf = (choice: string | null): KeepOrder => ORDERS.find((order) => order === choice) ?? 'endTable';

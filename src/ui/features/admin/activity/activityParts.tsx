@@ -1,22 +1,46 @@
-import type { ActivityRow, RowChangeView } from '#contract/admin/activity.ts';
+import type { ActivityDetail, ActivityRow, RowChangeView } from '#contract/admin/activity.ts';
+import { PressButton } from '#src/ui/components/PressButton.tsx';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import type { TablePorts } from '../kit/tableParts.ts';
 
-/** Who did it, in words. */
-export const whoOf = (row: Pick<ActivityRow, 'who'>): string => row.who ?? 'Somebody';
-
-/** Why an activity cannot be reverted; undefined where it can. */
-export function whyFinal(row: Pick<ActivityRow, 'changes' | 'revertedAt' | 'kind'>): string | undefined {
-  if (row.revertedAt !== null) return 'This was reverted.';
-  if (row.kind === 'imported') return 'An import is undone as a whole, under Cards, Past imports.';
-  return row.changes === 0 ? 'This cannot be reverted.' : undefined;
+/** What activity asks the server for; every call throws with words. */
+export interface ActivityPorts {
+  readonly activity: TablePorts<ActivityRow>;
+  readonly detail: (activityId: string, signal: AbortSignal) => Promise<ActivityDetail>;
+  readonly revert: (activityId: string) => Promise<{ readonly activityId: string }>;
 }
 
-/** When it was, as short as it can be told: the hour today, else the day. */
-export function whenOf(at: string, nowMs: number): string {
-  const moment = new Date(at);
-  const isToday = moment.toDateString() === new Date(nowMs).toDateString();
-  return isToday
-    ? moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', hour12: false })
-    : moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+/** Why an activity cannot be reverted; undefined where it can. */
+export function whyFinal({
+  changes,
+  revertedAt,
+  kind,
+}: Pick<ActivityRow, 'changes' | 'revertedAt' | 'kind'>) {
+  if (revertedAt !== null) return 'reverted';
+  if (kind === 'imported') return 'ofImport';
+  return changes === 0 ? 'final' : undefined;
+}
+
+interface RevertButtonProps {
+  readonly row: ActivityRow;
+  readonly revert: ActivityPorts['revert'];
+  readonly onReverted: (activityId: string) => void;
+}
+
+/** Puts back what an activity changed; why it cannot is said at the button. */
+export function RevertButton({ row, revert, onReverted }: RevertButtonProps) {
+  const t = useMessages('adminOverview');
+  const why = whyFinal(row);
+  return (
+    <PressButton
+      size="sm"
+      reason={why && t('whyFinal', { why })}
+      aria-label={t('revertLabel', { what: row.label })}
+      onPress={async () => onReverted((await revert(row.id)).activityId)}
+    >
+      {row.kind === 'reverted' ? t('redo') : t('revert')}
+    </PressButton>
+  );
 }
 
 /** One value of a row that became another; '' where there was none. */
@@ -26,7 +50,7 @@ export interface Difference {
   readonly after: string;
 }
 
-/** What became different in a row, field by field; what lies in a record is named by its own field. */
+/** What became different in a row, field by field; fields of a record have names of their own. */
 export function differencesOf({ before, after }: RowChangeView): readonly Difference[] {
   const [was, is] = [flat(before), flat(after)];
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]

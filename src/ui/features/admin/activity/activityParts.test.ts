@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differencesOf, whenOf, whyFinal } from './activityWords.ts';
+import { differencesOf, whyFinal } from './activityParts.tsx';
 
 describe('what an activity changed', () => {
   it('is told field by field, without what stayed and without ids', () => {
@@ -33,21 +33,9 @@ describe('what an activity changed', () => {
   });
 });
 
-describe('an activity', () => {
-  it('is final once reverted, and when it changed no row', () => {
-    expect(whyFinal({ kind: 'changed', changes: 3, revertedAt: null })).toBeUndefined();
-    expect(whyFinal({ kind: 'changed', changes: 3, revertedAt: '2026-11-21T12:00:00Z' })).toBe(
-      'This was reverted.',
-    );
-    expect(whyFinal({ kind: 'acted', changes: 0, revertedAt: null })).toBe('This cannot be reverted.');
-    expect(whyFinal({ kind: 'imported', changes: 0, revertedAt: null })).toBe(
-      'An import is undone as a whole, under Cards, Past imports.',
-    );
-  });
-
-  it('is told by its hour today and by its day before', () => {
-    const now = new Date(2026, 10, 21, 15).getTime();
-    expect(whenOf(new Date(2026, 10, 21, 9, 5).toISOString(), now)).toBe('09:05');
-    expect(whenOf(new Date(2026, 10, 3, 9, 5).toISOString(), now)).toBe('3 Nov 2026');
-  });
+it('is final once it was reverted, and where it changed no row', () => {
+  expect(whyFinal({ kind: 'changed', changes: 3, revertedAt: null })).toBeUndefined();
+  expect(whyFinal({ kind: 'changed', changes: 3, revertedAt: '2026-11-21T12:00:00Z' })).toBe('reverted');
+  expect(whyFinal({ kind: 'acted', changes: 0, revertedAt: null })).toBe('final');
+  expect(whyFinal({ kind: 'imported', changes: 0, revertedAt: null })).toBe('ofImport');
 });
