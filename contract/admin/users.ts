@@ -99,6 +99,22 @@ export const suspendSchema = z.object({
 });
 export type SuspendWish = z.infer<typeof suspendSchema>;
 
+export const SUSPENSION_TERMS = ['day', 'week', 'month', 'date', 'lifted'] as const;
+/** A suspension as an Admin types it; `lastDay` counts for the term `date` alone. */
+export const suspensionFormSchema = z
+  .object({
+    reason: suspendSchema.shape.reason,
+    term: z.enum(SUSPENSION_TERMS),
+    lastDay: z.nullable(z.string()),
+  })
+  .check(
+    z.refine(({ term, lastDay }) => term !== 'date' || lastDay !== null, {
+      path: ['lastDay'],
+      error: 'Choose the last day.',
+    }),
+  );
+export type SuspensionForm = z.infer<typeof suspensionFormSchema>;
+
 export const NOTE_LENGTH = 1000;
 export const writeNoteSchema = z.object({
   text: z

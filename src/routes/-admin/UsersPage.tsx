@@ -40,12 +40,14 @@ function portsOf(api: Api) {
 }
 
 /** Fetched together with the page. */
-void loadMessages('users');
+void loadMessages('admin', 'users', 'adminUsers');
 
 /** Members and guests, and what was reported of them. */
 export function UsersPage() {
   // Waits here, so that no part of the screen does.
+  useMessages('admin');
   useMessages('users');
+  useMessages('adminUsers');
   const { api } = useRouteContext({ from: '/_member/_admin' });
   const ports = useMemo(() => portsOf(api), [api]);
   return <UsersScreen ports={ports} />;

@@ -2,6 +2,7 @@ import { Box, chakra, Stack } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import type { AccountInvitationRow } from '#contract/admin/users.ts';
 import type { PeopleWork } from '#src/machines/peopleWork.ts';
+import { When } from '../../components/When.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { FormInput } from '../../system/forms/controls.tsx';
@@ -11,7 +12,6 @@ import { SystemProvider } from '../../system/SystemProvider.tsx';
 import { AdminTable } from '../admin/kit/AdminTable.tsx';
 import type { TableColumn } from '../admin/kit/tableParts.ts';
 import { useFieldAction } from '../admin/kit/useFieldAction.ts';
-import { agoWords } from '../admin/users/momentWords.ts';
 import type { UserPorts } from '../admin/users/userParts.ts';
 import type { NamedRows } from './namedRows.ts';
 import { PeopleBar } from './PeopleBar.tsx';
@@ -34,7 +34,7 @@ export function Invitations({ rows, ports, work, version, onChoose, onChanged }:
     {
       key: 'sentAt',
       label: t('columnSent'),
-      cell: (row) => agoWords(row.sentAt, Date.now()),
+      cell: (row) => <When at={row.sentAt} />,
       isSortable: true,
     },
   ];
