@@ -30,13 +30,13 @@ export const ADMIN_VIEWS: readonly AdminView[] = [
   {
     name: 'overview',
     path: '/admin',
-    empty: { says: 'No table is open', wayOn: /Host a table/ },
+    empty: { says: 'No open tables', wayOn: /Host a table/ },
     cut: /The overview could not be loaded/,
   },
   {
     name: 'activity',
     path: '/admin?view=activity',
-    empty: { says: 'Nothing was done yet', wayOn: /See the games/ },
+    empty: { says: 'No activity yet', wayOn: /See games/ },
     cut: /Activity could not be loaded/,
   },
   {
@@ -122,7 +122,7 @@ export const ADMIN_VIEWS: readonly AdminView[] = [
   {
     name: 'reports',
     path: '/admin/users?view=reports',
-    empty: { says: 'Nothing was reported', wayOn: /People/ },
+    empty: { says: 'No reports yet', wayOn: /People/ },
     cut: /could not be loaded/,
   },
   { name: 'image cache', path: '/admin/image-cache', empty: null, cut: /could not be loaded/ },
