@@ -14,6 +14,19 @@ const text = (length: number) => z.string().check(z.maxLength(length));
 const slug = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/));
 
 /**
+ * What is done with rows whose cells in a column are not what was expected there: they are read with `value` in that cell,
+ * or left out where it is null.
+ */
+export const importRepairSchema = z.object({
+  column: text(200),
+  expected: text(400),
+  value: z.nullable(text(400)),
+});
+export type ImportRepair = z.infer<typeof importRepairSchema>;
+
+export const REPAIRS_AT_MOST = 100;
+
+/**
  * First line of what is sent to `POST /api/admin/imports`, as JSON; behind it stand the bytes of the files, one after
  * another. `newGameName` makes a game of that slug where there is none.
  */
@@ -25,6 +38,7 @@ export const importHeadSchema = z.object({
     .check(z.minLength(1), z.maxLength(IMPORT_FILES_AT_MOST)),
   map: z._default(z.nullable(z.record(text(60), text(200))), null),
   list: z.optional(listAnswersSchema),
+  repairs: z.optional(z.array(importRepairSchema).check(z.maxLength(REPAIRS_AT_MOST))),
 });
 export type ImportHead = z.infer<typeof importHeadSchema>;
 

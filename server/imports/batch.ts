@@ -1,3 +1,4 @@
+import type { ImportRepair } from '#contract/admin/imports.ts';
 import type { ListAnswers, ListReview } from '#contract/admin/listReview.ts';
 import type { CardRecord, GameDefinition, PrintingRecord, SetRecord } from '#contract/games/game.ts';
 import type { StoredTemplate } from '#contract/games/templates.ts';
@@ -111,6 +112,8 @@ export interface ImportOptions {
   /** Packs of the game that wait for cards of sets that it doesn't have. */
   readonly waitingPacks?: readonly ImportedPack[];
   readonly map?: ColumnMap;
+  /** What was decided of cells that couldn't be read before. */
+  readonly repairs?: readonly ImportRepair[] | undefined;
 }
 
 const longestFound = 120;

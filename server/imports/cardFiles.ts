@@ -8,7 +8,7 @@ import { mapOf } from './csv/csvColumns.ts';
 import { withoutBookkeeping } from './looks/bookkeeping.ts';
 import { mostRows } from './parsing/mostRows.ts';
 import { cut, firstNames } from './parsing/shortened.ts';
-import { readClaims } from './readClaims.ts';
+import { readRepaired } from './repairs.ts';
 import { setChoiceOf } from './sources/setChoice.ts';
 
 /** A column of a table or a field of records, with a value that stands in it; nested fields are `images.large`. */
@@ -50,7 +50,7 @@ export const isCardFileName = (fileName: string): boolean => cardEndings.test(fi
 export function parseCardFiles(files: readonly CardFile[], options: ImportOptions): Recognised {
   const claims = claimFiles(files, options.map ?? {});
   if (!claims.ok) return claims.refusal;
-  const read = readClaims(
+  const read = readRepaired(
     claims.claimed.map(({ claim }) => claim),
     options,
   );

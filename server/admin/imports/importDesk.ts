@@ -149,10 +149,10 @@ export async function createImportDesk({
     async begin(head, files, bytes, memberId) {
       if (reading.size >= READ_AT_ONCE)
         throw importRefused('Other files are being read just now. Try again in a moment.');
-      const { game: gameSlug, newGameName, map, list } = head;
+      const { game: gameSlug, newGameName, map, list, repairs } = head;
       const begun: BegunBatch | null = await beginImport(
         db,
-        { files, bytes, gameSlug, newGameName, map, list, memberId },
+        { files, bytes, gameSlug, newGameName, map, list, repairs, memberId },
         now,
       );
       if (!begun) throw refusal('notFound', null, { sentence: `There is no game "${gameSlug}".` });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ImportView, Preview } from '#contract/admin/imports.ts';
+import type { ImportRepair, ImportView, Preview } from '#contract/admin/imports.ts';
 import type { ListAnswers } from '#contract/admin/listReview.ts';
 import { TestBrowser } from '#tests/support/testServer.ts';
 import { type AdminServer, openAdminServer, told } from './admin.testkit.ts';
@@ -14,6 +14,7 @@ interface Sent {
   readonly files?: Readonly<Record<string, string | Buffer>>;
   readonly map?: Readonly<Record<string, string>>;
   readonly list?: ListAnswers;
+  readonly repairs?: readonly ImportRepair[];
 }
 
 describe('importing on the screen', { timeout: 60_000 }, () => {
@@ -27,14 +28,20 @@ describe('importing on the screen', { timeout: 60_000 }, () => {
     payload: body,
     headers: { 'content-type': 'application/octet-stream' },
   });
-  const send = ({ game = 'tea', newGameName = null, files = { 'tea.csv': TABLE }, map, list }: Sent = {}) => {
+  const send = ({
+    game = 'tea',
+    newGameName = null,
+    files = { 'tea.csv': TABLE },
+    map,
+    ...again
+  }: Sent = {}) => {
     const parts = Object.entries(files).map(([name, text]) => ({ name, bytes: Buffer.from(text) }));
     const head = {
       game,
       newGameName,
       files: parts.map((part) => ({ name: part.name, bytes: part.bytes.byteLength })),
       ...(map && { map }),
-      ...(list && { list }),
+      ...again,
     };
     const body = Buffer.concat([
       Buffer.from(`${JSON.stringify(head)}\n`),
@@ -232,6 +239,22 @@ describe('importing on the screen', { timeout: 60_000 }, () => {
       'Only an import that was not stored can be thrown away.',
     ]);
     await server.admin.send('POST', `/api/admin/imports/${ready.id}/undo`);
+  });
+
+  it('reads files again with what was decided of cells that could not be read [A7]', async () => {
+    const bad = `${HEAD}\nKettle Ghost,two,Being,common,TEA,1,\n,3,Place,rare,TEA,2,\n`;
+    const expected = 'a number or a cost such as {2}{W}';
+    const ready = await settled({
+      newGameName: 'Tea',
+      files: { 'bad.csv': bad },
+      repairs: [
+        { column: 'cost', expected, value: '2' },
+        { column: 'name', expected: 'the name of a card', value: null },
+      ],
+    });
+    expect(ready).toMatchObject({ rejected: 0, groups: [], counts: { card: { create: 1 } } });
+    expect(ready.warnings[0]).toBe('1 row was left out, as you asked.');
+    await server.admin.send('DELETE', `/api/admin/imports/${ready.id}`);
   });
 
   it('groups rows that cannot be read by what repairs them, gives them as a file, and stores the others', async () => {

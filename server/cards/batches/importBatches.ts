@@ -1,3 +1,4 @@
+import type { ImportRepair } from '#contract/admin/imports.ts';
 import type { ListAnswers } from '#contract/admin/listReview.ts';
 import type { GameDefinition } from '#contract/games/game.ts';
 import type { AppliedRecipe } from '#server/sources/reading/applyRecipe.ts';
@@ -31,6 +32,7 @@ export interface ImportAsk {
   readonly map: ColumnMap | null;
   /** What was said about the lines of lists, when they were read before. */
   readonly list?: ListAnswers | undefined;
+  readonly repairs?: readonly ImportRepair[] | undefined;
   readonly memberId: string | null;
 }
 
@@ -204,7 +206,7 @@ interface Target {
 async function readInto(
   db: Database,
   { batchId, game, definition }: Target,
-  { files, bytes, gameSlug, map, list, memberId, recipe }: FilesAsk,
+  { files, bytes, gameSlug, map, list, repairs, memberId, recipe }: FilesAsk,
   nowMs: () => number,
   readFiles: ReadFiles,
 ): Promise<void> {
@@ -212,7 +214,8 @@ async function readInto(
   try {
     const offered = recipe ? [] : await offeredSources(db);
     const recipes = offered.map((one) => one.recipe);
-    await readFiles(db, { files, bytes, gameSlug, gameId, map, list, recipe, recipes }, async (parsed) => {
+    const ask = { files, bytes, gameSlug, gameId, map, list, repairs, recipe, recipes };
+    await readFiles(db, ask, async (parsed) => {
       if (!parsed.ok) {
         await refuse(db, batchId, parsed);
         return;

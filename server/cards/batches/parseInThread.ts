@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import pLimit, { type LimitFunction } from 'p-limit';
+import type { ImportRepair } from '#contract/admin/imports.ts';
 import type { ListAnswers } from '#contract/admin/listReview.ts';
 import type { AppliedRecipe } from '#server/sources/reading/applyRecipe.ts';
 import type { Sql } from '../../db/database.ts';
@@ -22,6 +23,7 @@ export interface FilesToRead {
   readonly names?: readonly string[];
   readonly map: ColumnMap | null;
   readonly list?: ListAnswers | undefined;
+  readonly repairs?: readonly ImportRepair[] | undefined;
   /** The recipe of the source that the files came from. */
   readonly recipe?: AppliedRecipe | undefined;
   /** Recipes that files without one may be of, known by their shape. */
@@ -85,8 +87,8 @@ async function parsedBy(worker: Worker, sql: Sql, ask: FilesToRead, patienceMs: 
     for await (const printings of knownPrintings(sql, gameId)) tell({ type: 'knownPrintings', printings });
     tell({ type: 'waitingPacks', packs: await waitingPacks(sql, gameId) });
   }
-  const { files, bytes, gameSlug, map, list, recipe, recipes } = ask;
-  tell({ type: 'read', files, bytes, gameSlug, map, list, recipe, recipes }, [bytes]);
+  const { files, bytes, gameSlug, map, list, repairs, recipe, recipes } = ask;
+  tell({ type: 'read', files, bytes, gameSlug, map, list, repairs, recipe, recipes }, [bytes]);
   const read = await reading;
   if (typeof read === 'string') return refused(read);
   if (read.type === 'refused') return { ok: false, ...read };

@@ -58,6 +58,7 @@ function read({
   gameSlug,
   map: given,
   list,
+  repairs,
   recipe: asked,
   recipes = [],
 }: ToReader & { readonly type: 'read' }): FromReader {
@@ -77,6 +78,7 @@ function read({
   const options: ImportOptions = {
     gameSlug,
     list,
+    repairs,
     ...knownOptions(names, printings, packs),
     ...(map ? { map } : {}),
   };

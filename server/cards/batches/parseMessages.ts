@@ -1,3 +1,4 @@
+import type { ImportRepair } from '#contract/admin/imports.ts';
 import type { ListAnswers } from '#contract/admin/listReview.ts';
 import type { AppliedRecipe } from '#server/sources/reading/applyRecipe.ts';
 import type { Look, Seen } from '#server/sources/reading/lookInto.ts';
@@ -30,6 +31,7 @@ export type ToReader =
       readonly gameSlug: string;
       readonly map: ColumnMap | null;
       readonly list?: ListAnswers | undefined;
+      readonly repairs?: readonly ImportRepair[] | undefined;
       /** The recipe of the source that the files came from. */
       readonly recipe?: AppliedRecipe | undefined;
       /** Recipes that files without one may be of. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isManaCost, readManaCost } from './manaCost.ts';
+import { isManaCost } from '#contract/admin/importCells.ts';
+import { readManaCost } from './manaCost.ts';
 
 it.each([
   ['{2}{W}', 3, ['white']],

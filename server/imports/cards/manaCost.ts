@@ -11,11 +11,6 @@ export function readManaCost(text: string): { readonly cost: number; readonly la
   return { cost, lanes: magicLaneKeys(letters) };
 }
 
-/** Whether a text can be read as a mana cost at all. */
-export function isManaCost(text: string): boolean {
-  return /^(\{[^{}\s]{1,12}\}|\d|[WUBRGCXYZS]|\s|\/\/)+$/i.test(text);
-}
-
 function symbolsOf(text: string): string[] {
   return [...text.toUpperCase().matchAll(/\{([^{}]*)\}|(\d+)|([A-Z])/g)].map(
     ([, braced, digits, letter]) => braced ?? digits ?? letter ?? '',

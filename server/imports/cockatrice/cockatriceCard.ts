@@ -1,6 +1,7 @@
+import { isManaCost } from '#contract/admin/importCells.ts';
 import type { CardRecord } from '#contract/games/game.ts';
 import { cardNamed } from '../cards/gathering.ts';
-import { isManaCost, readManaCost } from '../cards/manaCost.ts';
+import { readManaCost } from '../cards/manaCost.ts';
 import { readTypeLine } from '../cards/typeLine.ts';
 import { attributeKey } from '../csv/csvColumns.ts';
 import { cut } from '../parsing/shortened.ts';

@@ -1,6 +1,7 @@
+import { firstWrongCell, isManaCost, isNumberCell, isUnnumberedCost } from '#contract/admin/importCells.ts';
 import type { CardRecord, PrintingRecord } from '#contract/games/game.ts';
 import { type CardField, type Reject, rejectRow } from '../batch.ts';
-import { isManaCost, readManaCost } from '../cards/manaCost.ts';
+import { readManaCost } from '../cards/manaCost.ts';
 import { readTypeLine } from '../cards/typeLine.ts';
 import { isClear, type Says } from '../parsing/says.ts';
 import { cut } from '../parsing/shortened.ts';
@@ -41,14 +42,11 @@ export function readRow(
     rejectRow(row.row, columns.header[columns.at.get(field) ?? -1] ?? field, written(field), expected);
   const fixed = FIXED_FIELDS.find((field) => isClear(written(field)));
   if (fixed !== undefined) return wrong(fixed, 'a value: this cannot be cleared');
+  const unread = firstWrongCell(cell);
+  if (unread !== null) return wrong(unread.field, unread.expected);
   const name = cell('name');
-  if (name === '' || name.length > longestName) return wrong('name', 'the name of a card');
   const cost = readCost(cell('cost'));
-  if (cost === null) return wrong('cost', 'a number or a cost such as {2}{W}');
   const rating = cell('rating');
-  if (!/^(\d(\.\d+)?)?$/.test(rating) || Number(rating) > 5) return wrong('rating', 'a number from 0 to 5');
-  if (cell('key').length > 120) return wrong('key', 'a key of at most 120 characters');
-  if (cell('set').length > 120) return wrong('set', 'a set of at most 120 characters');
   const printed = cell('costText');
   const ofText = printed !== '' && isManaCost(printed) ? readManaCost(printed).cost : null;
   const line = readTypeLine(cut(cell('type'), 400));
@@ -96,7 +94,7 @@ export function readRow(
         clears: cleared.card,
         defaults: [
           'sides',
-          ...(printed === '' && isNumber(cost.text) ? ['costText'] : []),
+          ...(printed === '' && isNumberCell(cost.text) ? ['costText'] : []),
           ...(cell('typeLine') === '' && line.typeLine === line.type ? ['typeLine'] : []),
         ],
         hasHalfStats: cell('power') !== '' && cell('toughness') === '' && cell('stats') === '',
@@ -159,8 +157,6 @@ function clearedIn(row: CsvRow, columns: Columns, cell: (field: CardField) => st
   return { card: [...card], printing };
 }
 
-const isNumber = (text: string) => /^-?\d{1,9}(\.\d{1,6})?$/.test(text);
-
 function idsOf(row: CsvRow, columns: Columns): Record<string, string> {
   const cells = columns.ids.map(({ index, id }) => [id, cut(textAt(row, index), longestId)] as const);
   return Object.fromEntries(cells.filter(([, text]) => text !== '' && !isClear(text)));
@@ -170,14 +166,11 @@ function textAt(row: CsvRow, index: number | undefined): string {
   return index === undefined || index < 0 ? '' : (row.cells[index]?.trim() ?? '');
 }
 
-/** Costs that are printed but are no number: `X`, `*`, `-`, `?`, `∞`. */
-const unnumbered = /^([XYZ]{1,3}|[-–—*?∞]|n\/a)$/i;
-
-function readCost(cell: string): { readonly value: number | null; readonly text: string } | null {
-  if (cell === '') return { value: null, text: '' };
-  if (isNumber(cell)) return { value: Number(cell), text: cell };
-  if (unnumbered.test(cell)) return { value: null, text: cell };
-  return isManaCost(cell) ? { value: readManaCost(cell).cost, text: cell } : null;
+/** A cost that can be read. */
+function readCost(cell: string): { readonly value: number | null; readonly text: string } {
+  if (isNumberCell(cell)) return { value: Number(cell), text: cell };
+  const isNone = cell === '' || isUnnumberedCost(cell);
+  return { value: isNone ? null : readManaCost(cell).cost, text: cell };
 }
 
 function statsOf(stats: string, power: string, toughness: string): string | null {
