@@ -1,0 +1,4 @@
+import { testWalker } from '../walker.testkit.ts';
+import { cardPicturesWalker } from './cardPictures.walk.ts';
+
+testWalker(cardPicturesWalker);

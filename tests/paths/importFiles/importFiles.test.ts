@@ -1,0 +1,4 @@
+import { testWalker } from '../walker.testkit.ts';
+import { importFilesWalker } from './importFiles.walk.ts';
+
+testWalker(importFilesWalker);

@@ -1,0 +1,4 @@
+import { testWalker } from '../walker.testkit.ts';
+import { lookupWalker } from './lookup.walk.ts';
+
+testWalker(lookupWalker);
