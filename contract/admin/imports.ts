@@ -42,29 +42,29 @@ export const importHeadSchema = z.object({
 });
 export type ImportHead = z.infer<typeof importHeadSchema>;
 
-/** What a column of a file may be, with its words; the importers know the same fields. */
-export const IMPORT_FIELDS = {
-  name: 'Name',
-  cost: 'Cost',
-  costText: 'Cost as printed',
-  type: 'Type',
-  typeLine: 'Type line',
-  rarity: 'Rarity',
-  set: 'Set code',
-  setName: 'Set name',
-  number: 'Number',
-  rules: 'Rules text',
-  flavour: 'Flavour text',
-  lanes: 'Lanes',
-  stats: 'Strength and the like',
-  power: 'Power',
-  toughness: 'Toughness',
-  rating: 'Rating',
-  image: 'Picture address',
-  backImage: 'Picture of the back',
-  key: 'Key of the printing',
-} as const;
-export type ImportField = keyof typeof IMPORT_FIELDS;
+/** What a column of a file may be; the importers know the same fields. */
+export const IMPORT_FIELDS = [
+  'name',
+  'cost',
+  'costText',
+  'type',
+  'typeLine',
+  'rarity',
+  'set',
+  'setName',
+  'number',
+  'rules',
+  'flavour',
+  'lanes',
+  'stats',
+  'power',
+  'toughness',
+  'rating',
+  'image',
+  'backImage',
+  'key',
+] as const;
+export type ImportField = (typeof IMPORT_FIELDS)[number];
 
 export const importKindSchema = z.enum(['set', 'card', 'printing', 'pack', 'template']);
 export type ImportKind = z.infer<typeof importKindSchema>;

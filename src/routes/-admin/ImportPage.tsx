@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { BatchesScreen } from '#src/ui/features/admin/import/BatchesScreen.tsx';
 import { ImportScreen } from '#src/ui/features/admin/import/ImportScreen.tsx';
 import { PicturesScreen } from '#src/ui/features/admin/import/PicturesScreen.tsx';
+import { loadMessages } from '#src/ui/messages/load.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { gamePorts } from './gamePorts.ts';
 import { importPorts, uploadOf } from './importPorts.ts';
 
@@ -10,8 +12,16 @@ import { importPorts, uploadOf } from './importPorts.ts';
 export const IMPORT_VIEWS = ['import', 'batches', 'pictures'] as const;
 export type ImportViewName = (typeof IMPORT_VIEWS)[number];
 
+/** Fetched together with the page. */
+void loadMessages('admin', 'adminImport', 'imports', 'importChanges');
+
 /** From files to cards, the imports that were, and pictures from files. */
 export function ImportPage({ view }: { readonly view: ImportViewName }) {
+  // Waits here, so that no part of a screen does.
+  useMessages('admin');
+  useMessages('adminImport');
+  useMessages('imports');
+  useMessages('importChanges');
   const { api, drafts, session } = useRouteContext({ from: '/_member/_admin' });
   const navigate = useNavigate();
   const ports = useMemo(() => {

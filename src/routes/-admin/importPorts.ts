@@ -1,11 +1,13 @@
-import type { WordAnswers } from '#contract/admin/importQuestions.ts';
-import type { ImportHead, ImportKind } from '#contract/admin/imports.ts';
+import type { ImportHead } from '#contract/admin/imports.ts';
 import { adminImportRoutes } from '#contract/routes/admin/adminImports.ts';
 import { adminPictureRoutes } from '#contract/routes/admin/adminPictures.ts';
 import { createUpload, type Upload } from '#src/api/admin/uploads.ts';
 import type { Api } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
+import { errorWords } from '#src/machines/failure.ts';
 import { freshToken } from '#src/machines/freshToken.ts';
+import type { ImportPorts } from '#src/ui/features/admin/import/importParts.ts';
+import type { NextPorts } from '#src/ui/features/imports/NextSteps.tsx';
 
 /** Sends bytes with the token of a session. */
 export const uploadOf = (session: Parameters<typeof freshToken>[0]): Upload =>
@@ -37,34 +39,44 @@ export const sendPicture =
   };
 
 /** Imports and uploaded pictures. */
-export function importPorts(api: Api, upload: Upload) {
+export function importPorts(api: Api, upload: Upload): Omit<ImportPorts, keyof NextPorts> {
   const client = createClient({ ...adminImportRoutes, ...adminPictureRoutes }, api);
+  const begin = beginImport(upload);
+  const send = sendPicture(upload);
+  const discard = ({ id }: { readonly id: string }) => client.importDiscard({ params: { id } });
   return {
-    begin: beginImport(upload),
-    sendPicture: sendPicture(upload),
-    list: async (game: string, signal: AbortSignal) =>
-      (await client.importList({ query: { game: game === '' ? undefined : game } }, { signal })).imports,
-    watch: (id: string, seen: number, signal: AbortSignal) =>
-      client.importWatch({ params: { id }, query: { seen } }, { signal }),
-    rows: (
-      id: string,
-      query: {
-        readonly kind: ImportKind;
-        readonly action: 'create' | 'update' | 'keep' | undefined;
-        readonly page: number;
+    files: {
+      begin: ({ game, newGameName, map, list, repairs, files, tell }, signal) => {
+        const head = { game, newGameName, map, repairs: [...repairs], ...(list && { list }) };
+        return begin(head, files, tell, signal);
       },
-      signal: AbortSignal,
-    ) => client.importRows({ params: { id }, query }, { signal }),
-    rejectedCsv: (id: string) => client.importRejected({ params: { id } }),
-    answer: (id: string, body: WordAnswers) => client.importAnswer({ params: { id }, body }),
-    store: (id: string, skipRejects: boolean, overwriteEdits: boolean) =>
-      client.importStore({ params: { id }, body: { skipRejects, overwriteEdits } }),
-    weigh: (id: string) => client.importUndoEffects({ params: { id } }),
-    undo: (id: string) => client.importUndo({ params: { id } }),
-    redo: (id: string) => client.importRedo({ params: { id } }),
-    discard: (id: string) => client.importDiscard({ params: { id } }),
-    restore: (id: string) => client.importRestore({ params: { id } }),
-    matchPictures: async (game: string, set: string | null, names: readonly string[]) =>
-      (await client.picturesMatch({ body: { game, set, names: [...names] } })).matches,
+      discard,
+    },
+    wizard: {
+      watch: ({ id, seen }, signal) => client.importWatch({ params: { id }, query: { seen } }, { signal }),
+      answer: ({ id, answers }) => client.importAnswer({ params: { id }, body: answers }),
+      store: ({ id, ...body }) => client.importStore({ params: { id }, body }),
+      weigh: ({ id }) => client.importUndoEffects({ params: { id } }),
+      undo: ({ id }) => client.importUndo({ params: { id } }),
+      redo: ({ id }) => client.importRedo({ params: { id } }),
+      restore: ({ id }) => client.importRestore({ params: { id } }),
+      discard,
+    },
+    pictures: {
+      match: async ({ names, ...ask }) =>
+        (await client.picturesMatch({ body: { ...ask, names: [...names] } })).matches,
+      // One after another; what a card refuses doesn't stop the others.
+      send: async ({ pictures, tell }, signal) => {
+        for (const { printing, picture } of pictures) {
+          if (signal.aborted) return;
+          const failure = await send(printing, picture.file, signal).then(() => null, errorWords);
+          tell(picture.path, failure);
+        }
+      },
+    },
+    list: async (game, signal) =>
+      (await client.importList({ query: { game: game === '' ? undefined : game } }, { signal })).imports,
+    rows: ({ id, ...query }, signal) => client.importRows({ params: { id }, query }, { signal }),
+    rejectedCsv: (id) => client.importRejected({ params: { id } }),
   };
 }

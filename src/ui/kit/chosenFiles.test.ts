@@ -48,7 +48,7 @@ describe('a file that somebody chose as text', () => {
 });
 
 /** Hand every file on to the server, which says of each what it is. */
-const TAKES_ALL = ['features/admin/import/ChooseFiles.tsx', 'features/sources/Offline.tsx'];
+const TAKES_ALL = ['features/admin/import/DropZone.tsx', 'features/sources/Offline.tsx'];
 
 describe('every place where files are chosen or dropped', () => {
   it('asks here which of them it takes', () => {

@@ -88,7 +88,7 @@ export const ADMIN_VIEWS: readonly AdminView[] = [
     name: 'past imports',
     path: `/admin/cards?view=batches&${GAME}`,
     empty: { says: 'No imports yet', wayOn: /Import cards/ },
-    cut: /The imports could not be loaded/,
+    cut: /The imports couldn’t be loaded/,
   },
   { name: 'pictures', path: `/admin/cards?view=pictures&${GAME}`, empty: NO_GAME, cut: null },
   {

@@ -1,183 +1,169 @@
-import { Link } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { Badge, Box, Button, EmptyState, Flex, Link, Skeleton, Text } from '@chakra-ui/react';
+import { Link as RouteLink } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { ImportState, ImportView } from '#contract/admin/imports.ts';
+import { useLookup } from '#src/ui/components/useLookup.ts';
 import { DiscardedImport } from '#src/ui/features/imports/ImportGone.tsx';
-import { LoadFailed } from '#src/ui/home/LoadFailed.tsx';
 import { useBusyAction } from '#src/ui/home/useBusyAction.ts';
-import { useLoaded } from '#src/ui/home/useLoaded.ts';
-import { Button } from '#src/ui/kit/Button.tsx';
-import { Chip } from '#src/ui/kit/Chip.tsx';
-import { EmptyState } from '#src/ui/kit/EmptyState.tsx';
-import { Skeleton } from '#src/ui/kit/Skeleton.tsx';
+import { formatFor } from '#src/ui/messages/format.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { useScreenTitle } from '#src/ui/shell/usePageTitle.ts';
+import { ActionButton } from '#src/ui/system/ActionButton.tsx';
+import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';
 import IconUpload from '~icons/ph/upload-simple';
 import { AdminHeader } from '../shell/AdminHeader.tsx';
 import { useAdminShell } from '../shell/adminShellParts.ts';
-import './import.css';
-import { figure, type ImportPorts, totalOf } from './importParts.ts';
+import { type ImportPorts, totalOf } from './importParts.ts';
+import { Unloaded } from './Unloaded.tsx';
+
+interface BatchesProps {
+  readonly ports: ImportPorts;
+}
 
 /** Earlier imports, each with the way back. */
-export function BatchesScreen({ ports }: { readonly ports: ImportPorts }) {
-  useScreenTitle('Imports');
+export function BatchesScreen({ ports }: BatchesProps) {
+  const t = useMessages('adminImport');
+  useScreenTitle(t('pastTitle'));
   const { game } = useAdminShell();
-  const load = useCallback((signal: AbortSignal) => ports.list(game, signal), [ports, game]);
-  const { answer, isAsking, reload } = useLoaded(load);
-  const [discarded, setDiscarded] = useState<readonly ImportView[]>([]);
-  const restored = (id: string) => {
-    setDiscarded((before) => before.filter((view) => view.id !== id));
-    reload();
-  };
-  const newImport = (variant: 'solid' | 'outline') => (
+  return (
+    <SystemProvider>
+      <AdminHeader title={t('pastTitle')} sentence={t('pastLead')}>
+        <NewImport variant="solid" />
+      </AdminHeader>
+      <Batches key={game} game={game} ports={ports} />
+    </SystemProvider>
+  );
+}
+
+function NewImport({ variant }: { readonly variant: 'solid' | 'outline' }) {
+  const t = useMessages('adminImport');
+  const { game } = useAdminShell();
+  return (
     <Button asChild variant={variant}>
-      <Link to="/admin/cards" search={{ ...(game === '' ? {} : { game }), view: 'import' }}>
+      <RouteLink to="/admin/cards" search={{ ...(game === '' ? {} : { game }), view: 'import' }}>
         <IconUpload aria-hidden="true" />
-        Import cards
-      </Link>
+        {t('title')}
+      </RouteLink>
     </Button>
   );
+}
+
+function Batches({ game, ports }: BatchesProps & { readonly game: string }) {
+  const t = useMessages('adminImport');
+  const { found, failure, retry } = useLookup(game, ports.list);
+  if (failure !== null) return <Unloaded title={t('pastFailed')} words={failure} onRetry={retry} />;
+  if (found === null) return <Skeleton height="240px" borderRadius="panel" />;
+  if (found.value.length === 0)
+    return (
+      <EmptyState.Root>
+        <EmptyState.Content>
+          <EmptyState.Title>{t('nonePast')}</EmptyState.Title>
+          <EmptyState.Description mb="4">{t('nonePastHint')}</EmptyState.Description>
+          <NewImport variant="outline" />
+        </EmptyState.Content>
+      </EmptyState.Root>
+    );
   return (
-    <>
-      <AdminHeader
-        title="Imports"
-        sentence="The last 50. You can undo one for 30 days, as long as nobody changed what it brought, and redo it again."
-      >
-        {newImport('solid')}
-      </AdminHeader>
-      {answer.kind === 'loading' && <Skeleton height={240} radius={14} />}
-      {answer.kind === 'failed' && (
-        <LoadFailed
-          title="The imports could not be loaded"
-          words={answer.words}
-          isRetrying={isAsking}
-          onRetry={reload}
-        />
-      )}
-      {discarded.map((view) => (
-        <Discarded key={view.id} view={view} ports={ports} onRestored={() => restored(view.id)} />
+    <Box as="ul" layerStyle="flat" listStyleType="none">
+      {found.value.map((view) => (
+        <Batch key={view.id} view={view} ports={ports} />
       ))}
-      {answer.kind === 'loaded' && answer.value.length === 0 && (
-        <EmptyState title="No imports yet" action={newImport('outline')}>
-          Files of cards that are imported are listed here.
-        </EmptyState>
-      )}
-      {answer.kind === 'loaded' && answer.value.length > 0 && (
-        <ul className="import-batches" aria-busy={isAsking}>
-          {answer.value.map((view) => (
-            <Batch
-              key={view.id}
-              view={view}
-              ports={ports}
-              onDiscarded={() => {
-                setDiscarded((before) => [...before, view]);
-                reload();
-              }}
-            />
-          ))}
-        </ul>
-      )}
-    </>
+    </Box>
   );
 }
 
-const STATES: Readonly<
-  Record<ImportState, { words: string; tone: 'plain' | 'ok' | 'warn' | 'danger' | 'teal' }>
-> = {
-  reading: { words: 'being read', tone: 'teal' },
-  ready: { words: 'not imported yet', tone: 'warn' },
-  refused: { words: 'refused', tone: 'danger' },
-  storing: { words: 'being imported', tone: 'teal' },
-  done: { words: 'imported', tone: 'ok' },
-  undoing: { words: 'being undone', tone: 'teal' },
-  undone: { words: 'undone', tone: 'plain' },
+const TONES: Readonly<Record<ImportState, string>> = {
+  reading: 'teal',
+  ready: 'warn',
+  refused: 'danger',
+  storing: 'teal',
+  done: 'ok',
+  undoing: 'teal',
+  undone: 'neutral',
 };
-
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
-interface BatchProps {
-  readonly view: ImportView;
-  readonly ports: ImportPorts;
-  readonly onDiscarded: () => void;
-}
-
-interface DiscardedProps {
-  readonly view: ImportView;
-  readonly ports: ImportPorts;
-  readonly onRestored: () => void;
-}
-
-function Discarded({ view, ports, onRestored }: DiscardedProps) {
-  const { isBusy, failure, run } = useBusyAction();
-  const restore = () =>
-    run(async () => {
-      await ports.restore(view.id);
-      onRestored();
-    });
-  return (
-    <DiscardedImport
-      file={view.fileName}
-      isBusy={isBusy}
-      failure={failure === '' ? null : failure}
-      onRestore={() => void restore()}
-    />
-  );
-}
-
 const UNSTORED: readonly ImportState[] = ['reading', 'ready', 'refused'];
 
-function Batch({ view, ports, onDiscarded }: BatchProps) {
+function Batch({ view, ports: { wizard } }: BatchesProps & { readonly view: ImportView }) {
+  const t = useMessages('adminImport');
   const { isBusy, failure, run } = useBusyAction();
-  const { words, tone } = STATES[view.state];
-  const discard = () =>
-    run(async () => {
-      await ports.discard(view.id);
-      onDiscarded();
+  const [isDiscarded, setIsDiscarded] = useState(false);
+  const { id, state, fileName, game, format, by, createdAtMs } = view;
+  const discardOrRestore = () =>
+    void run(async () => {
+      await (isDiscarded ? wizard.restore : wizard.discard)({ id }, new AbortController().signal);
+      setIsDiscarded(!isDiscarded);
     });
-  const search = {
-    view: 'import',
-    import: view.id,
-    ...(view.game.isNew ? {} : { game: view.game.slug }),
-  };
+  const search = { view: 'import', import: id, ...(game.isNew ? {} : { game: game.slug }) };
+  const when = formatFor().date(createdAtMs, { dateStyle: 'medium', timeStyle: 'short' });
+  const told = { by: by ?? t('command'), when };
+  const isDone = state === 'done';
+  if (isDiscarded)
+    return (
+      <li>
+        <DiscardedImport
+          file={fileName}
+          isBusy={isBusy}
+          failure={failure || null}
+          onRestore={discardOrRestore}
+        />
+      </li>
+    );
   return (
-    <li>
-      <div className="grow">
-        <Link to="/admin/cards" search={search} className="link">
-          <b>{view.fileName}</b>
+    <Flex
+      as="li"
+      wrap="wrap"
+      align="center"
+      columnGap="4"
+      rowGap="2"
+      px="5"
+      py="3"
+      _notFirst={{ borderTop: 'line' }}
+    >
+      <Box flex="1" minWidth={{ base: 'full', sm: '260px' }} overflowWrap="anywhere">
+        <Link asChild>
+          <RouteLink to="/admin/cards" search={search}>
+            {fileName}
+          </RouteLink>
         </Link>{' '}
-        <span className="muted t14">into {view.game.name}</span>
-        <p className="muted t13">
-          {view.by ?? 'The command'}, {WHEN.format(view.createdAtMs)}
-          {view.format !== '' && `, ${view.format}`}
-        </p>
+        <Text as="span" color="fg.muted" textStyle="dense">
+          {t('intoGame', { game: game.name })}
+        </Text>
+        <Text color="fg.muted" fontSize="13px">
+          {format === '' ? t('byWhen', told) : t('byFormat', { ...told, format })}
+        </Text>
         {failure !== '' && (
-          <p className="import-failure" role="alert">
+          <Text role="alert" color="danger.fg">
             {failure}
-          </p>
+          </Text>
         )}
-      </div>
-      <span className="num t14 import-sums">
-        {figure(totalOf(view, 'create'))} entries new, {figure(totalOf(view, 'update'))} changed
-      </span>
-      <Chip size="tag" tone={tone}>
-        {words}
-      </Chip>
-      {UNSTORED.includes(view.state) && (
-        <Button
+      </Box>
+      <Text textStyle="code" fontSize="sm" color="fg.muted">
+        {t('sums', { created: totalOf(view, 'create'), updated: totalOf(view, 'update') })}
+      </Text>
+      <Badge size="xs" variant="subtle" colorPalette={TONES[state]}>
+        {t('state', { state })}
+      </Badge>
+      {UNSTORED.includes(state) && (
+        <ActionButton
           size="sm"
           isBusy={isBusy}
-          aria-label={`Discard ${view.fileName}`}
-          onClick={() => void discard()}
+          aria-label={t('discardNamed', { file: fileName })}
+          onClick={discardOrRestore}
         >
-          Discard
-        </Button>
+          {t('discard')}
+        </ActionButton>
       )}
-      {(view.state === 'done' || view.state === 'undone') && view.isKept && (
+      {(isDone || state === 'undone') && view.isKept && (
         <Button asChild size="sm">
-          <Link to="/admin/cards" search={search}>
-            {view.state === 'done' ? 'Undo' : 'Redo'}
-            <span className="vh"> the import of {view.fileName}</span>
-          </Link>
+          <RouteLink
+            to="/admin/cards"
+            search={search}
+            aria-label={t(isDone ? 'undoNamed' : 'redoNamed', { file: fileName })}
+          >
+            {t(isDone ? 'undo' : 'redo')}
+          </RouteLink>
         </Button>
       )}
-    </li>
+    </Flex>
   );
 }

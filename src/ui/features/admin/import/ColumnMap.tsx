@@ -1,85 +1,110 @@
-import { IMPORT_FIELDS, type ImportField, type ImportView } from '#contract/admin/imports.ts';
-import { Button } from '#src/ui/kit/Button.tsx';
-import { Panel } from '#src/ui/kit/Panel.tsx';
-import { Select } from '#src/ui/kit/Select.tsx';
+import { Box, Card, Field, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import type { ImportView } from '#contract/admin/imports.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { ActionButton } from '#src/ui/system/ActionButton.tsx';
+import { FormSelect } from '#src/ui/system/forms/controls.tsx';
 import IconArrow from '~icons/ph/arrow-right';
-import { type ColumnChoice, choiceOf, withChoice } from './columnChoices.ts';
+import { COLUMN_CHOICES, type ColumnChoice, choiceOf, withChoice } from './columnChoices.ts';
+import type { ImportWords } from './importParts.ts';
+
+type ImportMap = ImportView['map'];
 
 interface ColumnMapProps {
   readonly view: ImportView;
   /** The map as it is chosen here, which differs from the one the files were read with until they are read again. */
-  readonly map: ImportView['map'];
-  readonly setMap: (map: ImportView['map']) => void;
+  readonly map: ImportMap;
   readonly isBusy: boolean;
+  /** Null takes back what was changed. */
+  readonly onChange: (map: ImportMap | null) => void;
   /** Null where the files are not at hand any more, as after the page was loaded again. */
-  readonly onMap: ((map: Readonly<Record<string, string>>) => void) | null;
+  readonly onRead: ((map: ImportMap) => void) | null;
 }
 
-const FIELDS = Object.entries(IMPORT_FIELDS) as readonly [ImportField, string][];
-const CHOICES: readonly ColumnChoice[] = ['', 'leaveOut', ...FIELDS.map(([field]) => field)];
-const NO_FILES = 'Start over and choose the files again to read them with another map';
-
-export const isOtherMap = (map: ImportView['map'], view: ImportView) =>
+export const isOtherMap = (map: ImportMap, view: ImportView) =>
   JSON.stringify(map) !== JSON.stringify(view.map);
 
+function choiceWords(t: ImportWords, choice: ColumnChoice, isExternalId: boolean): string {
+  if (choice === '') return isExternalId ? t('asExternalId') : t('asAttribute');
+  return choice === 'leaveOut' ? t('leaveOut') : t('field', { field: choice });
+}
+
 /** Which column of the files is what; reading them again is what a change takes. */
-export function ColumnMap({ view, map, setMap, isBusy, onMap }: ColumnMapProps) {
-  const { lastMap } = view;
+export function ColumnMap({ view, map, isBusy, onChange, onRead }: ColumnMapProps) {
+  const t = useMessages('adminImport');
+  const { lastMap, columns } = view;
   const isChanged = isOtherMap(map, view);
   const put = (column: string, chosen: string) => {
-    const choice = CHOICES.find((known) => known === chosen);
-    if (choice !== undefined) setMap(withChoice(map, column, choice));
+    const choice = COLUMN_CHOICES.find((known) => known === chosen);
+    if (choice !== undefined) onChange(withChoice(map, column, choice));
   };
   return (
-    <Panel look="flat" aria-labelledby="import-columns">
-      <h2 id="import-columns">Columns</h2>
-      <ul className="import-columns">
-        {view.columns.map(({ name, sample, isExternalId }) => (
-          <li key={name}>
-            <span className="import-column">
-              <b className="num">{name}</b>
-              <span className="muted t13">{sample === '' ? '(empty)' : sample}</span>
-            </span>
-            <IconArrow aria-hidden="true" />
-            <Select
-              aria-label={`“${name}” is`}
-              size="sm"
-              value={choiceOf(map, name)}
-              onChange={(event) => put(name, event.target.value)}
+    <Card.Root variant="outline" as="section" aria-label={t('columns')}>
+      <Card.Body>
+        <Heading as="h2" size="md">
+          {t('columns')}
+        </Heading>
+        <Box as="ul" mt="2" listStyleType="none">
+          {columns.map(({ name, sample, isExternalId }) => (
+            <Grid
+              as="li"
+              key={name}
+              gridTemplateColumns="minmax(0, 1fr) 18px minmax(0, 176px)"
+              gap="2"
+              alignItems="center"
+              py="1.5"
+              borderBottom="line"
             >
-              <option value="">{isExternalId ? 'As an external id' : 'As an attribute'}</option>
-              <option value="leaveOut">Leave out</option>
-              {FIELDS.map(([field, label]) => (
-                <option key={field} value={field}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </li>
-        ))}
-      </ul>
-      {lastMap !== null && !isChanged && (
-        <div className="row g8 import-pick">
-          <Button size="sm" onClick={() => setMap(lastMap)}>
-            Use the columns of the last import
-          </Button>
-        </div>
-      )}
-      {isChanged && (
-        <div className="row g8 import-pick">
-          <Button
-            variant="solid"
-            isBusy={isBusy}
-            {...(onMap === null ? { reason: NO_FILES } : {})}
-            onClick={() => onMap?.(map)}
-          >
-            Read again
-          </Button>
-          <Button variant="ghost" onClick={() => setMap(view.map)}>
-            As it was
-          </Button>
-        </div>
-      )}
-    </Panel>
+              <Box minWidth="0">
+                <Text as="b" textStyle="code" fontWeight="semibold" overflowWrap="anywhere">
+                  {name}
+                </Text>
+                <Text color="fg.muted" fontSize="13px" truncate>
+                  {sample === '' ? t('emptyColumn') : sample}
+                </Text>
+              </Box>
+              <Box as="span" color="fg.subtle" lineHeight="1">
+                <IconArrow aria-hidden="true" />
+              </Box>
+              <Field.Root>
+                <FormSelect
+                  size="sm"
+                  aria-label={t('columnIs', { column: name })}
+                  value={choiceOf(map, name)}
+                  onChange={(event) => put(name, event.target.value)}
+                >
+                  {COLUMN_CHOICES.map((choice) => (
+                    <option key={choice} value={choice}>
+                      {choiceWords(t, choice, isExternalId)}
+                    </option>
+                  ))}
+                </FormSelect>
+              </Field.Root>
+            </Grid>
+          ))}
+        </Box>
+        <Flex gap="2" wrap="wrap" mt="14px" _empty={{ display: 'none' }}>
+          {lastMap !== null && !isChanged && (
+            <ActionButton size="sm" onClick={() => onChange(lastMap)}>
+              {t('lastColumns')}
+            </ActionButton>
+          )}
+          {isChanged && (
+            <>
+              <ActionButton
+                variant="solid"
+                isBusy={isBusy}
+                reason={onRead === null ? t('noFiles') : undefined}
+                onClick={() => onRead?.(map)}
+              >
+                {t('readAgain')}
+              </ActionButton>
+              <ActionButton variant="ghost" onClick={() => onChange(null)}>
+                {t('resetColumns')}
+              </ActionButton>
+            </>
+          )}
+        </Flex>
+      </Card.Body>
+    </Card.Root>
   );
 }

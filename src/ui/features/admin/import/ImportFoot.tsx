@@ -1,16 +1,18 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { ImportView } from '#contract/admin/imports.ts';
 import { openQuestionsOf } from '#src/machines/importWizard.ts';
 import { FetchedFrom } from '#src/ui/features/imports/FetchedFrom.tsx';
 import { FetchProgress } from '#src/ui/features/imports/FetchProgress.tsx';
 import { UndoneImport } from '#src/ui/features/imports/ImportGone.tsx';
 import { type NextPorts, NextSteps } from '#src/ui/features/imports/NextSteps.tsx';
-import { Button } from '#src/ui/kit/Button.tsx';
-import { InlineNotice } from '#src/ui/kit/InlineNotice.tsx';
-import { Meter } from '#src/ui/kit/Meter.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
-import { figure, newsOf, totalOf } from './importParts.ts';
-import type { ImportWizard } from './useImportWizard.ts';
+import { ActionButton } from '#src/ui/system/ActionButton.tsx';
+import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
+import { Amount } from './Amount.tsx';
+import { newsOf, totalOf } from './importParts.ts';
+import type { ImportWizard } from './useImport.ts';
 
 interface ImportFootProps {
   readonly ports: NextPorts;
@@ -23,148 +25,169 @@ interface ImportFootProps {
 
 /** The one next thing to do with an import, or how far it is. */
 export function ImportFoot(props: ImportFootProps) {
-  const { view } = props;
+  const { view, wizard, ports } = props;
+  if (view.state === 'refused') return <Refused {...props} />;
+  if (view.state === 'undone')
+    return (
+      <UndoneImport
+        view={view}
+        isBusy={wizard.isBusy}
+        failure={wizard.failure}
+        onRedo={() => wizard.send({ type: 'redo.pressed' })}
+      />
+    );
   return (
-    <section className="import-foot" aria-label="Import">
-      {view.progress !== null && view.progress.step === 'fetching' && (
-        <FetchProgress view={view} wizard={props.wizard} />
-      )}
-      {view.progress !== null && view.progress.step !== 'fetching' && <Progress view={view} />}
+    <Bar>
+      {view.progress !== null && <Progress view={view} wizard={wizard} progress={view.progress} />}
       {view.state === 'ready' && <Ready {...props} />}
-      {view.state === 'refused' && <Refused {...props} />}
       {view.state === 'done' && <Done {...props} />}
       {view.state === 'done' && view.source && (
         <FetchedFrom source={view.source} change={view.cubeChange ?? null} />
       )}
       {view.state === 'done' && view.next && (
-        <NextSteps game={view.game.slug} next={view.next} ports={props.ports} />
+        <NextSteps game={view.game.slug} next={view.next} ports={ports} />
       )}
-      {view.state === 'undone' && (
-        <UndoneImport
-          view={view}
-          isBusy={props.wizard.isBusy}
-          failure={props.wizard.failure}
-          onRedo={() => props.wizard.send({ type: 'redo.pressed' })}
-        />
-      )}
-    </section>
+    </Bar>
   );
 }
 
-const STEP_WORDS = {
-  reading: 'Reading the files',
-  checking: 'Checking every row',
-  storing: 'Importing; tables are dealt the cards as they were until it is done',
-  undoing: 'Taking everything back',
-} as const;
-
-function Progress({ view: { progress } }: { readonly view: ImportView }) {
-  if (progress === null) return null;
-  const { step, done, total } = progress;
-  if (step === 'fetching') return null;
-  const words = total === 0 ? 'just begun' : `${figure(done)} of ${figure(total)}`;
+function Bar({ children }: { readonly children: ReactNode }) {
+  const t = useMessages('adminImport');
   return (
-    <div className="grow" aria-live="polite">
-      <Meter label={STEP_WORDS[step]} value={done} max={Math.max(1, total)} words={words} isLabelled />
-    </div>
+    <Flex
+      as="section"
+      aria-label={t('importRegion')}
+      position={{ sm: 'sticky' }}
+      zIndex="5"
+      bottom="3"
+      wrap="wrap"
+      align="center"
+      columnGap="4"
+      rowGap="3"
+      px={{ base: '4', sm: '5' }}
+      py="4"
+      border="hair"
+      borderRadius="panel"
+      background="bg.panel"
+    >
+      {children}
+    </Flex>
   );
 }
+
+interface ProgressProps extends Pick<ImportFootProps, 'view' | 'wizard'> {
+  readonly progress: NonNullable<ImportView['progress']>;
+}
+
+function Progress({ view, wizard, progress: { step, done, total } }: ProgressProps) {
+  const t = useMessages('adminImport');
+  if (step === 'fetching') return <FetchProgress view={view} wizard={wizard} />;
+  const words = total === 0 ? t('justBegun') : t('countOf', { done, total });
+  return <Amount label={t('progress', { step })} words={words} done={done} total={total} />;
+}
+
+interface OutcomeProps {
+  readonly words: ReactNode;
+  readonly failure: string | null;
+  /** What can be done with it. */
+  readonly children: ReactNode;
+}
+
+const Outcome = ({ words, failure, children }: OutcomeProps) => (
+  <>
+    <Text as="div" flex="1" minWidth={{ base: 'full', sm: '260px' }} role="status">
+      {words}
+      {failure !== null && (
+        <Text color="danger.fg" role="alert">
+          {failure}
+        </Text>
+      )}
+    </Text>
+    <Flex wrap="wrap" align="center" justify="flex-end" columnGap="4" rowGap="3" ml={{ sm: 'auto' }}>
+      {children}
+    </Flex>
+  </>
+);
 
 function Ready({ view, wizard: { isBusy, failure, send }, isMapOther }: ImportFootProps) {
-  const words = newsOf(view);
+  const t = useMessages('adminImport');
+  const changes = useMessages('importChanges');
+  const { kept, rejected, game } = view;
+  const what = newsOf(t, view);
   const open = openQuestionsOf(view).length + (view.list?.questions.length ?? 0);
-  const t = useMessages('importChanges');
+  const isNone = what === '' && kept === 0;
+  const into = isNone ? t('hasAll') : t(game.isNew ? 'makes' : 'goesInto', { game: game.name });
+  const store = (overwriteEdits: boolean) => send({ type: 'store.pressed', overwriteEdits });
+  const first = open > 0 ? changes('answerFirst', { count: open }) : undefined;
+  const reason = isMapOther ? t('readFirst') : first;
   return (
-    <>
-      <p className="grow">
-        {words === '' && view.kept === 0 ? 'The game has all of this already.' : readyWords(view)}
-        <Failure words={failure} />
-      </p>
-      <div className="import-foot-do">
-        <Button variant="ghost" isDisabled={isBusy} onClick={() => send({ type: 'discard.pressed' })}>
-          Discard
-        </Button>
-        {view.kept > 0 && !isMapOther && open === 0 && (
-          <Button
-            variant="outline"
-            size="lg"
-            isBusy={isBusy}
-            onClick={() => send({ type: 'store.pressed', overwriteEdits: true })}
-          >
-            {t('overwrite')}
-          </Button>
-        )}
-        {words !== '' && (
-          <Button
-            variant={isMapOther || open > 0 ? 'outline' : 'solid'}
-            size="lg"
-            isBusy={isBusy}
-            reason={isMapOther ? OTHER_MAP : open > 0 ? t('answerFirst', { count: open }) : undefined}
-            onClick={() => send({ type: 'store.pressed', overwriteEdits: false })}
-          >
-            Import {words}
-          </Button>
-        )}
-      </div>
-    </>
+    <Outcome words={rejected > 0 ? `${into} ${t('leftOut', { count: rejected })}` : into} failure={failure}>
+      <Button variant="ghost" disabled={isBusy} onClick={() => send({ type: 'discard.pressed' })}>
+        {t('discard')}
+      </Button>
+      {kept > 0 && reason === undefined && (
+        <ActionButton size="lg" isBusy={isBusy} onClick={() => store(true)}>
+          {changes('overwrite')}
+        </ActionButton>
+      )}
+      {what !== '' && (
+        <ActionButton
+          variant={reason === undefined ? 'solid' : 'outline'}
+          size="lg"
+          isBusy={isBusy}
+          reason={reason}
+          onClick={() => store(false)}
+        >
+          {t('import', { what })}
+        </ActionButton>
+      )}
+    </Outcome>
   );
-}
-
-const OTHER_MAP = 'Read the files again first: the columns were changed';
-
-const Failure = ({ words }: { readonly words: string | null }) =>
-  words === null ? null : (
-    <span className="import-failure" role="alert">
-      {words}
-    </span>
-  );
-
-function readyWords({ rejected, game }: ImportView): string {
-  const into = game.isNew ? `${game.name} will be made with it.` : `Goes into ${game.name}.`;
-  if (rejected === 0) return into;
-  return `${into} ${rejected === 1 ? '1 row is' : `${figure(rejected)} rows are`} left out.`;
 }
 
 function Refused({ view, wizard: { isBusy, failure, send }, onStartOver }: ImportFootProps) {
+  const t = useMessages('adminImport');
   return (
-    <InlineNotice
-      kind="error"
-      title={view.refusal ?? 'These files cannot be imported.'}
-      isSpoken
+    <InlineAlert
+      status="error"
+      title={view.refusal ?? t('cannotImport')}
+      isAnnounced
       action={
-        <>
-          <Button variant="ghost" isBusy={isBusy} onClick={() => send({ type: 'discard.pressed' })}>
-            Discard
-          </Button>
-          <Button onClick={onStartOver}>Other files</Button>
-        </>
+        <Flex gap="2" wrap="wrap">
+          <ActionButton variant="ghost" isBusy={isBusy} onClick={() => send({ type: 'discard.pressed' })}>
+            {t('discard')}
+          </ActionButton>
+          <Button onClick={onStartOver}>{t('otherFiles')}</Button>
+        </Flex>
       }
     >
-      {failure ?? 'Nothing was changed.'}
-    </InlineNotice>
+      {failure ?? t('nothingChanged')}
+    </InlineAlert>
   );
 }
 
 function Done({ view, wizard: { isBusy, failure, send } }: ImportFootProps) {
+  const t = useMessages('adminImport');
+  const [created, updated, same] = [totalOf(view, 'create'), totalOf(view, 'update'), totalOf(view, 'skip')];
   return (
-    <>
-      <p className="grow" role="status">
-        <b>Imported.</b> {figure(totalOf(view, 'create'))} entries new, {figure(totalOf(view, 'update'))}{' '}
-        changed, {figure(totalOf(view, 'skip'))} unchanged.
-        <Failure words={failure} />
-      </p>
-      <div className="import-foot-do">
-        {view.isKept && (
-          <Button isBusy={isBusy} onClick={() => send({ type: 'undo.pressed' })}>
-            Undo the import
-          </Button>
-        )}
-        <Button asChild variant="solid" size="lg">
-          <Link to="/admin/cards" search={{ game: view.game.slug }}>
-            See the cards
-          </Link>
-        </Button>
-      </div>
-    </>
+    <Outcome
+      words={
+        <>
+          <b>{t('imported')}</b> {t('entries', { created, updated, same })}
+        </>
+      }
+      failure={failure}
+    >
+      {view.isKept && (
+        <ActionButton isBusy={isBusy} onClick={() => send({ type: 'undo.pressed' })}>
+          {t('undoImport')}
+        </ActionButton>
+      )}
+      <Button asChild variant="solid" size="lg">
+        <Link to="/admin/cards" search={{ game: view.game.slug }}>
+          {t('seeCards')}
+        </Link>
+      </Button>
+    </Outcome>
   );
 }

@@ -1,115 +1,68 @@
 // @vitest-environment happy-dom
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportQuestion, WordAnswers } from '#contract/admin/importQuestions.ts';
-import type { ImportView } from '#contract/admin/imports.ts';
+import type { ImportRepair, ImportView } from '#contract/admin/imports.ts';
 import type { UndoEffects } from '#contract/admin/importUndo.ts';
+import { importView } from '#src/machines/testing/importViews.ts';
 import { loadMessages } from '#src/ui/messages/load.ts';
 import { messagesFor } from '#src/ui/messages/messagesFor.ts';
-import { AdminShellContext } from '../shell/adminShellParts.ts';
 import { ImportScreen } from './ImportScreen.tsx';
 import type { ImportPorts } from './importParts.ts';
+import { portsWith, showScreen } from './importScreens.testkit.tsx';
 
-const unasked = () => Promise.reject(new Error('Nobody asked for this.'));
-const leaving = { hold: () => () => {}, leave: (then: () => void) => then(), letGo: () => {} };
-const game = { slug: 'kites', name: 'Kites', status: 'draft' as const };
-
-const t = (key: 'undo' | 'redo' | 'draftIt' | 'hostTable' | 'publishAndHost') =>
+const shared = (key: 'undo' | 'redo' | 'draftIt' | 'hostTable' | 'publishAndHost') =>
   messagesFor('en', 'imports')(key);
-beforeAll(() => loadMessages('imports'));
+const wordsNow = () => messagesFor('en', 'adminImport');
+let t: ReturnType<typeof wordsNow>;
+beforeAll(async () => {
+  await loadMessages('admin', 'adminImport', 'imports', 'importChanges');
+  t = wordsNow();
+});
+afterEach(cleanup);
 
 const EFFECTS: UndoEffects = {
   goes: { set: 1, card: 2, printing: 0, pack: 0, template: 0, pictures: 0 },
-  restored: 0,
-  words: [],
-  drafts: 1,
-  decks: 2,
-  isGameGone: false,
-  blockers: [],
-  keptUntilMs: 0,
+  ...{ restored: 0, words: [], drafts: 1, decks: 2, isGameGone: false, blockers: [], keptUntilMs: 0 },
 };
-const NONE = { create: 0, update: 0, skip: 0 };
-
-const viewOf = (id: string): ImportView => ({
-  id,
-  state: 'ready',
-  fileName: 'kites.csv',
-  format: 'CSV table',
-  version: 1,
-  by: 'Vera',
-  game: { slug: 'kites', name: 'Kites', isNew: false },
-  createdAtMs: 0,
-  storedAtMs: null,
-  undoneAtMs: null,
-  progress: null,
-  counts: { card: NONE, printing: NONE, pack: NONE, template: NONE, set: { ...NONE, create: 1 } },
-  changed: [],
-  kept: 0,
-  rejected: 0,
-  groups: [],
-  warnings: [],
-  nameOnly: 0,
-  nameOnlyNames: [],
-  joined: 0,
-  refusal: null,
-  columns: [{ name: 'Tail', sample: 'long', isExternalId: false }],
-  map: {},
-  lastMap: null,
-  isKept: true,
-  keptUntilMs: 0,
-  asks: null,
-});
+const COLUMNS = [{ name: 'Tail', sample: 'long', isExternalId: false }];
 
 /** The screen with one file read as `first`; reading it again is `second`. */
-async function readOnce(
-  asks: ImportView['asks'] = null,
-  change: Partial<ImportView> = {},
-  hostRefusals: string[] = [],
-) {
-  const asked = { ...viewOf('first'), asks, ...change };
-  const maps: unknown[] = [];
+async function readOnce(change: Partial<ImportView> = {}, hostRefusals: string[] = []) {
+  const asked = importView({ columns: COLUMNS, ...change });
+  const heads: { map: unknown; repairs: readonly ImportRepair[] }[] = [];
   const discarded: string[] = [];
-  const told: string[] = [];
   const went: string[] = [];
   const given: WordAnswers[] = [];
-  const undone = new Set<string>();
+  const states = new Map<string, ImportView['state']>();
   let refreshes = 0;
-  const stored = new Set<string>();
-  const ids = ['first', 'second'];
-  const ports: ImportPorts = {
-    begin: async ({ map }) => {
-      maps.push(map);
-      return ids.shift() ?? '';
+  const ids = ['first', 'second', 'third'];
+  const discard = async ({ id }: { readonly id: string }) => void discarded.push(id);
+  const ports = portsWith<ImportPorts>({
+    files: {
+      begin: async ({ map, repairs }) => {
+        heads.push({ map, repairs });
+        return ids.shift() ?? '';
+      },
+      discard,
     },
-    watch: async (id) => ({
-      ...asked,
-      id,
-      state: stored.has(id) ? 'done' : undone.has(id) ? 'undone' : 'ready',
+    wizard: portsWith<ImportPorts['wizard']>({
+      watch: async ({ id }) => ({ ...asked, id, state: states.get(id) ?? 'ready' }),
+      discard,
+      store: async ({ id }) => void states.set(id, 'done'),
+      answer: async ({ answers }) => {
+        given.push(answers);
+        return { ...asked, asks: null };
+      },
+      weigh: async () => EFFECTS,
+      undo: async ({ id }) => void states.set(id, 'undone'),
+      redo: async ({ id }) => {
+        states.set(id, 'done');
+        return importView({ id, state: 'done' });
+      },
     }),
     rows: async () => ({ rows: [], total: 0, page: 1 }),
-    discard: async (id) => void discarded.push(id),
-    list: unasked,
-    rejectedCsv: unasked,
-    store: async (id) => void stored.add(id),
-    answer: async (_id, answers) => {
-      given.push(answers);
-      return { ...asked, asks: null };
-    },
-    weigh: async () => EFFECTS,
-    undo: async (id) => {
-      stored.delete(id);
-      undone.add(id);
-    },
-    redo: async (id) => {
-      undone.delete(id);
-      stored.add(id);
-      return { ...viewOf(id), state: 'done' };
-    },
-    restore: async (id) => viewOf(id),
-    matchPictures: unasked,
-    sendPicture: unasked,
     draftIt: async (of, template) => void went.push(`draft ${of} ${template}`),
     hostTable: async (of, template) => {
       const refusal = hostRefusals.shift();
@@ -117,39 +70,81 @@ async function readOnce(
       went.push(`host ${of} ${template}`);
     },
     publish: async (of, version) => void went.push(`publish ${of} ${version}`),
-  };
-  const offerUndo = ({ text }: { text: string }) => void told.push(text);
-  const refresh = () => {
-    refreshes += 1;
-  };
-  const shell = { game: game.slug, games: [game], offerUndo, refresh, revision: 0, leaving };
-  const router = createRouter({
-    routeTree: createRootRoute({
-      component: () => (
-        <AdminShellContext value={shell}>
-          <ImportScreen ports={ports} />
-        </AdminShellContext>
-      ),
-    }),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
   });
-  render(<RouterProvider router={router as never} />);
-  await userEvent.upload(await screen.findByLabelText('Card files'), new File(['Tail\nlong\n'], 'kites.csv'));
-  await userEvent.click(screen.getByRole('button', { name: 'Read the file' }));
-  await screen.findByRole('heading', { name: 'Preview' });
-  return { discarded, told, went, given, maps, refreshes: () => refreshes };
+  showScreen(<ImportScreen ports={ports} />, () => {
+    refreshes += 1;
+  });
+  await userEvent.upload(
+    await screen.findByLabelText(t('cardFiles')),
+    new File(['Tail\nlong\n'], 'kites.csv'),
+  );
+  await userEvent.click(press(t('read', { count: 1 })));
+  await screen.findByRole('heading', { name: t('preview') });
+  return { discarded, went, given, heads, refreshes: () => refreshes };
 }
 
-beforeAll(() => loadMessages('importChanges'));
-afterEach(cleanup);
+const press = (name: string) => screen.getByRole('button', { name });
+const IMPORT_SET = 'Import 1 set';
 
 describe('an import whose columns are changed', () => {
   it('takes the place of the earlier reading, and names one of a thing as one', async () => {
     const { discarded } = await readOnce();
     expect(screen.getByRole('option', { name: '1 set' })).toBeDefined();
-    await userEvent.selectOptions(screen.getByLabelText('“Tail” is'), 'leaveOut');
-    await userEvent.click(screen.getByRole('button', { name: 'Read again' }));
+    await userEvent.selectOptions(screen.getByLabelText(t('columnIs', { column: 'Tail' })), 'leaveOut');
+    await userEvent.click(press(t('readAgain')));
     await waitFor(() => expect(discarded).toEqual(['first']));
+  });
+});
+
+const COST = { column: 'cost', expected: 'a number or a cost such as {2}{W}' };
+const NAME = { column: 'title', expected: 'the name of a card' };
+const grouped = (group: typeof COST, rows: number) => ({
+  ...group,
+  rows,
+  found: [{ text: 'two', rows }],
+  examples: [{ ...group, row: 2, found: 'two' }],
+});
+const REJECTED = {
+  rejected: 3,
+  groups: [grouped(COST, 2), grouped(NAME, 1)],
+  columns: [{ name: 'cost', sample: 'two', isExternalId: false }],
+  map: { cost: 'cost', name: 'title' },
+};
+
+describe('rows that need a repair [A7]', () => {
+  const fix = () => press(t('fixRows', { count: 2, column: 'cost' }));
+  const field = () => screen.getByLabelText(t('readAs', { column: 'cost' }));
+
+  it('are fixed by one press: cells that can be set are read as they were set, other rows are left out', async () => {
+    const { heads } = await readOnce(REJECTED);
+    screen.getByRole('heading', { name: t('repairs', { rows: 3, fixes: 2 }) });
+    await userEvent.type(field(), '2');
+    await userEvent.click(press(t('fixAll', { count: 2 })));
+    await waitFor(() => expect(heads.length).toBe(2));
+    expect(heads[1]?.repairs).toEqual([
+      { ...COST, value: '2' },
+      { ...NAME, value: null },
+    ]);
+  });
+
+  it('are fixed one kind at a time, and each fix can be undone', async () => {
+    const { heads } = await readOnce(REJECTED);
+    await userEvent.type(field(), '2{Enter}');
+    await waitFor(() => expect(heads.length).toBe(2));
+    expect(heads[1]?.repairs).toEqual([{ ...COST, value: '2' }]);
+    await userEvent.click(await screen.findByRole('button', { name: t('undoFix', { column: 'cost' }) }));
+    await waitFor(() => expect(heads.length).toBe(3));
+    expect(heads[2]?.repairs).toEqual([]);
+  });
+
+  it('stay as they are while the value that is typed can’t be read either', async () => {
+    const { heads } = await readOnce(REJECTED);
+    await userEvent.type(field(), 'three');
+    await userEvent.click(fix());
+    screen.getByText(t('notReadable', { expected: COST.expected }));
+    expect(heads.length).toBe(1);
+    await userEvent.click(press(t('leaveOutLabel', { count: 2, column: 'cost' })));
+    await waitFor(() => expect(heads[1]?.repairs).toEqual([{ ...COST, value: null }]));
   });
 });
 
@@ -159,7 +154,7 @@ describe('an import of cards from several sets', () => {
       { name: 'Ferry Legends', code: 'XFL', cards: 40 },
       { name: 'Mill Tins', code: 'XMT', cards: 1 },
     ];
-    const { maps, discarded } = await readOnce(null, {
+    const { heads, discarded } = await readOnce({
       columns: [],
       sets: { chosen: 'Ferry Legends', sets },
     });
@@ -170,7 +165,7 @@ describe('an import of cards from several sets', () => {
     ]);
     await userEvent.selectOptions(field, 'Mill Tins');
     await waitFor(() => expect(discarded).toEqual(['first']));
-    expect(maps).toEqual([null, { set: 'Mill Tins' }]);
+    expect(heads.map(({ map }) => map)).toEqual([null, { set: 'Mill Tins' }]);
   });
 
   it('has no choice where there is one set', async () => {
@@ -182,11 +177,11 @@ describe('an import of cards from several sets', () => {
 describe('a new game', () => {
   it('is called after its file until somebody types a name', async () => {
     await readOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    await userEvent.click(press(t('startOver')));
     const file = new File(['Tail\nlong\n'], 'my_cube-v2.txt');
-    await userEvent.upload(await screen.findByLabelText('Card files'), file);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Game' }), 'A new game');
-    const name = screen.getByLabelText<HTMLInputElement>('Name of the new game');
+    await userEvent.upload(await screen.findByLabelText(t('cardFiles')), file);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: t('game') }), t('newGame'));
+    const name = screen.getByLabelText<HTMLInputElement>(t('newName'));
     expect(name.value).toBe('My cube v2');
     await userEvent.clear(name);
     await userEvent.type(name, 'Office cube');
@@ -196,10 +191,10 @@ describe('a new game', () => {
 
 describe('an import that is done', () => {
   it('says so itself: nothing covers its lines, and the counts beside it are read again', async () => {
-    const { told, refreshes } = await readOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Import 1 set' }));
-    await screen.findByText('Imported.');
-    expect([told, refreshes()]).toEqual([[], 1]);
+    const { refreshes } = await readOnce();
+    await userEvent.click(press(IMPORT_SET));
+    await screen.findByText(t('imported'));
+    expect(refreshes()).toBe(1);
   });
 
   it.each([
@@ -207,42 +202,42 @@ describe('an import that is done', () => {
     ['draft', 'publishAndHost', ['publish kites v1', 'host kites kites-draft']],
   ] as const)('leads to a draft and to a table of a game that is %s', async (status, words, after) => {
     const next = { template: 'kites-draft', status, version: 'v1', missing: null };
-    const { went } = await readOnce(null, { next });
-    await userEvent.click(screen.getByRole('button', { name: 'Import 1 set' }));
-    await userEvent.click(await screen.findByRole('button', { name: t('draftIt') }));
+    const { went } = await readOnce({ next });
+    await userEvent.click(press(IMPORT_SET));
+    await userEvent.click(await screen.findByRole('button', { name: shared('draftIt') }));
     expect(went).toEqual(['draft kites kites-draft']);
-    await userEvent.click(screen.getByRole('button', { name: t(words) }));
+    await userEvent.click(screen.getByRole('button', { name: shared(words) }));
     expect(went.slice(1)).toEqual(after);
   });
 
   it('publishes the game once, though its table is not opened at the first press', async () => {
     const next = { template: 'kites-draft', status: 'draft', version: 'v1', missing: null } as const;
-    const { went } = await readOnce(null, { next }, ['Five tables are open.']);
-    await userEvent.click(screen.getByRole('button', { name: 'Import 1 set' }));
-    await userEvent.click(await screen.findByRole('button', { name: t('publishAndHost') }));
+    const { went } = await readOnce({ next }, ['Five tables are open.']);
+    await userEvent.click(press(IMPORT_SET));
+    await userEvent.click(await screen.findByRole('button', { name: shared('publishAndHost') }));
     expect(await screen.findByText('Five tables are open.')).toBeDefined();
-    await userEvent.click(screen.getByRole('button', { name: t('hostTable') }));
+    await userEvent.click(screen.getByRole('button', { name: shared('hostTable') }));
     expect(went).toEqual(['publish kites v1', 'host kites kites-draft']);
   });
 
   it('says why its cards can’t be drafted', async () => {
     const next = { template: null, status: 'draft', version: 'v1', missing: 'Kites has no cards.' } as const;
-    await readOnce(null, { next });
-    await userEvent.click(screen.getByRole('button', { name: 'Import 1 set' }));
+    await readOnce({ next });
+    await userEvent.click(press(IMPORT_SET));
     expect(await screen.findByText('Kites has no cards.')).toBeDefined();
-    expect(screen.queryByRole('button', { name: t('draftIt') })).toBeNull();
+    expect(screen.queryByRole('button', { name: shared('draftIt') })).toBeNull();
   });
 
   it('asks what undoing would take away before it is undone, and can be redone', async () => {
     await readOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Import 1 set' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo the import' }));
+    await userEvent.click(press(IMPORT_SET));
+    await userEvent.click(await screen.findByRole('button', { name: t('undoImport') }));
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toContain('These go: 2 cards and 1 set.');
     expect(question.textContent).toContain('1 draft and 2 decks made since then keep their cards.');
-    await userEvent.click(within(question).getByRole('button', { name: t('undo') }));
-    await userEvent.click(await screen.findByRole('button', { name: t('redo') }));
-    await screen.findByText('Imported.');
+    await userEvent.click(within(question).getByRole('button', { name: shared('undo') }));
+    await userEvent.click(await screen.findByRole('button', { name: shared('redo') }));
+    await screen.findByText(t('imported'));
   });
 });
 
@@ -268,15 +263,11 @@ describe('an import with words that the game does not know', () => {
       label: 'Wind',
       isListed: true,
     };
-    const { given } = await readOnce({ questions: [question, listed], known });
-    const store = screen.getByRole('button', { name: 'Import 1 set' });
+    const { given } = await readOnce({ asks: { questions: [question, listed], known } });
+    const store = press(IMPORT_SET);
     expect(store.getAttribute('aria-disabled')).toBe('true');
     await userEvent.selectOptions(screen.getByLabelText('What “Rrae” is'), 'It’s Rare');
     expect(given).toEqual([{ rarity: { rrae: { is: 'rare' } }, lane: {}, attribute: {} }]);
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Import 1 set' }).getAttribute('aria-disabled')).not.toBe(
-        'true',
-      ),
-    );
+    await waitFor(() => expect(press(IMPORT_SET).getAttribute('aria-disabled')).not.toBe('true'));
   });
 });

@@ -1,68 +1,38 @@
 // @vitest-environment happy-dom
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
-import { AdminShellContext } from '../shell/adminShellParts.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadMessages } from '#src/ui/messages/load.ts';
+import { messagesFor } from '#src/ui/messages/messagesFor.ts';
 import type { ImportPorts } from './importParts.ts';
+import { portsWith, showScreen } from './importScreens.testkit.tsx';
 import { PicturesScreen } from './PicturesScreen.tsx';
 
-const unasked = () => Promise.reject(new Error('Nobody asked for this.'));
-const leaving = { hold: () => () => {}, leave: (then: () => void) => then(), letGo: () => {} };
+beforeAll(() => loadMessages('adminImport'));
 
 /** The screen of a game whose printings are found only inside a set, each with the set in its id. */
 async function show() {
   const sent: string[] = [];
-  const ports: ImportPorts = {
-    begin: unasked,
-    list: unasked,
-    watch: unasked,
-    rows: unasked,
-    rejectedCsv: unasked,
-    store: unasked,
-    answer: unasked,
-    weigh: unasked,
-    undo: unasked,
-    redo: unasked,
-    restore: unasked,
-    discard: unasked,
-    matchPictures: async (_, set, names) =>
-      names.map((name) => ({
+  const asked: (string | null)[] = [];
+  const pictures: ImportPorts['pictures'] = {
+    match: async ({ set, names }) => {
+      asked.push(set);
+      return names.map((name) => ({
         name,
         printing: set === null ? null : { id: `${name} of ${set}`, card: 'Kite', set, number: '12' },
         why: set === null ? 'No set is known.' : '',
-      })),
-    draftIt: unasked,
-    hostTable: unasked,
-    publish: unasked,
-    sendPicture: async (printing) => {
-      sent.push(printing);
-      return '/images/kite';
+      }));
     },
+    send: async ({ pictures: found }) => sent.push(...found.map(({ printing }) => printing)),
   };
-  const game = { slug: 'kites', name: 'Kites', status: 'published' as const };
-  const shell = {
-    game: game.slug,
-    games: [game],
-    offerUndo: () => {},
-    refresh: () => {},
-    revision: 0,
-    leaving,
-  };
-  const Screen = () => (
-    <AdminShellContext value={shell}>
-      <PicturesScreen ports={ports} />
-    </AdminShellContext>
-  );
-  const history = createMemoryHistory({ initialEntries: ['/'] });
-  const routeTree = createRootRoute({ component: Screen });
-  render(<RouterProvider router={createRouter({ routeTree, history })} />);
+  showScreen(<PicturesScreen ports={portsWith<ImportPorts>({ pictures })} />);
   const picker = await screen.findByLabelText('Pictures');
-  return { sent, picker, set: screen.getByLabelText<HTMLInputElement>(/^Set code/) };
+  return { sent, asked, picker, set: screen.getByLabelText<HTMLInputElement>(/^Set code/) };
 }
 
 const picture = new File(['kite'], '12.png', { type: 'image/png' });
-const findPut = () => screen.findByRole('button', { name: 'Put 1 picture to their cards' });
+const findPut = () =>
+  screen.findByRole('button', { name: messagesFor('en', 'adminImport')('putOnCards', { count: 1 }) });
 
 describe('pictures from files', () => {
   afterEach(cleanup);
@@ -88,12 +58,12 @@ describe('pictures from files', () => {
   });
 
   it('go to the cards of the set that is shown', async () => {
-    const { sent, picker, set } = await show();
+    const { sent, asked, picker, set } = await show();
     await userEvent.type(set, 'KIT');
     await userEvent.upload(picker, picture);
     await findPut();
     await userEvent.type(set, '2');
-    expect(screen.queryByRole('button', { name: /^Put/ })).toBeNull();
+    await waitFor(() => expect(asked.at(-1)).toBe('KIT2'));
     await userEvent.click(await findPut());
     await waitFor(() => expect(sent).toEqual(['12.png of KIT2']));
   });

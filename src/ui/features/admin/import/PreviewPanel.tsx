@@ -1,161 +1,78 @@
-import { useCallback, useState } from 'react';
-import { type ImportKind, type ImportView, PREVIEW_ROWS, type PreviewRow } from '#contract/admin/imports.ts';
-import { KeptFields } from '#src/ui/features/imports/ImportChanges.tsx';
-import { LoadFailed } from '#src/ui/home/LoadFailed.tsx';
-import { useLoaded } from '#src/ui/home/useLoaded.ts';
-import { IconButton } from '#src/ui/kit/Button.tsx';
-import { Chip } from '#src/ui/kit/Chip.tsx';
-import { Panel } from '#src/ui/kit/Panel.tsx';
-import { SegmentedControl } from '#src/ui/kit/SegmentedControl.tsx';
-import { Select } from '#src/ui/kit/Select.tsx';
-import { Skeleton } from '#src/ui/kit/Skeleton.tsx';
+import { Card, Field, Flex, Heading, SegmentGroup, Skeleton, Text } from '@chakra-ui/react';
+import { type ImportView, PREVIEW_ROWS } from '#contract/admin/imports.ts';
+import { useLookup } from '#src/ui/components/useLookup.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
-import IconBack from '~icons/ph/caret-left-bold';
-import IconNext from '~icons/ph/caret-right-bold';
-import { counted, figure, type ImportPorts, KIND_LABELS, KINDS } from './importParts.ts';
+import { ActionButton } from '#src/ui/system/ActionButton.tsx';
+import { FormSelect } from '#src/ui/system/forms/controls.tsx';
+import { PreviewRows } from './ImportRows.tsx';
+import { changesOf, type ImportPorts, KINDS, type PreviewAsk } from './importParts.ts';
+import { Unloaded } from './Unloaded.tsx';
 
 interface PreviewPanelProps {
   readonly view: ImportView;
   readonly ports: ImportPorts;
 }
 
-const ACTIONS = [
-  { value: 'all', label: 'All' },
-  { value: 'create', label: 'New' },
-  { value: 'update', label: 'Changed' },
-] as const;
-type Action = (typeof ACTIONS)[number]['value'] | 'keep';
+const ACTIONS = ['create', 'update', 'keep'] as const;
 
 /** Row by row what the import makes and changes. */
 export function PreviewPanel({ view, ports }: PreviewPanelProps) {
-  const t = useMessages('importChanges');
-  const touched = KINDS.filter((kind) => changesOf(view, kind) > 0 || mayKeep(view, kind));
-  const [kind, setKind] = useState<ImportKind>(touched[0] ?? 'card');
-  const [action, setAction] = useState<Action>('all');
-  const [page, setPage] = useState(1);
-  const { id } = view;
-  const load = useCallback(
-    (signal: AbortSignal) =>
-      ports.rows(id, { kind, action: action === 'all' ? undefined : action, page }, signal),
-    [ports, id, kind, action, page],
-  );
-  const { answer, isAsking, reload } = useLoaded(load);
-  if (touched.length === 0) return null;
+  const t = useMessages('adminImport');
+  // Rows that only differ where a person set them are among the unchanged.
+  const mayKeep = (kind: PreviewAsk['kind']) => view.kept > 0 && (view.counts[kind]?.skip ?? 0) > 0;
+  const kinds = KINDS.filter((kind) => changesOf(view, kind) > 0 || mayKeep(kind));
+  const first: PreviewAsk = { id: view.id, kind: kinds[0] ?? 'card', action: undefined, page: 1 };
+  const { asked, found, failure, isAsking, ask, retry } = useLookup(first, ports.rows);
+  if (kinds.length === 0) return null;
+  const actions = ['all', ...ACTIONS.slice(0, view.kept > 0 ? 3 : 2)] as const;
+  const show = (changes: Partial<PreviewAsk>) => ask({ ...asked, page: 1, ...changes });
   return (
-    <Panel look="flat" pad="none" aria-labelledby="import-preview" aria-busy={isAsking}>
-      <header className="import-panel-head">
-        <h2 id="import-preview">Preview</h2>
-        <div className="row g8 import-pick">
-          <Select
-            aria-label="What is shown"
+    <Card.Root variant="outline" as="section" aria-label={t('preview')} aria-busy={isAsking}>
+      <Flex wrap="wrap" align="center" gap="2" px="5" py="14px" borderBottom="line">
+        <Heading as="h2" size="md" flex="1">
+          {t('preview')}
+        </Heading>
+        <Field.Root width="auto">
+          <FormSelect
             size="sm"
-            value={kind}
-            onChange={(event) => {
-              setKind(KINDS.find((one) => one === event.target.value) ?? 'card');
-              setPage(1);
-            }}
+            aria-label={t('shown')}
+            value={asked.kind}
+            onChange={({ target }) => show({ kind: KINDS.find((one) => one === target.value) ?? asked.kind })}
           >
-            {touched.map((one) => (
-              <option key={one} value={one}>
-                {counted(changesOf(view, one), KIND_LABELS[one])}
+            {kinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {t('counted', { kind, count: changesOf(view, kind) })}
               </option>
             ))}
-          </Select>
-          <SegmentedControl
-            label="Rows"
-            segments={view.kept > 0 ? [...ACTIONS, { value: 'keep', label: t('kept') }] : ACTIONS}
-            value={action}
-            onChange={(value) => {
-              setAction(value);
-              setPage(1);
-            }}
+          </FormSelect>
+        </Field.Root>
+        <SegmentGroup.Root
+          size="sm"
+          aria-label={t('rows')}
+          value={asked.action ?? 'all'}
+          onValueChange={({ value }) => show({ action: ACTIONS.find((action) => action === value) })}
+        >
+          <SegmentGroup.Items
+            items={actions.map((value) => ({ value, label: t('action', { action: value }) }))}
           />
-        </div>
-      </header>
-      {answer.kind === 'loading' && <Ghosts />}
-      {answer.kind === 'failed' && (
-        <LoadFailed
-          title="The preview could not be loaded"
-          words={answer.words}
-          isRetrying={isAsking}
-          onRetry={reload}
-        />
+        </SegmentGroup.Root>
+      </Flex>
+      {failure !== null && <Unloaded title={t('previewFailed')} words={failure} onRetry={retry} />}
+      {found !== null && found.value.rows.length > 0 && (
+        <PreviewRows kind={found.ask.kind} rows={found.value.rows} />
       )}
-      {answer.kind === 'loaded' && (
-        <>
-          <Rows kind={kind} rows={answer.value.rows} />
-          <Pager page={page} total={answer.value.total} onPage={setPage} />
-        </>
+      {found?.value.rows.length === 0 && (
+        <Text px="5" py="4" color="fg.muted">
+          {t('noRows')}
+        </Text>
       )}
-    </Panel>
+      {found !== null && (
+        <Pager page={asked.page} total={found.value.total} onPage={(page) => show({ page })} />
+      )}
+      {found === null && failure === null && <Skeleton height="140px" m="5" />}
+    </Card.Root>
   );
 }
-
-const changesOf = (view: ImportView, kind: ImportKind) => {
-  const { create = 0, update = 0 } = view.counts[kind] ?? {};
-  return create + update;
-};
-
-/** Rows that only differ where a person set them are among the unchanged. */
-const mayKeep = (view: ImportView, kind: ImportKind) => view.kept > 0 && (view.counts[kind]?.skip ?? 0) > 0;
-
-const Ghosts = () => (
-  <div className="import-ghosts">
-    {['60%', '45%', '52%', '38%'].map((width) => (
-      <Skeleton key={width} width={width} />
-    ))}
-  </div>
-);
-
-function Rows({ kind, rows }: { readonly kind: ImportKind; readonly rows: readonly PreviewRow[] }) {
-  const t = useMessages('importChanges');
-  if (rows.length === 0) return <p className="import-none muted">No row of this kind.</p>;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled box has to be reached by keys
-    <div className="import-scroll" tabIndex={0} role="group" aria-label="Rows of the import">
-      <table className="import-rows">
-        <thead>
-          <tr>
-            <th scope="col">{KIND_LABELS[kind][0]}</th>
-            <th scope="col">What happens</th>
-            <th scope="col">What it is, or what changes</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.seq}>
-              <th scope="row">{kind === 'printing' ? (row.facts[0] ?? row.name) : row.name}</th>
-              <td>
-                <Chip size="tag" tone={row.action === 'create' ? 'ok' : 'teal'}>
-                  {row.action === 'keep' ? t('keptTag') : row.action === 'create' ? 'new' : 'changed'}
-                </Chip>
-              </td>
-              <td>
-                {row.action === 'create' ? <Facts kind={kind} row={row} /> : <Changes row={row} />}
-                <KeptFields row={row} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-const Facts = ({ kind, row }: { readonly kind: ImportKind; readonly row: PreviewRow }) => (
-  <span className="muted">{(kind === 'printing' ? row.facts.slice(1) : row.facts).join(', ')}</span>
-);
-
-const Changes = ({ row }: { readonly row: PreviewRow }) => (
-  <ul className="import-changes">
-    {row.changes.map(({ field, before, after }) => (
-      <li key={field}>
-        <b>{field}</b> <del>{before === '' ? 'nothing' : before}</del>{' '}
-        <ins>{after === '' ? 'nothing' : after}</ins>
-      </li>
-    ))}
-  </ul>
-);
 
 interface PagerProps {
   readonly page: number;
@@ -164,31 +81,20 @@ interface PagerProps {
 }
 
 function Pager({ page, total, onPage }: PagerProps) {
-  const pages = Math.max(1, Math.ceil(total / PREVIEW_ROWS));
-  if (pages === 1) return null;
+  const t = useMessages('adminImport');
+  const pages = Math.ceil(total / PREVIEW_ROWS);
+  if (pages < 2) return null;
   return (
-    <nav className="import-pager" aria-label="Pages of the preview">
-      <span className="num t14" role="status">
-        {page} / {figure(pages)}
-      </span>
-      <IconButton
-        label="Page before"
-        size="sm"
-        variant="outline"
-        isDisabled={page <= 1}
-        onClick={() => onPage(page - 1)}
-      >
-        <IconBack aria-hidden="true" />
-      </IconButton>
-      <IconButton
-        label="Next page"
-        size="sm"
-        variant="outline"
-        isDisabled={page >= pages}
-        onClick={() => onPage(page + 1)}
-      >
-        <IconNext aria-hidden="true" />
-      </IconButton>
-    </nav>
+    <Flex as="nav" aria-label={t('previewPages')} align="center" justify="flex-end" gap="2" px="5" py="2.5">
+      <Text role="status" textStyle="code" fontSize="sm">
+        {t('pageOf', { page, pages })}
+      </Text>
+      <ActionButton size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {t('previousPage')}
+      </ActionButton>
+      <ActionButton size="sm" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        {t('nextPage')}
+      </ActionButton>
+    </Flex>
   );
 }

@@ -1,115 +1,164 @@
-import { useState } from 'react';
-import type { ImportView, RejectGroup } from '#contract/admin/imports.ts';
+import { Badge, Box, Card, Flex, Heading, Text } from '@chakra-ui/react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import type { ImportRepair, ImportView, RejectGroup } from '#contract/admin/imports.ts';
 import { saveFile } from '#src/ui/components/saveFile.ts';
 import { useBusyAction } from '#src/ui/home/useBusyAction.ts';
-import { Button } from '#src/ui/kit/Button.tsx';
-import { Panel } from '#src/ui/kit/Panel.tsx';
+import { formatFor } from '#src/ui/messages/format.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { ActionButton } from '#src/ui/system/ActionButton.tsx';
+import { FormInput } from '#src/ui/system/forms/controls.tsx';
+import { FormField } from '#src/ui/system/forms/FormField.tsx';
 import IconDownload from '~icons/ph/download-simple';
-import { figure, type ImportPorts } from './importParts.ts';
+import { chosenRepairs, settableField } from './groupRepair.ts';
+import { RejectedRows } from './ImportRows.tsx';
+import type { ImportPorts } from './importParts.ts';
 
 interface RepairsProps {
   readonly view: ImportView;
   readonly ports: ImportPorts;
+  readonly isBusy: boolean;
+  /** Reads the files again with these; null where they are not at hand any more. */
+  readonly onRepair: ((repairs: readonly ImportRepair[]) => void) | null;
 }
 
-/** Rows that cannot be read, put together by the one repair that settles them. */
-export function Repairs({ view, ports }: RepairsProps) {
-  const { isBusy, failure, run } = useBusyAction();
-  if (view.groups.length === 0) return null;
-  const rows = view.groups.reduce((sum, group) => sum + group.rows, 0);
-  const download = () =>
-    run(async () => saveFile('rejected-rows.csv', 'text/csv', await ports.rejectedCsv(view.id)));
+/** Rows that can't be read, put together by the one repair that settles them: each by a press, and all by one. */
+export function Repairs({ view, ports, isBusy, onRepair }: RepairsProps) {
+  const t = useMessages('adminImport');
+  const [wrong, setWrong] = useState<ReadonlyMap<RejectGroup, string>>(new Map());
+  const { groups, state } = view;
+  if (groups.length === 0) return null;
+  const isOpen = state === 'ready' || state === 'refused';
+  const title = t('repairs', { rows: groups.reduce((sum, { rows }) => sum + rows, 0), fixes: groups.length });
+  const errorOf = (group: RejectGroup) => {
+    const expected = wrong.get(group);
+    return expected === undefined ? undefined : t('notReadable', { expected });
+  };
+  const press = { isBusy, reason: onRepair === null ? t('noFiles') : undefined };
+  const repair = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { repairs, unreadable } = chosenRepairs(view, new FormData(event.currentTarget, pressedIn(event)));
+    setWrong(unreadable);
+    if (unreadable.size === 0) onRepair?.(repairs);
+  };
   return (
-    <Panel look="flat" pad="none" aria-labelledby="import-repairs">
-      <header className="import-panel-head">
-        <h2 id="import-repairs">{titleOf(rows, view.groups.length)}</h2>
-        {view.state !== 'refused' && (
-          <Button variant="ghost" color="var(--brass-fg)" isBusy={isBusy} onClick={() => void download()}>
-            <IconDownload aria-hidden="true" />
-            Rejected rows
-          </Button>
-        )}
-      </header>
-      {failure !== '' && (
-        <p className="import-failure" role="alert">
-          {failure}
-        </p>
-      )}
-      <ul className="import-groups">
-        {view.groups.map((group) => (
-          <RepairGroup key={`${group.column}\n${group.expected}`} group={group} />
+    <Card.Root variant="outline" as="section" aria-label={title}>
+      <form onSubmit={repair}>
+        <Flex wrap="wrap" align="center" gap="2" px="5" py="14px">
+          <Heading as="h2" size="md" flex="1" minWidth="200px">
+            {title}
+          </Heading>
+          {state !== 'refused' && <RejectedCsv view={view} ports={ports} />}
+          {isOpen && (
+            <ActionButton type="submit" variant="solid" name="pressed" value="all" {...press}>
+              {t('fixAll', { count: groups.length })}
+            </ActionButton>
+          )}
+        </Flex>
+        {groups.map((group, at) => (
+          <Box key={`${group.column}\n${group.expected}`} px="5" py="14px" borderTop="line">
+            <GroupHead group={group} />
+            {isOpen && (
+              <Flex wrap="wrap" align="end" gap="2" mt="2">
+                {settableField(view, group) !== undefined && (
+                  <>
+                    <Box flex="0 1 260px">
+                      <FormField label={t('readAs', { column: group.column })} error={errorOf(group)}>
+                        <FormInput
+                          name={`value ${at}`}
+                          maxLength={400}
+                          placeholder={t('readAsEmpty')}
+                          onKeyDown={pressOwn}
+                          data-button={`fix ${at}`}
+                        />
+                      </FormField>
+                    </Box>
+                    <ActionButton
+                      type="submit"
+                      name="pressed"
+                      value={`fix ${at}`}
+                      aria-label={t('fixRows', { count: group.rows, column: group.column })}
+                      {...press}
+                    >
+                      {t('fix', { count: group.rows })}
+                    </ActionButton>
+                  </>
+                )}
+                <ActionButton
+                  type="submit"
+                  variant="ghost"
+                  name="pressed"
+                  value={`out ${at}`}
+                  aria-label={t('leaveOutLabel', { count: group.rows, column: group.column })}
+                  {...press}
+                >
+                  {t('leaveOutRows', { count: group.rows })}
+                </ActionButton>
+              </Flex>
+            )}
+            <Box as="details" mt="2" textStyle="dense">
+              <Text as="summary" color="brass.fg" fontWeight="semibold" cursor="pointer">
+                {t('showRows', { count: group.examples.length })}
+              </Text>
+              <RejectedRows group={group} />
+            </Box>
+          </Box>
         ))}
-      </ul>
-    </Panel>
+      </form>
+    </Card.Root>
   );
 }
 
-function titleOf(rows: number, repairs: number): string {
-  const what = rows === 1 ? '1 row needs a repair' : `${figure(rows)} rows need a repair`;
-  return repairs === 1 ? what : `${what}, ${figure(repairs)} fixes settle them all`;
+const pressedIn = ({ nativeEvent }: FormEvent) =>
+  nativeEvent instanceof SubmitEvent && nativeEvent.submitter instanceof HTMLElement
+    ? nativeEvent.submitter
+    : undefined;
+
+/** Enter in a field presses its own button; otherwise it would press the first of the form, which fixes all. */
+function pressOwn(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  const { form, dataset } = event.currentTarget;
+  form?.querySelector<HTMLButtonElement>(`button[value="${dataset.button}"]`)?.click();
 }
 
-const FIRST_EXAMPLES = 3;
+const SHOWN_FOUND = 3;
 
-const Found = ({ text }: { readonly text: string }) =>
-  text === '' ? <span className="muted">nothing</span> : <code>{text}</code>;
-
-function RepairGroup({ group }: { readonly group: RejectGroup }) {
-  const [isOpen, setOpen] = useState(false);
-  const shown = isOpen ? group.examples : group.examples.slice(0, FIRST_EXAMPLES);
-  const more = group.examples.length - shown.length;
-  const hasFiles = group.examples.some(({ file }) => file !== undefined);
+function GroupHead({ group: { column, expected, rows, found } }: { readonly group: RejectGroup }) {
+  const t = useMessages('adminImport');
+  const shown = found
+    .slice(0, SHOWN_FOUND)
+    .map(({ text, rows: count }) =>
+      t('foundTimes', { text: text === '' ? t('nothing') : `“${text}”`, count }),
+    );
   return (
-    <li>
-      <p className="import-group">
-        <span className="import-count num">{figure(group.rows)}</span>
-        <span>
-          <b>{group.column}</b> should be {group.expected}; found{' '}
-          {group.found.slice(0, FIRST_EXAMPLES).map(({ text, rows }) => (
-            <span key={text}>
-              <Found text={text} />
-              {rows > 1 && <span className="muted t13"> {figure(rows)} times</span>}{' '}
-            </span>
-          ))}
-        </span>
-      </p>
-      <div
-        className="import-scroll"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled box has to be reached by keys
-        tabIndex={0}
-        role="group"
-        aria-label={`Rows where ${group.column} is wrong`}
-      >
-        <table className="import-examples">
-          <thead>
-            <tr>
-              {hasFiles && <th scope="col">File</th>}
-              <th scope="col">Row</th>
-              <th scope="col">Column</th>
-              <th scope="col">Found</th>
-              <th scope="col">Expected</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map(({ file = '', row, column, found, expected }) => (
-              <tr key={`${file} ${row}`}>
-                {hasFiles && <td>{file}</td>}
-                <td className="num">{figure(row)}</td>
-                <td className="num">{column}</td>
-                <td>
-                  <Found text={found} />
-                </td>
-                <td>{expected}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {more > 0 && (
-        <Button variant="ghost" size="sm" color="var(--brass-fg)" onClick={() => setOpen(true)}>
-          Show {figure(more)} more
-        </Button>
-      )}
-    </li>
+    <Flex align="baseline" gap="3">
+      <Badge size="xs" colorPalette="danger" textStyle="code">
+        {formatFor().number(rows)}
+      </Badge>
+      <Text minWidth="0" overflowWrap="anywhere">
+        {t.rich('shouldBe', {
+          b: (words) => <b>{words}</b>,
+          ...{ column, expected, found: formatFor().list(shown) },
+        })}
+      </Text>
+    </Flex>
+  );
+}
+
+function RejectedCsv({ view, ports }: Pick<RepairsProps, 'view' | 'ports'>) {
+  const t = useMessages('adminImport');
+  const { isBusy, failure, run } = useBusyAction();
+  const download = () =>
+    run(async () => saveFile('rejected-rows.csv', 'text/csv', await ports.rejectedCsv(view.id)));
+  return (
+    <>
+      <ActionButton variant="plain" isBusy={isBusy} onClick={() => void download()}>
+        <IconDownload aria-hidden="true" />
+        {t('rejectedRows')}
+      </ActionButton>
+      <Text role="alert" color="danger.fg" _empty={{ display: 'none' }}>
+        {failure}
+      </Text>
+    </>
   );
 }

@@ -5,7 +5,9 @@ type ImportMap = ImportView['map'];
 /** What a column may be: a field, left out, or '' for what it becomes if nobody says anything. */
 export type ColumnChoice = ImportField | 'leaveOut' | '';
 
-const isField = (key: string): key is ImportField => Object.hasOwn(IMPORT_FIELDS, key);
+export const COLUMN_CHOICES: readonly ColumnChoice[] = ['', 'leaveOut', ...IMPORT_FIELDS];
+
+const isField = (key: string): key is ImportField => IMPORT_FIELDS.some((field) => field === key);
 
 /** What a map says that a column is. */
 export function choiceOf(map: ImportMap, column: string): ColumnChoice {

@@ -1,95 +1,75 @@
-import type { WordAnswers } from '#contract/admin/importQuestions.ts';
-import type { ImportHead, ImportKind, ImportView, PictureMatch, Preview } from '#contract/admin/imports.ts';
-import type { UndoEffects } from '#contract/admin/importUndo.ts';
+import type { ImportKind, ImportView, Preview } from '#contract/admin/imports.ts';
+import type { cardPicturesMachine } from '#src/machines/cardPictures.ts';
+import type { importFilesMachine } from '#src/machines/importFiles.ts';
+import type { importWizardMachine } from '#src/machines/importWizard.ts';
+import type { Port, PortsOf } from '#src/machines/ports.ts';
 import type { NextPorts } from '#src/ui/features/imports/NextSteps.tsx';
+import { formatFor } from '#src/ui/messages/format.ts';
+import type { FeatureSentences } from '#src/ui/messages/load.ts';
+import type { ReactTranslator } from '#src/ui/messages/useMessages.ts';
 
-/** A file and its path inside the folder that was chosen; its name alone without one. */
-export interface ChosenFile {
-  readonly path: string;
-  readonly file: File;
+/** Which rows of an import are shown. */
+export interface PreviewAsk {
+  readonly id: string;
+  readonly kind: ImportKind;
+  readonly action: 'create' | 'update' | 'keep' | undefined;
+  readonly page: number;
 }
 
 /** What the screens of imports ask the server for; every call throws with words. */
 export interface ImportPorts extends NextPorts {
-  readonly begin: (
-    head: Omit<ImportHead, 'files'>,
-    files: readonly ChosenFile[],
-    onSent: (sent: number, total: number) => void,
-    signal: AbortSignal,
-  ) => Promise<string>;
-  readonly list: (game: string, signal: AbortSignal) => Promise<readonly ImportView[]>;
-  readonly watch: (id: string, seen: number, signal: AbortSignal) => Promise<ImportView>;
-  readonly rows: (
-    id: string,
-    ask: {
-      readonly kind: ImportKind;
-      readonly action: 'create' | 'update' | 'keep' | undefined;
-      readonly page: number;
-    },
-    signal: AbortSignal,
-  ) => Promise<Preview>;
+  readonly files: PortsOf<typeof importFilesMachine>;
+  readonly wizard: PortsOf<typeof importWizardMachine>;
+  readonly pictures: PortsOf<typeof cardPicturesMachine>;
+  readonly list: Port<string, readonly ImportView[]>;
+  readonly rows: Port<PreviewAsk, Preview>;
   readonly rejectedCsv: (id: string) => Promise<string>;
-  readonly store: (id: string, skipRejects: boolean, overwriteEdits: boolean) => Promise<unknown>;
-  readonly answer: (id: string, answers: WordAnswers) => Promise<ImportView>;
-  readonly weigh: (id: string) => Promise<UndoEffects>;
-  readonly undo: (id: string) => Promise<unknown>;
-  readonly redo: (id: string) => Promise<ImportView>;
-  readonly discard: (id: string) => Promise<unknown>;
-  readonly restore: (id: string) => Promise<ImportView>;
-  readonly matchPictures: (
-    game: string,
-    set: string | null,
-    names: readonly string[],
-  ) => Promise<readonly PictureMatch[]>;
-  readonly sendPicture: (printingId: string, picture: File, signal: AbortSignal) => Promise<string>;
 }
 
-/** Files that were chosen, for which game, and how their columns are read. */
-export interface ChosenFiles {
-  readonly files: readonly ChosenFile[];
-  readonly game: string;
-  /** The name of the game that the import makes; null for one that is there. */
-  readonly newGameName: string | null;
-}
+export type ImportWords = ReactTranslator<FeatureSentences<'adminImport'>>;
 
-export const KIND_LABELS: Readonly<Record<ImportKind, readonly [one: string, many: string]>> = {
-  card: ['card', 'cards'],
-  printing: ['printing', 'printings'],
-  set: ['set', 'sets'],
-  pack: ['pack', 'packs'],
-  template: ['template', 'templates'],
-};
 export const KINDS: readonly ImportKind[] = ['card', 'printing', 'set', 'pack', 'template'];
 
-export const figure = (count: number) => count.toLocaleString('en');
+const countOf = (view: ImportView, kind: ImportKind, what: 'create' | 'update' | 'skip') =>
+  view.counts[kind]?.[what] ?? 0;
 
-export const counted = (count: number, [one, many]: readonly [string, string]) =>
-  `${figure(count)} ${count === 1 ? one : many}`;
+/** Rows of an import that would be made, changed or left as they are. */
+export const totalOf = (view: ImportView, what: 'create' | 'update' | 'skip'): number =>
+  KINDS.reduce((sum, kind) => sum + countOf(view, kind, what), 0);
 
-/** Rows of an import that would be made or changed. */
-export function totalOf(view: ImportView, what: 'create' | 'update' | 'skip'): number {
-  return KINDS.reduce((sum, kind) => sum + (view.counts[kind]?.[what] ?? 0), 0);
+/** Rows of a kind that would be made or changed. */
+export const changesOf = (view: ImportView, kind: ImportKind): number =>
+  countOf(view, kind, 'create') + countOf(view, kind, 'update');
+
+const countedKinds = (t: ImportWords, countedAs: (kind: ImportKind) => number): readonly string[] =>
+  KINDS.flatMap((kind) => {
+    const count = countedAs(kind);
+    return count > 0 ? [t('counted', { kind, count })] : [];
+  });
+
+/** What an import would make or change, as "6 cards and 6 printings"; '' for nothing. A row of a file may hold both. */
+export const newsOf = (t: ImportWords, view: ImportView): string =>
+  formatFor().list(countedKinds(t, (kind) => changesOf(view, kind)));
+
+/** What an import holds: "CSV table: 1,020 cards, 5 sets." */
+export function contentsOf(t: ImportWords, view: ImportView): string {
+  const parts = countedKinds(t, (kind) => changesOf(view, kind) + countOf(view, kind, 'skip'));
+  const words = {
+    format: view.format === '' ? t('unknownFormat') : view.format,
+    contents: parts.length === 0 ? t('noContents') : formatFor().list(parts, { type: 'unit' }),
+  };
+  return view.joined === 0 ? t('contents', words) : t('contentsJoined', { ...words, joined: view.joined });
 }
 
-/** What an import would make or change, as "6 cards and 6 printings"; empty for nothing. A row of a file may hold both. */
-export function newsOf(view: ImportView): string {
-  const parts = KINDS.flatMap((kind) => {
-    const { create = 0, update = 0 } = view.counts[kind] ?? {};
-    return create + update > 0 ? [counted(create + update, KIND_LABELS[kind])] : [];
-  });
-  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}
+const KILOBYTE = 1024;
 
-/** What an import holds, as "1,020 cards, 1,020 printings, 5 sets". */
-export function contentsOf(view: ImportView): string {
-  const parts = KINDS.flatMap((kind) => {
-    const { create = 0, update = 0, skip = 0 } = view.counts[kind] ?? {};
-    const count = create + update + skip;
-    return count > 0 ? [counted(count, KIND_LABELS[kind])] : [];
-  });
-  const contents = parts.join(', ') || 'nothing';
-  if (view.joined === 0) return contents;
-  const joining =
-    view.joined === 1 ? '1 printing joins a card' : `${figure(view.joined)} printings join a card`;
-  return `${contents}; ${joining} with the same rules`;
+/** "12 kB", "3.4 MB". */
+export function sizeWords(bytes: number): string {
+  const [amount, unit, digits] =
+    bytes < KILOBYTE
+      ? ([bytes, 'byte', 0] as const)
+      : bytes < KILOBYTE * KILOBYTE
+        ? ([bytes / KILOBYTE, 'kilobyte', 0] as const)
+        : ([bytes / KILOBYTE / KILOBYTE, 'megabyte', 1] as const);
+  return formatFor().number(amount, { style: 'unit', unit, maximumFractionDigits: digits });
 }
