@@ -20,6 +20,12 @@ export const ASKED = [
   { ...QUESTION, kind: 'lane', key: 'steem', label: 'Steem', isListed: true } as const,
 ];
 
+/** What is being read is fetched first, so that it can be stopped. */
+const PROGRESS: Readonly<Partial<Record<ImportState, ImportView['progress']>>> = {
+  reading: { step: 'fetching', done: 1, total: 2 },
+  storing: { step: 'storing', done: 1, total: 2 },
+};
+
 const viewOf = (state: ImportState, questions: readonly ImportQuestion[], isKept = true): ImportView => ({
   id: 'i',
   state,
@@ -31,8 +37,8 @@ const viewOf = (state: ImportState, questions: readonly ImportQuestion[], isKept
   createdAtMs: 0,
   storedAtMs: null,
   undoneAtMs: null,
-  progress: null,
-  counts: { card: NONE, printing: NONE, set: NONE, pack: NONE, template: NONE },
+  progress: PROGRESS[state] ?? null,
+  counts: { card: NONE, printing: NONE, set: { ...NONE, create: 1 }, pack: NONE, template: NONE },
   rejected: 0,
   groups: [],
   warnings: [],
