@@ -20,6 +20,7 @@ export const cardRowSchema = z.object({
   rarity: z.nullable(z.string()),
   printings: z.number(),
   image: z.nullable(z.string()),
+  attributes: z.record(z.string(), attributeValueSchema),
 });
 export type CardRow = z.infer<typeof cardRowSchema>;
 
@@ -132,6 +133,14 @@ export const cardFieldSchema = z.union([
   z.object({ field: z.literal('type'), value: shortText(80) }),
   z.object({ field: z.literal('cost'), value: number }),
   z.object({ field: z.literal('rating'), value: cardFormSchema.shape.rating }),
+  z.object({ field: z.literal('typeLine'), value: cardFormSchema.shape.typeLine }),
+  z.object({ field: z.literal('stats'), value: cardFormSchema.shape.stats }),
+  /** Null takes it away. */
+  z.object({
+    field: z.literal('attribute'),
+    key: z.string().check(z.maxLength(120)),
+    value: z.nullable(attributeValueSchema),
+  }),
 ]);
 export type CardField = z.infer<typeof cardFieldSchema>;
 
@@ -143,7 +152,11 @@ export const printingFieldSchema = z.union([
 ]);
 export type PrintingField = z.infer<typeof printingFieldSchema>;
 
-export const bulkCardsSchema = z.object({ selection: tableSelectionSchema, change: cardFieldSchema });
+/** A field of printings is set for all printings of the cards. */
+export const bulkCardsSchema = z.object({
+  selection: tableSelectionSchema,
+  change: z.union([cardFieldSchema, printingFieldSchema]),
+});
 export const bulkPrintingsSchema = z.object({ selection: tableSelectionSchema, change: printingFieldSchema });
 export const selectedSchema = z.object({ selection: tableSelectionSchema });
 

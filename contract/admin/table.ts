@@ -7,9 +7,9 @@ export const SELECTED_ROWS_AT_MOST = 500;
 
 const word = (length: number) => z.string().check(z.maxLength(length));
 
-/** Column key to the values a row may have in it. */
+/** Column key, or `attributes.` and the name of one, to the values a row may have in it. */
 export const tableFilterSchema = z.record(
-  word(60),
+  word(140),
   z.union([word(300), z.array(word(300)).check(z.maxLength(200))]),
 );
 export type TableFilter = z.infer<typeof tableFilterSchema>;

@@ -76,6 +76,7 @@ export const setRecordSchema = z.object({ code: key, name: z.string(), releasedO
 export type SetRecord = z.infer<typeof setRecordSchema>;
 
 export const attributeValueSchema = z.union([z.string(), z.number(), z.array(z.string())]);
+export type AttributeValue = z.infer<typeof attributeValueSchema>;
 
 export const sideSchema = z.object({
   name: z.string(),

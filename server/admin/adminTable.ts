@@ -13,6 +13,8 @@ export interface AdminColumn {
   readonly sortSql?: string;
   /** `exact`: its text is one of the values; `holds`: the jsonb array has one of them. */
   readonly filter?: 'exact' | 'holds';
+  /** Filtered by rows of another table that belong to this one instead, such as all printings of a card. */
+  readonly filterAmong?: { readonly from: string; readonly ownerId: string; readonly sql: string };
   /** Stays out of the CSV, such as a picture. */
   readonly isOnScreenOnly?: boolean;
 }
@@ -42,5 +44,7 @@ export interface AdminTable {
   /** Text expressions that the search field looks into. */
   readonly search: readonly string[];
   readonly columns: readonly AdminColumn[];
+  /** A jsonb object of texts, numbers and lists; `attributes.KEY` filters by one of them. */
+  readonly attributes?: string;
   readonly sort: { readonly column: string; readonly direction: 'asc' | 'desc' };
 }

@@ -83,15 +83,34 @@ export async function readValues(
   columnKey: string,
   game: string | undefined,
 ): Promise<string[]> {
-  const column = filterColumnOf(table, columnKey);
   const condition = conditionOf(table, { game, search: '', filter: {} });
-  const value =
-    column.filter === 'holds' ? `jsonb_array_elements_text(${column.sql})` : `(${column.sql})::text`;
+  const { sql: values, params = [] } = valuesOf(table, columnKey, condition);
   const rows = await sql.query<{ value: string | null }>(
-    `select distinct ${value} as value from ${table.from} where ${condition.sql} order by 1 limit ${VALUES_AT_MOST}`,
-    condition.params,
+    `select value from (select distinct ${values}) as one
+     order by substring(value from '^-?\\d+(?:\\.\\d+)?$')::float8 nulls last, value limit ${VALUES_AT_MOST}`,
+    [...condition.params, ...params],
   );
   return rows.flatMap((row) => row.value ?? []);
+}
+
+/** What follows `select distinct`: the values of a filter as `value`, among the rows of a condition. */
+function valuesOf(table: AdminTable, key: string, { sql, params }: Condition): Partial<Condition> {
+  const rows = `from ${table.from} where ${sql}`;
+  const attribute = attributeOf(table, key);
+  if (attribute !== null)
+    return {
+      sql: `jsonb_array_elements_text(${listSql(`${table.attributes} -> $${params.length + 1}`)}) as value ${rows}`,
+      params: [attribute],
+    };
+  const column = filterColumnOf(table, key);
+  const among = column.filterAmong;
+  if (among)
+    return {
+      sql: `(${among.sql})::text as value from ${among.from} where ${among.ownerId} in (select ${table.id} ${rows})`,
+    };
+  return column.filter === 'holds'
+    ? { sql: `jsonb_array_elements_text(${column.sql}) as value ${rows}` }
+    : { sql: `(${column.sql})::text as value ${rows}` };
 }
 
 /** The ids of selected rows that are there; throws the problem 400 when more than 5,000 match. */
@@ -184,8 +203,7 @@ function conditionOf(table: AdminTable, { game, search, filter }: TableNarrowing
   const parts: Part[] = [fixedCondition(table)];
   if (game !== undefined && game !== '') parts.push(gamePart(table, game));
   for (const word of search.split(/\s+/).filter(Boolean).slice(0, 8)) parts.push(searchPart(table, word));
-  for (const [key, values] of Object.entries(filter))
-    parts.push(filterPart(filterColumnOf(table, key), [values].flat()));
+  for (const [key, values] of Object.entries(filter)) parts.push(filterPart(table, key, [values].flat()));
   return joined(parts);
 }
 
@@ -225,18 +243,38 @@ const searchPart =
     return { sql: found.join(' or '), param: searches.map(({ pattern }) => pattern) };
   };
 
-const filterPart =
-  (column: AdminColumn, values: readonly string[]): Part =>
-  (place) => ({
-    sql:
-      column.filter === 'holds'
-        ? `${column.sql} ?| ${place}::text[]`
-        : `(${column.sql})::text = any(${place}::text[])`,
-    param: values,
-  });
+function filterPart(table: AdminTable, key: string, values: readonly string[]): Part {
+  const attribute = attributeOf(table, key);
+  if (attribute !== null)
+    return (place) => ({
+      sql: `exists (select from jsonb_array_elements_text(${listSql(`${table.attributes} -> (${place}::text[])[1]`)}) as held
+        where held = any((${place}::text[])[2:]))`,
+      param: [attribute, ...values],
+    });
+  const { sql, filter, filterAmong: among } = filterColumnOf(table, key);
+  return (place) => {
+    const isOne = (text: string) => `(${text})::text = any(${place}::text[])`;
+    if (among)
+      return {
+        sql: `${table.id} in (select ${among.ownerId} from ${among.from} where ${isOne(among.sql)})`,
+        param: values,
+      };
+    return { sql: filter === 'holds' ? `${sql} ?| ${place}::text[]` : isOne(sql), param: values };
+  };
+}
+
+const ATTRIBUTE = 'attributes.';
+
+/** Which attribute a filter is about; null for one of a column. */
+const attributeOf = ({ attributes }: AdminTable, key: string): string | null =>
+  attributes !== undefined && key.startsWith(ATTRIBUTE) ? key.slice(ATTRIBUTE.length) : null;
+
+/** A text or number as a list of one. */
+const listSql = (value: string): string =>
+  `case jsonb_typeof(${value}) when 'array' then ${value} else jsonb_build_array(${value}) end`;
 
 function filterColumnOf(table: AdminTable, key: string): AdminColumn {
-  const column = table.columns.find((one) => one.key === key && one.filter !== undefined);
+  const column = table.columns.find((one) => one.key === key && (one.filter ?? one.filterAmong));
   if (!column) throw invalid({ filter: [`This list has no filter "${key}".`] });
   return column;
 }

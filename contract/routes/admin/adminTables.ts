@@ -15,13 +15,13 @@ export const tableRoutesOf = <Row extends z.core.$ZodType>(row: Row) => ({
     access: admin,
   }),
   tableRow: route('GET /admin/tables/:table/rows/:rowId', {
-    params: z.object({ table: name, rowId: z.string().check(z.maxLength(100)) }),
+    params: z.object({ table: name, rowId: z.string().check(z.maxLength(200)) }),
     reply: row,
     refusals: ['notFound'],
     access: admin,
   }),
   tableValues: route('GET /admin/tables/:table/values/:column', {
-    params: z.object({ table: name, column: name }),
+    params: z.object({ table: name, column: z.string().check(z.maxLength(140)) }),
     query: z.object({ game: z.optional(name) }),
     reply: tableValuesSchema,
     refusals: ['notFound'],

@@ -9,35 +9,66 @@ import { refuseNeededPrintings } from '../neededByPacks.ts';
 import { readSelectedIds } from '../tableQuery.ts';
 import { cardsTable } from '../tables/cards.ts';
 import { printingsTable } from '../tables/printings.ts';
-import { checkLanes, checkPrinting, type GameOfCards, gameOfCards } from './cardGame.ts';
+import { checkAttribute, checkLanes, checkPrinting, type GameOfCards, gameOfCards } from './cardGame.ts';
 
 const NOTHING: BulkDone = { activityId: null, rows: 0 };
 const counted = (rows: number, one: string) => `${rows.toLocaleString('en')} ${one}${rows === 1 ? '' : 's'}`;
 
-const CARD_WORDS = { lanes: 'lanes', type: 'type', cost: 'cost', rating: 'rating' } as const;
+const CARD_WORDS = {
+  lanes: 'lanes',
+  type: 'type',
+  cost: 'cost',
+  rating: 'rating',
+  typeLine: 'type line',
+  stats: 'stats',
+} as const;
 const PRINTING_WORDS = { rarity: 'rarity', set: 'set', isDraftable: 'use in drafts' } as const;
 
-/** Sets one field of many cards of one game; throws the problem 400 where the game does not know the value. */
+/**
+ * Sets one field of many cards of one game, or of all their printings; throws the problem 400 where the game does not know
+ * the value.
+ */
 export function setCardField(
   db: Database,
   editor: Editor,
   selection: TableSelection,
-  change: CardField,
+  change: CardField | PrintingField,
 ): Promise<BulkDone> {
   return db.transaction(async (tx) => {
     const chosen = await chosenRows(tx, cardsTable, 'card', selection);
     if (!chosen) return NOTHING;
+    if (isOfPrintings(change)) {
+      const ids = await printingsOf(tx, chosen.ids);
+      return ids.length === 0 ? NOTHING : setPrintings(tx, editor, { ...chosen, ids }, change);
+    }
     if (change.field === 'lanes') checkLanes(chosen.game, change.value);
-    const label = `set the ${CARD_WORDS[change.field]} of ${counted(chosen.ids.length, 'card')}`;
-    return changed(tx, editor, 'card', chosen, label, () =>
-      tx.query('update card set record = jsonb_set(record, array[$2], $3::jsonb) where id = any($1)', [
-        chosen.ids,
-        change.field,
-        JSON.stringify(change.value),
-      ]),
+    if (change.field === 'attribute') checkAttribute(chosen.game, change.key, change.value);
+    const what = change.field === 'attribute' ? labelOf(chosen.game, change.key) : CARD_WORDS[change.field];
+    const path = change.field === 'attribute' ? ['attributes', change.key] : [change.field];
+    const isTakenAway = change.field === 'attribute' && change.value === null;
+    const record = isTakenAway ? 'record #- $2::text[]' : 'jsonb_set(record, $2::text[], $3::jsonb)';
+    const value = isTakenAway ? [] : [JSON.stringify(change.value)];
+    return changed(
+      tx,
+      editor,
+      'card',
+      chosen,
+      `set the ${what} of ${counted(chosen.ids.length, 'card')}`,
+      () => tx.query(`update card set record = ${record} where id = any($1)`, [chosen.ids, path, ...value]),
     );
   });
 }
+
+const isOfPrintings = (change: CardField | PrintingField): change is PrintingField =>
+  Object.hasOwn(PRINTING_WORDS, change.field);
+
+const labelOf = ({ definition }: GameOfCards, attribute: string): string =>
+  definition.attributes.find(({ key }) => key === attribute)?.label ?? attribute;
+
+const printingsOf = async (tx: Sql, cardIds: readonly string[]): Promise<readonly string[]> =>
+  (
+    await tx.query<{ id: string }>('select id from printing where card_id = any($1) order by 1', [cardIds])
+  ).map(({ id }) => id);
 
 const PRINTING_COLUMN = { rarity: 'rarity', set: 'set_code', isDraftable: 'is_draftable' } as const;
 
@@ -50,17 +81,20 @@ export function setPrintingField(
 ): Promise<BulkDone> {
   return db.transaction(async (tx) => {
     const chosen = await chosenRows(tx, printingsTable, 'printing', selection);
-    if (!chosen) return NOTHING;
-    if (change.field !== 'isDraftable') checkPrinting(chosen.game, { [change.field]: change.value });
-    const label = `set the ${PRINTING_WORDS[change.field]} of ${counted(chosen.ids.length, 'printing')}`;
-    return changed(tx, editor, 'printing', chosen, label, () =>
-      tx.query(
-        `update printing set ${PRINTING_COLUMN[change.field]} = $3, record = jsonb_set(record, array[$2], to_jsonb($3))
-         where id = any($1)`.replaceAll('$3', change.field === 'isDraftable' ? '$3::boolean' : '$3::text'),
-        [chosen.ids, change.field, change.value],
-      ),
-    );
+    return chosen ? setPrintings(tx, editor, chosen, change) : NOTHING;
   });
+}
+
+function setPrintings(tx: Sql, editor: Editor, chosen: Chosen, change: PrintingField): Promise<BulkDone> {
+  if (change.field !== 'isDraftable') checkPrinting(chosen.game, { [change.field]: change.value });
+  const label = `set the ${PRINTING_WORDS[change.field]} of ${counted(chosen.ids.length, 'printing')}`;
+  return changed(tx, editor, 'printing', chosen, label, () =>
+    tx.query(
+      `update printing set ${PRINTING_COLUMN[change.field]} = $3, record = jsonb_set(record, array[$2], to_jsonb($3))
+       where id = any($1)`.replaceAll('$3', change.field === 'isDraftable' ? '$3::boolean' : '$3::text'),
+      [chosen.ids, change.field, change.value],
+    ),
+  );
 }
 
 interface Chosen {
@@ -111,11 +145,8 @@ export function deleteCards(db: Database, editor: Editor, selection: TableSelect
   return db.transaction(async (tx) => {
     const chosen = await chosenRows(tx, cardsTable, 'card', selection);
     if (!chosen) return NOTHING;
-    const printings = await tx.query<{ id: string }>(
-      'select id from printing where card_id = any($1) order by 1',
-      [chosen.ids],
-    );
-    return deleted(tx, editor, chosen, 'card', { printing: printings.map(({ id }) => id), card: chosen.ids });
+    const printing = await printingsOf(tx, chosen.ids);
+    return deleted(tx, editor, chosen, 'card', { printing, card: chosen.ids });
   });
 }
 

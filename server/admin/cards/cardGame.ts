@@ -1,5 +1,5 @@
 import type { CardForm, CardGame, PrintingForm } from '#contract/admin/cards.ts';
-import { type GameDefinition, gameDefinitionSchema } from '#contract/games/game.ts';
+import { type AttributeValue, type GameDefinition, gameDefinitionSchema } from '#contract/games/game.ts';
 import { lookOf } from '../../cards/look.ts';
 import type { Sql } from '../../db/database.ts';
 import { invalid, notFound } from '../../http/refusalError.ts';
@@ -50,6 +50,13 @@ export function checkCard(game: GameOfCards, form: Pick<CardForm, 'lanes' | 'att
     const wanted = { number: 'a number', text: 'a text', list: 'a list' }[described.type];
     throw invalid({ [`attributes.${key}`]: [`${described.label} is ${wanted}.`] });
   }
+}
+
+/** Throws the problem 400 for an attribute that the game does not describe, or describes otherwise. */
+export function checkAttribute(game: GameOfCards, key: string, value: AttributeValue | null): void {
+  if (!game.definition.attributes.some((attribute) => attribute.key === key))
+    throw invalid({ attribute: [`${game.definition.name} has no attribute “${key}”.`] });
+  if (value !== null) checkCard(game, { lanes: [], attributes: { [key]: value } });
 }
 
 export function checkLanes({ definition }: GameOfCards, lanes: readonly string[]): void {

@@ -3,6 +3,10 @@ import type { AdminTable } from '../adminTable.ts';
 const firstPrinting = (value: string) =>
   `(select ${value} from printing p where p.card_id = c.id order by p.key limit 1)`;
 
+const printingsWith = (sql: string) => ({ from: 'printing p', ownerId: 'p.card_id', sql });
+/** Imports of old wrote null for a dash. */
+const ATTRIBUTES = "jsonb_strip_nulls(c.record->'attributes')";
+
 /** Cards as rules identities; picture, set and rarity are those of the first printing. */
 export const cardsTable: AdminTable = {
   name: 'cards',
@@ -36,8 +40,13 @@ export const cardsTable: AdminTable = {
     { key: 'typeLine', label: 'Type line', sql: "c.record->>'typeLine'" },
     { key: 'rules', label: 'Rules', sql: "c.record->>'rules'" },
     { key: 'isNameOnly', label: 'Name only', sql: 'c.is_name_only', isSortable: true, filter: 'exact' },
-    { key: 'set', label: 'Set', sql: firstPrinting('p.set_code') },
-    { key: 'rarity', label: 'Rarity', sql: firstPrinting('p.rarity') },
+    { key: 'set', label: 'Set', sql: firstPrinting('p.set_code'), filterAmong: printingsWith('p.set_code') },
+    {
+      key: 'rarity',
+      label: 'Rarity',
+      sql: firstPrinting('p.rarity'),
+      filterAmong: printingsWith('p.rarity'),
+    },
     {
       key: 'printings',
       label: 'Printings',
@@ -45,6 +54,8 @@ export const cardsTable: AdminTable = {
       isSortable: true,
     },
     { key: 'image', label: 'Picture', sql: firstPrinting("p.record->>'image'"), isOnScreenOnly: true },
+    { key: 'attributes', label: 'Attributes', sql: ATTRIBUTES, isOnScreenOnly: true },
   ],
+  attributes: ATTRIBUTES,
   sort: { column: 'name', direction: 'asc' },
 };

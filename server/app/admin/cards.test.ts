@@ -152,6 +152,36 @@ describe('a card made by hand', () => {
   });
 });
 
+describe('the table of cards [A17]', () => {
+  const named = async (filter: object) =>
+    (await cards(`filter=${encodeURIComponent(JSON.stringify(filter))}`)).map(({ name }) => name);
+  const valuesOf = async (key: string) =>
+    (await send('GET', `/api/admin/tables/cards/values/${key}?game=canary`)).json<{ values: string[] }>()
+      .values;
+
+  it('is narrowed by the set and rarity of any printing', async () => {
+    const { id } = await make({ name: 'Kite one' });
+    await make({ name: 'Kite two' }, null);
+    expect(await named({ set: 'CAN', rarity: ['common'] })).toEqual(['Kite one']);
+    expect(await named({ rarity: 'rare' })).toEqual([]);
+    await server.db.query("update printing set rarity = 'rare' where card_id = $1", [id]);
+    expect(await named({ rarity: ['rare', 'odd'] })).toEqual(['Kite one']);
+    expect(await valuesOf('rarity')).toEqual(['common', 'rare']);
+    expect(await valuesOf('set')).toEqual(['CAN']);
+  });
+
+  it('is narrowed by any attribute, whether a text, a number or a list', async () => {
+    await make({ name: 'Kite one', attributes: { height: 3, winds: ['north', 'east'], maker: "O'Hara" } });
+    await make({ name: 'Kite two', attributes: { height: 12, winds: ['west'] } });
+    expect(await named({ 'attributes.height': '12' })).toEqual(['Kite two']);
+    expect(await named({ 'attributes.winds': ['east', 'south'] })).toEqual(['Kite one']);
+    expect(await named({ 'attributes.maker': "O'Hara" })).toEqual(['Kite one']);
+    expect(await named({ "attributes.x') or true --": 'y' })).toEqual([]);
+    expect(await valuesOf('attributes.height')).toEqual(['3', '12']);
+    expect(await valuesOf('attributes.winds')).toEqual(['east', 'north', 'west']);
+  });
+});
+
 describe('a changed card [spec 1.3]', () => {
   it('tells the log what its cost was, and gets it back', async () => {
     const { id } = await make();
@@ -292,6 +322,40 @@ describe('many cards at once', () => {
     await three();
     expect((await change(field)).json<BulkDone>().rows).toBe(3);
     expect((await cards()).map((row) => row[key])).toEqual([value, value, value]);
+  });
+
+  it('take a value of an attribute of the game, and lose it', async () => {
+    await three();
+    await server.db.query(
+      `update game set definition = jsonb_set(definition, '{attributes}', '[{"key":"height","label":"Height","type":"number"}]')
+       where slug = 'canary'`,
+    );
+    const heights = async () => (await cards()).map(({ attributes }) => attributes.height);
+    expect((await change({ field: 'attribute', key: 'height', value: 3 })).json<BulkDone>().rows).toBe(3);
+    expect(await heights()).toEqual([3, 3, 3]);
+    expect(told(await change({ field: 'attribute', key: 'height', value: 'high' }))).toEqual([
+      400,
+      'Height is a number.',
+    ]);
+    expect(told(await change({ field: 'attribute', key: 'depth', value: 3 }))).toEqual([
+      400,
+      'Canary has no attribute “depth”.',
+    ]);
+    await change({ field: 'attribute', key: 'height', value: null });
+    expect(await heights()).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('give all their printings a value', async () => {
+    await three();
+    const done = (await change({ field: 'isDraftable', value: false })).json<BulkDone>();
+    expect(done.rows).toBe(3);
+    expect((await printings()).map(({ isDraftable }) => isDraftable)).toEqual([false, false, false]);
+    await revert(done.activityId);
+    expect((await printings()).map(({ isDraftable }) => isDraftable)).toEqual([true, true, true]);
+    expect(told(await change({ field: 'rarity', value: 'odd' }))).toEqual([
+      400,
+      'Canary has no rarity “odd”.',
+    ]);
   });
 
   it('keep what they have when the game does not know the value', async () => {

@@ -21,7 +21,7 @@ const numberOf = (text: string): number | null =>
 
 /** What can be done with many cards at once. */
 export function BulkCards({ chosen, game, ports, onDone }: BulkCardsProps) {
-  const [field, setField] = useState<CardField['field']>('type');
+  const [field, setField] = useState<(typeof FIELDS)[number]>('type');
   const [text, setText] = useState('');
   const [lanes, setLanes] = useState<readonly string[]>([]);
   const laneWord = game === null ? 'Lanes' : capital(game.look.laneWord);
