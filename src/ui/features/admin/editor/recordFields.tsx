@@ -1,12 +1,14 @@
-import { Button, HStack, SegmentGroup, Text } from '@chakra-ui/react';
+import { SegmentGroup } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
-import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { FormInput, FormSelect, FormTextarea } from '#src/ui/system/forms/controls.tsx';
-import { FormField } from '#src/ui/system/forms/FormField.tsx';
 import { SwitchField } from '#src/ui/system/forms/SwitchField.tsx';
 import { fieldLimits } from './fieldLimits.ts';
-import { type RecordField, useRecordField } from './recordContext.ts';
+import { Lines } from './Lines.tsx';
+import { MaybeAmount } from './MaybeAmount.tsx';
+import { MaybeLine } from './MaybeLine.tsx';
+import { RecordFormField, textOf } from './RecordFormField.tsx';
+import { useRecordField } from './recordContext.ts';
 
 type KeysWith<Form, Value> = {
   [Key in keyof Form & string]: Form[Key] extends Value ? Key : never;
@@ -18,6 +20,11 @@ interface Named<Form, Value> {
   readonly hint?: string | undefined;
   readonly isReadOnly?: boolean;
 }
+
+/** A field of a file of its own, with the names of this form. */
+type FieldOf<Form, Value, Field extends (props: never) => ReactNode> = (
+  props: Omit<Parameters<Field>[0], 'name'> & { readonly name: KeysWith<Form, Value> },
+) => ReactNode;
 
 interface ChoiceProps<Form> extends Named<Form, string> {
   readonly choices: readonly { readonly value: string; readonly label: string }[];
@@ -153,40 +160,10 @@ export function recordFields<Form extends object>(schema: z.core.$ZodType) {
     );
   }
 
-  return { Line, Words, Day, Amount, Choice, Segments, OnOff };
-}
-
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-
-interface RecordFormFieldProps {
-  readonly field: RecordField;
-  readonly label: string;
-  readonly hint?: string | undefined;
-  readonly isRequired?: boolean;
-  readonly children: ReactNode;
-}
-
-const RecordFormField = ({ field, label, hint, isRequired = false, children }: RecordFormFieldProps) => (
-  <FormField
-    label={label}
-    error={field.error}
-    hint={field.theirs === undefined ? hint : <Theirs field={field} />}
-    isRequired={isRequired}
-  >
-    {children}
-  </FormField>
-);
-
-/** What somebody else saved in this field while it was changed here. */
-function Theirs({ field }: { readonly field: RecordField }) {
-  const t = useMessages('admin');
-  return (
-    <HStack gap="2" justify="space-between">
-      <Text overflowWrap="anywhere">{t('theirValue', { value: textOf(field.theirs) || t('empty') })}</Text>
-      <Button size="sm" variant="outline" onClick={field.takeTheirs}>
-        {t('useTheirs')}
-      </Button>
-    </HStack>
-  );
+  const others: {
+    readonly Lines: FieldOf<Form, readonly string[], typeof Lines>;
+    readonly MaybeAmount: FieldOf<Form, number | null, typeof MaybeAmount>;
+    readonly MaybeLine: FieldOf<Form, string | null | undefined, typeof MaybeLine>;
+  } = { Lines, MaybeAmount, MaybeLine };
+  return { Line, Words, Day, Amount, Choice, Segments, OnOff, ...others };
 }

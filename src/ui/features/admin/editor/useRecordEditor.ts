@@ -12,7 +12,7 @@ import {
 } from '#src/machines/recordEditor.ts';
 
 interface RecordCalls<Row extends object, Form extends object> {
-  /** What the form is held against before the server is asked. */
+  /** What the form is held against before the server is asked, unless the rules have a `check` of their own. */
   readonly schema: z.core.$ZodType;
   /** Null makes a new record. */
   readonly id: string | null;
@@ -28,10 +28,10 @@ interface RecordCalls<Row extends object, Form extends object> {
  * its first rules.
  */
 export function useRecordEditor<Row extends object, Form extends object>(
-  rules: Omit<RecordRules<Row, Form>, 'check'>,
+  rules: RecordRules<Row, Form>,
   { schema, id, row, read, save, onSaved }: RecordCalls<Row, Form>,
 ): RecordActor<Row, Form> {
-  const [machine] = useState(() => recordEditor({ ...rules, check: (form: Form) => faultsOf(schema, form) }));
+  const [machine] = useState(() => recordEditor({ check: (form: Form) => faultsOf(schema, form), ...rules }));
   return useActorRef(
     machine.provide({
       actors: {
@@ -44,12 +44,18 @@ export function useRecordEditor<Row extends object, Form extends object>(
   );
 }
 
-/** By the field that each begins with; a fault of a part belongs to its whole. */
-function faultsOf(schema: z.core.$ZodType, form: object): FieldFaults {
+type Path = readonly PropertyKey[];
+
+/** What a schema finds wrong with a form, by field; a fault of a part belongs to its whole unless `nameOf` names parts. */
+export function faultsOf(
+  schema: z.core.$ZodType,
+  form: object,
+  nameOf = (path: Path) => String(path[0]),
+): FieldFaults {
   const { error } = z.safeParse(schema, form);
   const faults: Record<string, string[]> = {};
   for (const { path, message } of error?.issues ?? []) {
-    const field = String(path[0]);
+    const field = nameOf(path);
     faults[field] = [...(faults[field] ?? []), message];
   }
   return faults;
