@@ -44,7 +44,7 @@ const HUE = /^(#[0-9a-f]{6}|ember|tide|grove|dusk|volt|bone|\d{1,3})$/i;
 
 const SYMBOL_HUE = new RegExp(`${HUE.source}|^neutral$`, 'i');
 
-const laneFormSchema = z.object({
+export const laneFormSchema = z.object({
   ...laneSchema.shape,
   key: keySchema,
   label: line(80, 'Give it a name.'),
@@ -52,7 +52,7 @@ const laneFormSchema = z.object({
   glyph: maybeLine(20),
 });
 
-const symbolFormSchema = z.object({
+export const symbolFormSchema = z.object({
   ...symbolSchema.shape,
   symbol: z.string().check(
     z.trim(),
@@ -85,7 +85,7 @@ const bucketFormSchema = z
     }),
   );
 
-const attributeFormSchema = z
+export const attributeFormSchema = z
   .extend(attributeSchema, { key: keySchema, label: line(80, 'Give it a name.') })
   .check(
     z.refine(({ type, group }) => group?.by !== 'ranges' || type === 'number', {

@@ -106,7 +106,7 @@ test('a game of sixty cards typed by hand is drafted to the end [spec 0.2, 1.3]'
   await makeGame(page, 'Paper Kites');
   await addRows(page, 'Add lane', LANES);
   await page.getByLabel('A deck plays').selectOption('2 lanes');
-  await page.getByLabel('Least cards in a deck').fill('20');
+  await page.getByLabel('Minimum deck size').fill('20');
   await saveGame(page, 'Saved Paper Kites.');
 
   await goTo(page, 'Rarities');

@@ -67,8 +67,9 @@ export async function goTo(page: Page, screen: string): Promise<void> {
 export async function makeGame(page: Page, name: string): Promise<void> {
   await goTo(page, 'Games');
   await page.getByRole('button', { name: 'New game' }).first().click();
-  await page.getByRole('dialog').getByLabel('Name').fill(name);
-  await page.getByRole('button', { name: 'Make the game' }).click();
+  const panel = page.getByRole('complementary', { name: 'New game' });
+  await panel.getByLabel('Name').fill(name);
+  await panel.getByRole('button', { name: 'Create game' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }
 

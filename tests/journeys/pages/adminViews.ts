@@ -24,7 +24,7 @@ const openFirstEditor = async (page: Page) => {
 };
 
 const GAME = 'game=emberwake';
-const NO_GAME = { says: 'No games yet', wayOn: /Make a game/ };
+const NO_GAME = { says: 'No games yet', wayOn: /Create a game/ };
 
 export const ADMIN_VIEWS: readonly AdminView[] = [
   {
@@ -49,7 +49,7 @@ export const ADMIN_VIEWS: readonly AdminView[] = [
     name: 'a game',
     path: `/admin/games?view=edit&${GAME}`,
     empty: null,
-    cut: /The game could not be loaded/,
+    cut: /did not answer/,
   },
   {
     name: 'sets',
@@ -62,13 +62,13 @@ export const ADMIN_VIEWS: readonly AdminView[] = [
     name: 'rarities',
     path: `/admin/game-rarities?${GAME}`,
     empty: NO_GAME,
-    cut: /The game could not be loaded/,
+    cut: /did not answer/,
   },
   {
     name: 'buckets',
     path: `/admin/game-buckets?${GAME}`,
     empty: NO_GAME,
-    cut: /The game could not be loaded/,
+    cut: /did not answer/,
   },
   {
     name: 'cards',

@@ -1,4 +1,159 @@
 import { catalogue } from '#contract/messages/catalogue.ts';
 
-/** Games. */
-export default catalogue({});
+/** Games: their list, the form of one, and the choice of one. */
+export default catalogue({
+  title: 'Games',
+  lead: 'Each game is described as data; no code knows any of them.',
+  search: 'Name or address',
+  name: 'Name',
+  address: 'Address',
+  status: 'Status',
+  statuses: '{status, select, draft {Draft} published {Published} other {Archived}}',
+  cards: 'Cards',
+  printings: 'Printings',
+  sets: 'Sets',
+  packs: 'Packs',
+  templates: 'Templates',
+  drafts: 'Drafts',
+  changed: 'Changed',
+  none: 'No games yet',
+  noneHint: 'Start with a name. You can type in its cards or import them afterwards.',
+
+  newGame: 'New game',
+  create: 'Create game',
+  notCreated: 'The game wasn’t created',
+  created: 'Created {name}. Nobody can draft it until you publish it.',
+  addressHint: 'Used in links and can’t be changed. Lowercase letters, digits and hyphens.',
+  startWith: 'Start with',
+  startEmpty: 'Nothing: a deck of 40 cards and a sideboard',
+  startLike: 'The rules of {name}, without its cards',
+
+  allGames: 'All games',
+  more: 'More for {name}',
+  loadFailed: 'The game couldn’t be loaded',
+  preview: 'Preview and next steps',
+  publish: 'Publish',
+  saveFirst: 'Save your changes first',
+  noCards: 'It has no cards yet',
+  noTemplate: 'It has no published draft template yet',
+  unpublish: 'Move back to draft',
+  archive: 'Archive',
+  delete: 'Delete game',
+  wasDrafted: 'It has been drafted, so archive it instead',
+  saved: 'Saved {name}.',
+  savedPart: 'Saved {part} of {name}.',
+  statusSet:
+    '{status, select, published {Published} archived {Archived} other {Moved back to draft:}} {name}.',
+
+  deleteTitle: 'Delete {name}?',
+  deleteEmpty: 'It has no cards yet. This can’t be undone. Archive it instead if you might want it back.',
+  deleteMeans:
+    'This also deletes {what}, and can’t be undone. Archive the game instead if you might want it back.',
+  countCards: '{count, plural, one {1 card} other {{count, number} cards}}',
+  countSets: '{count, plural, one {1 set} other {{count, number} sets}}',
+  countPacks: '{count, plural, one {1 pack} other {{count, number} packs}}',
+  countTemplates: '{count, plural, one {1 template} other {{count, number} templates}}',
+  typeName: 'Type {name} to delete it',
+  typeNameFirst: 'Type {name} first',
+  keep: 'Keep game',
+  deleted: 'Deleted {name}.',
+
+  unsaved: 'Not saved yet.',
+  save: 'Save',
+  wrong:
+    '{count, plural, one {Fix the field marked above.} other {Fix the {count, number} fields marked above.}}',
+
+  about: 'About the game',
+  tagline: 'Line under the name',
+  taglineHint: 'Shown where people choose a game.',
+  aspect: 'Card proportions',
+  aspects:
+    '{aspect, select, poker {Poker size, 63 by 88 mm} mini {Mini, 44 by 68 mm} tarot {Tarot, 70 by 120 mm} square {Square} landscape {Landscape, 88 by 63 mm} other {Another width}}',
+  width: 'Width as a part of the height',
+  widthHint: '0.7 is 7 wide, 10 high.',
+  cardBack: 'Picture on the back',
+  cardBackHint: 'A web address that starts with https://. Leave it empty for ours.',
+
+  lanesHint:
+    'What cards belong to and decks are built around: a colour, an ink, a class. Bots look for open ones.',
+  laneWord: 'The game’s word for one',
+  lane: 'lane',
+  laneRule: 'A deck plays',
+  anyLanes: 'any number of {word}s',
+  someLanes: '{count, plural, one {one {word}} other {{count, number} {word}s}}',
+  keyOnCards: 'Key on cards',
+  colour: 'Colour',
+  pickColour: 'Pick the colour of {name}',
+  sign: 'Sign',
+  firstLetter: 'First letter',
+  keptByCards: '{count, plural, one {1 card belongs} other {{count, number} cards belong}} to it',
+
+  deckRules: 'Deck rules',
+  deckSize: 'Minimum deck size',
+  maxCopies: 'Maximum copies of a card',
+  noLimit: 'No limit',
+  noLimitHint: 'Leave it empty for no limit.',
+  featuredType: 'Type to show apart in charts',
+  featuredTypeHint: 'Such as creatures. Leave it empty for none.',
+  freeCards: 'Basic lands',
+  freeCardsHint: 'Cards that every deck can add for free, one name a line.',
+  missingCards:
+    '{count, plural, one {The game has no card called {names}. It’s drawn by its name alone.} other {The game has no cards called {names}. They’re drawn by their names alone.}}',
+  andMore: '{count, number} more',
+
+  attributes: 'Attributes',
+  attributesHint:
+    'What cards have besides name, cost, type and text. People search by them, as in “{example}”. Sorting and grouping say how cards are put together.',
+  attribute: 'attribute',
+  type: 'Type',
+  types: '{type, select, text {Words} number {Number} other {List}}',
+  sorted: 'Sorted',
+  sorts:
+    '{by, select, listed {In a fixed order} descending {{type, select, number {High to low} other {Z to A}}} other {{type, select, number {Low to high} other {A to Z}}}}',
+  listedValues: 'Values of {name} in order, separated by commas',
+  listedExample: 'Small, Large',
+  grouped: 'Grouped',
+  groups:
+    '{by, select, ranges {Ranges} firstLetter {First letter} none {Not at all} other {{type, select, list {Each entry} other {Each value}}}}',
+  rangeWidth: 'Width of a range of {name}',
+  found: 'On cards, not described yet',
+  foundOn: '{count, plural, one {1 card} other {{count, number} cards}}, such as {samples}',
+
+  sampleTitle: 'How it looks',
+  previousCard: 'Previous card',
+  nextCard: 'Next card',
+  backOf: 'Back of every {name} card',
+  sampleType: 'Card',
+  sampleName: 'Sample card',
+  sampleRules: 'What the card does goes here.',
+
+  steps: 'On the way to the first draft',
+  done: 'Done',
+  toDo: 'To do',
+  step: '{step, select, rarities {Rarities} buckets {Deck buckets} sets {A set} cards {Cards} packs {A pack} other {A draft template}}',
+  stepDone:
+    '{count, plural, =0 {none yet} one {{step, select, rarities {1 rarity} buckets {1 bucket} sets {1 set} cards {1 card} packs {1 pack} other {1 published template}}} other {{count, number} {step, select, rarities {rarities} buckets {buckets} sets {sets} cards {cards} packs {packs} other {published templates}}}}',
+  nonePublished: 'none published yet',
+
+  // Rows in an order of their own, in every form of a game.
+  full: 'There are {count, number} already',
+  add: 'Add {one}',
+  newOne: 'New {one}',
+  theNewOne: 'the new {one}',
+  moveUp: 'Move {name} up',
+  moveDown: 'Move {name} down',
+  remove: 'Remove {name}',
+  isFirst: 'It’s first',
+  isLast: 'It’s last',
+  drag: 'Drag to move, or press Alt with an arrow key',
+  moved: '{name} is now {place, number} of {count, number}.',
+  removed: '{name} was removed.',
+
+  // The choice of a game.
+  whichGame: 'Which game?',
+  belong: '{label} belong to a game.',
+  chooseGame: 'Choose a game',
+  makeGame: 'Create a game',
+  unknown: 'There’s no game “{slug}”',
+  unknownHint: 'It may have been deleted, or the link is wrong. Choose another game.',
+});

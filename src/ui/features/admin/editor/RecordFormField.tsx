@@ -7,6 +7,7 @@ import type { RecordField } from './recordContext.ts';
 /** What stands in a field, and is read out where somebody else saved it. */
 export function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.join(', ');
+  if (typeof value === 'object' && value !== null) return Object.values(value).join(' ');
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
@@ -20,8 +21,6 @@ export interface FieldWords {
 interface RecordFormFieldProps extends Omit<FieldWords, 'name'> {
   readonly field: RecordField;
   readonly isRequired?: boolean;
-  /** Says a value that is neither text nor number. */
-  readonly wordsOf?: (value: unknown) => string;
   readonly children: ReactNode;
 }
 
@@ -34,7 +33,7 @@ export const RecordFormField = (props: RecordFormFieldProps) => (
       props.field.theirs === undefined ? (
         props.hint
       ) : (
-        <Theirs words={(props.wordsOf ?? textOf)(props.field.theirs)} onTake={props.field.takeTheirs} />
+        <Theirs words={textOf(props.field.theirs)} onTake={props.field.takeTheirs} />
       )
     }
     isRequired={props.isRequired ?? false}

@@ -1,14 +1,15 @@
-import { SegmentGroup } from '@chakra-ui/react';
+import { Flex, SegmentGroup } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { FormInput, FormSelect, FormTextarea } from '#src/ui/system/forms/controls.tsx';
 import { SwitchField } from '#src/ui/system/forms/SwitchField.tsx';
+import { Colour } from './ColourInput.tsx';
 import { fieldLimits } from './fieldLimits.ts';
 import { Lines } from './Lines.tsx';
 import { MaybeAmount } from './MaybeAmount.tsx';
 import { MaybeLine } from './MaybeLine.tsx';
 import { RecordFormField, textOf } from './RecordFormField.tsx';
-import { useRecordField } from './recordContext.ts';
+import { useRecordField, useTyped } from './recordContext.ts';
 
 type KeysWith<Form, Value> = {
   [Key in keyof Form & string]: Form[Key] extends Value ? Key : never;
@@ -26,8 +27,20 @@ type FieldOf<Form, Value, Field extends (props: never) => ReactNode> = (
   props: Omit<Parameters<Field>[0], 'name'> & { readonly name: KeysWith<Form, Value> },
 ) => ReactNode;
 
-interface ChoiceProps<Form> extends Named<Form, string> {
+interface LineProps<Form> extends Named<Form, string> {
+  readonly isCode?: boolean;
+  /** What a text changes, if not just this field. */
+  readonly changes?: ((text: string) => Partial<Form>) | undefined;
+}
+
+interface ChoiceProps<Form> extends Omit<Named<Form, string>, 'name'> {
+  readonly name: keyof Form & string;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
+  /** What is chosen, where the field holds more than a word, and what a choice changes then. */
+  readonly value?: string;
+  readonly changes?: (value: string) => Partial<Form>;
+  /** Before the list, such as a picture of what is chosen. */
+  readonly start?: ReactNode;
 }
 
 interface SegmentsProps<Form> extends Named<Form, string> {
@@ -41,14 +54,9 @@ interface SegmentsProps<Form> extends Named<Form, string> {
 export function recordFields<Form extends object>(schema: z.core.$ZodType) {
   const limitsOf = fieldLimits(schema);
 
-  function Line({
-    name,
-    label,
-    hint,
-    isReadOnly = false,
-    isCode = false,
-  }: Named<Form, string> & { readonly isCode?: boolean }) {
+  function Line({ name, label, hint, isReadOnly = false, isCode = false, changes }: LineProps<Form>) {
     const field = useRecordField(name);
+    const typed = useTyped();
     const { isRequired, maxLength } = limitsOf(name);
     return (
       <RecordFormField field={field} label={label} hint={hint} isRequired={isRequired}>
@@ -57,7 +65,7 @@ export function recordFields<Form extends object>(schema: z.core.$ZodType) {
           maxLength={maxLength}
           readOnly={isReadOnly || field.isReadOnly}
           {...(isCode && { fontFamily: 'mono' })}
-          onChange={(event) => field.type(event.target.value)}
+          onChange={({ target }) => typed(changes ? changes(target.value) : { [name]: target.value })}
         />
       </RecordFormField>
     );
@@ -112,20 +120,26 @@ export function recordFields<Form extends object>(schema: z.core.$ZodType) {
     );
   }
 
-  function Choice({ name, label, hint, choices }: ChoiceProps<Form>) {
+  function Choice({ name, label, hint, choices, value, changes, start }: ChoiceProps<Form>) {
     const field = useRecordField(name);
+    const typed = useTyped();
     return (
       <RecordFormField field={field} label={label} hint={hint} isRequired>
-        <FormSelect
-          value={textOf(field.value)}
-          onChange={(event) => !field.isReadOnly && field.type(event.target.value)}
-        >
-          {choices.map(({ value, label: words }) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </FormSelect>
+        <Flex align="center" gap="1.5">
+          {start}
+          <FormSelect
+            value={value ?? textOf(field.value)}
+            onChange={({ target }) =>
+              !field.isReadOnly && typed(changes ? changes(target.value) : { [name]: target.value })
+            }
+          >
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+          </FormSelect>
+        </Flex>
       </RecordFormField>
     );
   }
@@ -161,9 +175,10 @@ export function recordFields<Form extends object>(schema: z.core.$ZodType) {
   }
 
   const others: {
+    readonly Colour: FieldOf<Form, string, typeof Colour>;
     readonly Lines: FieldOf<Form, readonly string[], typeof Lines>;
     readonly MaybeAmount: FieldOf<Form, number | null, typeof MaybeAmount>;
     readonly MaybeLine: FieldOf<Form, string | null | undefined, typeof MaybeLine>;
-  } = { Lines, MaybeAmount, MaybeLine };
+  } = { Colour, Lines, MaybeAmount, MaybeLine };
   return { Line, Words, Day, Amount, Choice, Segments, OnOff, ...others };
 }

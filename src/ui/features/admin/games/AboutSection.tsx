@@ -1,98 +1,54 @@
-import { Field } from '#src/ui/kit/Field.tsx';
-import { Panel } from '#src/ui/kit/Panel.tsx';
-import { Select } from '#src/ui/kit/Select.tsx';
-import { TextInput } from '#src/ui/kit/TextInput.tsx';
+import { gameFormSchema } from '#contract/admin/gameForm.ts';
+import type { GameDefinition } from '#contract/games/game.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { FormInput } from '#src/ui/system/forms/controls.tsx';
+import { RecordFormField, textOf } from '../editor/RecordFormField.tsx';
+import { useRecordField } from '../editor/recordContext.ts';
+import { recordFields } from '../editor/recordFields.tsx';
+import { FieldGrid, GameSection } from './GameParts.tsx';
 import type { GameEditor } from './useGameEditor.ts';
 
-const ASPECTS = [
-  { value: 0.714, label: 'Poker size, 63 by 88 mm' },
-  { value: 0.647, label: 'Mini, 44 by 68 mm' },
-  { value: 0.583, label: 'Tarot, 70 by 120 mm' },
-  { value: 1, label: 'Square' },
-  { value: 1.4, label: 'Lying, 88 by 63 mm' },
-] as const;
+const { Choice, Line, MaybeLine } = recordFields<GameDefinition>(gameFormSchema);
 
-/** Name, line, and what a card of the game looks like from outside. */
-export function AboutSection({ editor }: { readonly editor: GameEditor }) {
-  const { definition, errors, change } = editor;
-  const known = ASPECTS.find(({ value }) => value === definition.cardAspect);
+const ASPECTS = { poker: 0.714, mini: 0.647, tarot: 0.583, square: 1, landscape: 1.4, other: 0.7 };
+
+/** Its name, the line below it, and what a card of the game looks like from outside. */
+export function AboutSection({ editor: { definition } }: { readonly editor: GameEditor }) {
+  const t = useMessages('adminGames');
+  const aspects = Object.entries(ASPECTS);
+  const [known = 'other'] = aspects.find(([, aspect]) => aspect === definition.cardAspect) ?? [];
   return (
-    <Panel className="game-part">
-      <h2>About the game</h2>
-      <div className="game-fields">
-        <Field label="Name" error={errors.name} isRequired>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={definition.name}
-              onChange={(event) => change({ name: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Line under the name" error={errors.tagline} hint="Shown where people choose a game.">
-          {(control) => (
-            <TextInput
-              {...control}
-              value={definition.tagline}
-              onChange={(event) => change({ tagline: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Proportions of a card" error={errors.cardAspect}>
-          {(control) => (
-            <Select
-              {...control}
-              value={known ? String(known.value) : 'own'}
-              onChange={({ target }) =>
-                change({ cardAspect: target.value === 'own' ? 0.7 : Number(target.value) })
-              }
-            >
-              {ASPECTS.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-              <option value="own">Another width</option>
-            </Select>
-          )}
-        </Field>
-        {!known && (
-          <Field
-            label="Width as a part of the height"
-            error={errors.cardAspect}
-            hint="0.7 is 7 wide, 10 high."
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                type="number"
-                step={0.001}
-                min={0.4}
-                max={2.5}
-                value={Number.isNaN(definition.cardAspect) ? '' : definition.cardAspect}
-                onChange={(event) => change({ cardAspect: event.target.valueAsNumber })}
-              />
-            )}
-          </Field>
-        )}
-        <Field
-          label="Picture on the back"
-          error={errors.cardBack}
-          hint="An address that begins with https://; empty for ours."
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              type="url"
-              inputMode="url"
-              value={definition.cardBack ?? ''}
-              onChange={({ target }) =>
-                change({ cardBack: target.value.trim() === '' ? null : target.value.trim() })
-              }
-            />
-          )}
-        </Field>
-      </div>
-    </Panel>
+    <GameSection title={t('about')}>
+      <FieldGrid>
+        <Line name="name" label={t('name')} />
+        <Line name="tagline" label={t('tagline')} hint={t('taglineHint')} />
+        <Choice
+          name="cardAspect"
+          label={t('aspect')}
+          value={known}
+          choices={aspects.map(([aspect]) => ({ value: aspect, label: t('aspects', { aspect }) }))}
+          changes={(chosen) => ({ cardAspect: new Map(aspects).get(chosen) ?? ASPECTS.other })}
+        />
+        {known === 'other' && <Width />}
+        <MaybeLine name="cardBack" type="url" label={t('cardBack')} hint={t('cardBackHint')} />
+      </FieldGrid>
+    </GameSection>
+  );
+}
+
+/** Of a card with unusual proportions. */
+function Width() {
+  const t = useMessages('adminGames');
+  const field = useRecordField('cardAspect');
+  return (
+    <RecordFormField field={field} label={t('width')} hint={t('widthHint')}>
+      <FormInput
+        type="number"
+        step={0.001}
+        value={Number.isFinite(field.value) ? textOf(field.value) : ''}
+        readOnly={field.isReadOnly}
+        onChange={({ target }) => field.type(target.valueAsNumber)}
+      />
+    </RecordFormField>
   );
 }

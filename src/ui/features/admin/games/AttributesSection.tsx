@@ -1,89 +1,150 @@
-import { MOST_ATTRIBUTES } from '#contract/admin/gameForm.ts';
-import type { Attribute } from '#contract/games/game.ts';
-import { Button } from '#src/ui/kit/Button.tsx';
-import { Panel } from '#src/ui/kit/Panel.tsx';
+import { Flex, Heading, Input, Stack, Text } from '@chakra-ui/react';
+import { useCallback } from 'react';
+import { attributeFormSchema, MOST_ATTRIBUTES } from '#contract/admin/gameForm.ts';
+import { type Attribute, attributeSchema } from '#contract/games/game.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { ActionButton } from '#src/ui/system/ActionButton.tsx';
 import IconPlus from '~icons/ph/plus';
-import { AttributeCells } from './AttributeCells.tsx';
+import { recordFields } from '../editor/recordFields.tsx';
+import { GameSection } from './GameParts.tsx';
 import { freshKey } from './gameDraft.ts';
+import { NameAndKey } from './NameAndKey.tsx';
+import { NumberInput } from './NumberInput.tsx';
 import { OrderedRows } from './OrderedRows.tsx';
 import type { GameEditor } from './useGameEditor.ts';
 
+const { Choice } = recordFields<Attribute>(attributeFormSchema);
+
 const FOUND_SHOWN = 12;
+const TYPES = attributeSchema.shape.type.options;
 
 const labelOf = (key: string) => {
-  const words = key
-    .replace(/[_-]+/g, ' ')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .trim();
-  return words.slice(0, 1).toUpperCase() + words.slice(1).toLowerCase();
+  const words = key.replace(/[_-]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2');
+  return words.trim().replace(/^./, (first) => first.toUpperCase());
 };
 
-/** What cards of the game carry beside cost, type and text, and how cards stand by it. */
-export function AttributesSection({ editor }: { readonly editor: GameEditor }) {
-  const { definition, change } = editor;
+/** What cards of the game have besides cost, type and text, and how they're sorted and grouped by it. */
+export function AttributesSection({ editor: { change, game, definition } }: { readonly editor: GameEditor }) {
+  const t = useMessages('adminGames');
   const { attributes } = definition;
-  const add = (attribute?: Attribute) => {
-    const keys = attributes.map(({ key }) => key);
-    const fresh: Attribute = {
-      key: freshKey('', keys, `attribute-${attributes.length + 1}`),
-      label: '',
-      type: 'text',
-    };
-    change({ attributes: [...attributes, attribute ?? fresh] });
-  };
+  const keys = attributes.map(({ key }) => key);
+  const joined = keys.join('\n');
+  const add = (attribute: Attribute) => change({ attributes: [...attributes, attribute] });
+  const found = game.found.filter(({ key }) => !keys.includes(key)).slice(0, FOUND_SHOWN);
+  const cells = useCallback(
+    (attribute: Attribute, _: number, changeOne: (changes: Partial<Attribute>) => void) => (
+      <>
+        <NameAndKey
+          label={t('name')}
+          keyLabel={t('keyOnCards')}
+          taken={joined.split('\n').filter((key) => key !== attribute.key)}
+          isStored={[...game.definition.attributes, ...game.found].some(({ key }) => key === attribute.key)}
+        />
+        <Rules attribute={attribute} onChange={changeOne} />
+      </>
+    ),
+    [t, joined, game],
+  );
   return (
-    <Panel className="game-part">
-      <h2>Attributes</h2>
-      <p className="muted t14">
-        What cards carry beside name, cost, type and text. People search by them, as in “strength&gt;3”;
-        sorting and grouping say how cards stand together.
-      </p>
+    <GameSection title={t('attributes')} hint={t('attributesHint', { example: 'strength>3' })}>
       <OrderedRows<Attribute>
-        label="Attributes"
-        one="attribute"
+        name="attributes"
+        label={t('attributes')}
+        one={t('attribute')}
         entries={attributes}
         nameOf={({ label }) => label}
         onChange={(next) => change({ attributes: [...next] })}
         columns="minmax(0, 1.2fr) minmax(0, 1.1fr) minmax(0, 0.9fr) minmax(0, 1.2fr) minmax(0, 1.2fr)"
-        heads={['Name', 'Key on cards', 'Type', 'Sorted', 'Grouped']}
-        onAdd={() => add()}
-        fullBecause={
-          attributes.length >= MOST_ATTRIBUTES ? `There are ${MOST_ATTRIBUTES} already` : undefined
+        heads={[t('name'), t('keyOnCards'), t('type'), t('sorted'), t('grouped')]}
+        onAdd={() =>
+          add({ key: freshKey('', keys, `attribute-${keys.length + 1}`), label: '', type: 'text' })
         }
+        fullBecause={keys.length >= MOST_ATTRIBUTES ? t('full', { count: MOST_ATTRIBUTES }) : undefined}
       >
-        {(attribute, place, changeAttribute) => (
-          <AttributeCells attribute={attribute} place={place} editor={editor} onChange={changeAttribute} />
-        )}
+        {cells}
       </OrderedRows>
-      <FoundAttributes editor={editor} onAdd={add} />
-    </Panel>
+      {found.length > 0 && (
+        <Stack gap="2">
+          <Heading as="h3" textStyle="label">
+            {t('found')}
+          </Heading>
+          {found.map(({ key, type, cards, samples }) => (
+            <Flex key={key} align="center" wrap="wrap" columnGap="3" rowGap="1.5">
+              <ActionButton size="sm" onClick={() => add({ key, label: labelOf(key), type })}>
+                <IconPlus aria-hidden="true" />
+                {labelOf(key)}
+              </ActionButton>
+              <Text color="fg.muted" textStyle="dense" overflowWrap="anywhere">
+                {t('foundOn', { count: cards, samples: samples.slice(0, 2).join('; ') })}
+              </Text>
+            </Flex>
+          ))}
+        </Stack>
+      )}
+    </GameSection>
   );
 }
 
-function FoundAttributes({
-  editor,
-  onAdd,
-}: Readonly<{ editor: GameEditor; onAdd: (found: Attribute) => void }>) {
-  const known = new Set(editor.definition.attributes.map(({ key }) => key));
-  const found = editor.game.found.filter(({ key }) => !known.has(key)).slice(0, FOUND_SHOWN);
-  if (found.length === 0) return null;
+interface RulesProps {
+  readonly attribute: Attribute;
+  readonly onChange: (changes: Partial<Attribute>) => void;
+}
+
+const sortOf = (by: string): Attribute['sort'] =>
+  by === 'listed' ? { by, values: [] } : by === 'descending' ? { by } : undefined;
+const groupOf = (by: string): Attribute['group'] =>
+  by === 'ranges' ? { by, width: 5 } : by === 'firstLetter' || by === 'none' ? { by } : undefined;
+
+/** Of what type an attribute is, and what that allows. */
+function Rules({ attribute: { type, sort, group, label }, onChange }: RulesProps) {
+  const t = useMessages('adminGames');
+  const isNumber = type === 'number';
+  const sorts = ['ascending', 'descending', ...(isNumber ? [] : ['listed'])];
+  const groups = ['value', isNumber ? 'ranges' : 'firstLetter', 'none'];
   return (
-    <div className="found-attributes">
-      <h3>On cards, not described yet</h3>
-      <ul>
-        {found.map(({ key, type, cards, samples }) => (
-          <li key={key}>
-            <Button size="sm" onClick={() => onAdd({ key, label: labelOf(key), type })}>
-              <IconPlus aria-hidden="true" />
-              {labelOf(key)}
-            </Button>
-            <span className="muted t14">
-              {cards === 1 ? '1 card' : `${cards.toLocaleString('en')} cards`}, such as{' '}
-              {samples.slice(0, 2).join('; ')}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <Choice
+        name="type"
+        label={t('type')}
+        choices={TYPES.map((each) => ({ value: each, label: t('types', { type: each }) }))}
+        changes={(chosen) => ({
+          ...{ sort: undefined, group: undefined },
+          type: TYPES.find((each) => each === chosen) ?? type,
+        })}
+      />
+      <Stack gap="1.5">
+        <Choice
+          name="sort"
+          label={t('sorted')}
+          value={sort?.by ?? 'ascending'}
+          choices={sorts.map((by) => ({ value: by, label: t('sorts', { by, type }) }))}
+          changes={(by) => ({ sort: sortOf(by) })}
+        />
+        {sort?.by === 'listed' && (
+          <Input
+            aria-label={t('listedValues', { name: label })}
+            placeholder={t('listedExample')}
+            value={sort.values.join(', ')}
+            onChange={({ target }) => onChange({ sort: { by: 'listed', values: target.value.split(', ') } })}
+          />
+        )}
+      </Stack>
+      <Stack gap="1.5">
+        <Choice
+          name="group"
+          label={t('grouped')}
+          value={group?.by ?? 'value'}
+          choices={groups.map((by) => ({ value: by, label: t('groups', { by, type }) }))}
+          changes={(by) => ({ group: groupOf(by) })}
+        />
+        {group?.by === 'ranges' && (
+          <NumberInput
+            name={t('rangeWidth', { name: label })}
+            value={group.width}
+            onChange={(width) => onChange({ group: { by: 'ranges', width: Math.max(1, width ?? 1) } })}
+          />
+        )}
+      </Stack>
+    </>
   );
 }

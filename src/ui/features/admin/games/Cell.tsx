@@ -1,32 +1,34 @@
-import { type ReactNode, useId } from 'react';
-import type { FieldControl } from '#src/ui/kit/Field.tsx';
+import { useFieldContext } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormField } from '#src/ui/system/forms/FormField.tsx';
+
+/** What a cell gives a control that isn't Chakra's. */
+export interface CellControl {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': undefined;
+}
 
 interface CellProps {
   readonly label: string;
   readonly error?: string | undefined;
-  readonly children: (control: FieldControl) => ReactNode;
+  readonly children: (control: CellControl) => ReactNode;
 }
 
-/** A field of a row: its label is seen where rows are small cards, and always heard. */
-export function Cell({ label, error, children }: CellProps) {
-  const id = useId();
-  const hasError = error !== undefined && error !== '';
-  return (
-    <div className="cell">
-      <label className="cell-label" htmlFor={id}>
-        {label}
-      </label>
-      {children({
-        id,
-        'aria-describedby': hasError ? `${id}-error` : undefined,
-        'aria-invalid': hasError || undefined,
-        'aria-required': undefined,
-      })}
-      {hasError && (
-        <p className="cell-error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-    </div>
-  );
+/** A field of a row for plain controls; those of `recordFields` need none. */
+export const Cell = ({ label, error, children }: CellProps) => (
+  <FormField label={label} error={error}>
+    <Plain>{children}</Plain>
+  </FormField>
+);
+
+function Plain({ children }: Pick<CellProps, 'children'>) {
+  const { ids, invalid } = useFieldContext();
+  return children({
+    id: ids.control,
+    'aria-describedby': invalid ? ids.errorText : undefined,
+    'aria-invalid': invalid || undefined,
+    'aria-required': undefined,
+  });
 }

@@ -1,82 +1,96 @@
+import { Dialog, Portal, Stack, Text, type UseDialogReturn } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { AdminGame } from '#contract/admin/games.ts';
+import type { AdminGame, GameUsage } from '#contract/admin/games.ts';
 import { useBusyAction } from '#src/ui/home/useBusyAction.ts';
-import { Field } from '#src/ui/kit/Field.tsx';
-import { InlineNotice } from '#src/ui/kit/InlineNotice.tsx';
-import { ModalDialog } from '#src/ui/kit/ModalDialog.tsx';
-import { TextInput } from '#src/ui/kit/TextInput.tsx';
+import { formatFor } from '#src/ui/messages/format.ts';
+import type { FeatureSentences } from '#src/ui/messages/load.ts';
+import { type ReactTranslator, useMessages } from '#src/ui/messages/useMessages.ts';
+import { ActionButton } from '#src/ui/system/ActionButton.tsx';
+import { FormInput } from '#src/ui/system/forms/controls.tsx';
+import { FormField } from '#src/ui/system/forms/FormField.tsx';
+import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
 
 interface DeleteGameDialogProps {
+  readonly dialog: UseDialogReturn;
   readonly game: AdminGame;
   readonly remove: (name: string) => Promise<void>;
-  readonly onClose: () => void;
   readonly onDeleted: () => void;
 }
 
-const counted = (count: number, one: string, many: string) =>
-  count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count.toLocaleString('en')} ${many}`];
-
 /** "214 cards, 3 packs and 1 template", or '' for an empty game. */
-export function whatGoesAlong({ usage }: Pick<AdminGame, 'usage'>): string {
+function whatGoes(
+  t: ReactTranslator<FeatureSentences<'adminGames'>>,
+  { cards, sets, packs, templates }: GameUsage,
+): string {
   const parts = [
-    ...counted(usage.cards, 'card', 'cards'),
-    ...counted(usage.sets, 'set', 'sets'),
-    ...counted(usage.packs, 'pack', 'packs'),
-    ...counted(usage.templates, 'template', 'templates'),
-  ];
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+    [cards, t('countCards', { count: cards })],
+    [sets, t('countSets', { count: sets })],
+    [packs, t('countPacks', { count: packs })],
+    [templates, t('countTemplates', { count: templates })],
+  ] as const;
+  return formatFor().list(parts.flatMap(([count, part]) => (count > 0 ? [part] : [])));
 }
 
 /** Asks for the game's name before it goes for good. */
-export function DeleteGameDialog({ game, remove, onClose, onDeleted }: DeleteGameDialogProps) {
+export const DeleteGameDialog = (props: DeleteGameDialogProps) => (
+  <Dialog.RootProvider value={props.dialog} lazyMount unmountOnExit>
+    <Portal>
+      <Dialog.Backdrop />
+      <Dialog.Positioner>
+        <Dialog.Content>
+          <Question {...props} />
+        </Dialog.Content>
+      </Dialog.Positioner>
+    </Portal>
+  </Dialog.RootProvider>
+);
+
+function Question({ dialog, game, remove, onDeleted }: DeleteGameDialogProps) {
+  const t = useMessages('adminGames');
   const { name } = game.definition;
   const [typed, setTyped] = useState('');
   const { isBusy, failure, run } = useBusyAction();
-  const along = whatGoesAlong(game);
+  const what = whatGoes(t, game.usage);
   const confirm = () =>
-    void run(async () => {
+    run(async () => {
       await remove(typed);
+      dialog.setOpen(false);
       onDeleted();
     });
   return (
-    <ModalDialog
-      title={`Delete ${name}?`}
-      isOpen
-      onClose={onClose}
-      isPersistent
-      isLoading={isBusy}
-      cancelWords="Keep the game"
-      confirm={{
-        words: 'Delete the game',
-        busyWords: 'Deleting',
-        isDestructive: true,
-        reason: typed.trim() === name ? undefined : `Type ${name} first`,
-        onConfirm: confirm,
-      }}
-    >
-      <div className="col g16">
-        <p>
-          {along === '' ? 'It has no cards yet.' : `${along} go with it.`} This cannot be undone. Archive it
-          instead if you may want it again.
-        </p>
-        {failure !== '' && (
-          <InlineNotice kind="error" isSpoken>
-            {failure}
-          </InlineNotice>
-        )}
-        <Field label={`Type ${name} to delete it`}>
-          {(control) => (
-            <TextInput
-              {...control}
-              data-autofocus
-              autoComplete="off"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
+    <>
+      <Dialog.Header>
+        <Dialog.Title overflowWrap="anywhere">{t('deleteTitle', { name })}</Dialog.Title>
+      </Dialog.Header>
+      <Dialog.Body>
+        <Stack gap="4">
+          <Text>{what === '' ? t('deleteEmpty') : t('deleteMeans', { what })}</Text>
+          {failure !== '' && (
+            <InlineAlert status="error" isAnnounced>
+              {failure}
+            </InlineAlert>
           )}
-        </Field>
-      </div>
-    </ModalDialog>
+          <FormField label={t('typeName', { name })}>
+            <FormInput autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />
+          </FormField>
+        </Stack>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Dialog.ActionTrigger asChild>
+          <ActionButton isBusy={isBusy} hasSpinner={false}>
+            {t('keep')}
+          </ActionButton>
+        </Dialog.ActionTrigger>
+        <ActionButton
+          variant="solid"
+          colorPalette="danger"
+          isBusy={isBusy}
+          reason={typed.trim() === name ? undefined : t('typeNameFirst', { name })}
+          onClick={() => void confirm()}
+        >
+          {t('delete')}
+        </ActionButton>
+      </Dialog.Footer>
+    </>
   );
 }

@@ -1,10 +1,11 @@
+import { Button, EmptyState } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Button } from '#src/ui/kit/Button.tsx';
-import { EmptyState } from '#src/ui/kit/EmptyState.tsx';
-import { Field } from '#src/ui/kit/Field.tsx';
-import { Select } from '#src/ui/kit/Select.tsx';
-import './games.css';
+import { CardsIndicator } from '#src/ui/components/CardsIndicator.tsx';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { FormSelect } from '#src/ui/system/forms/controls.tsx';
+import { FormField } from '#src/ui/system/forms/FormField.tsx';
+import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';
 import { useAdminSearch } from '../shell/adminSearch.ts';
 import { useAdminShell } from '../shell/adminShellParts.ts';
 
@@ -17,48 +18,60 @@ interface ForOneGameProps {
 /** What belongs to one game: asks for it where none is chosen; the choice is the shell's. */
 export function ForOneGame({ label, children }: ForOneGameProps) {
   const { game, games } = useAdminShell();
-  const [, change] = useAdminSearch();
+  const t = useMessages('adminGames');
   const only = games.length === 1 ? games[0]?.slug : undefined;
   const slug = game || only;
   if (slug !== undefined) return children(slug);
-  if (games.length === 0)
-    return (
-      <EmptyState
-        title="No games yet"
-        action={
-          <Button asChild variant="solid">
-            <Link to="/admin/games" search={{}}>
-              Make a game
-            </Link>
-          </Button>
-        }
-      >
-        {label} belong to a game.
-      </EmptyState>
-    );
+  return <ChooseGame as="h2" title={t('whichGame')} words={t('belong', { label })} />;
+}
+
+interface ChooseGameProps {
+  readonly as: 'h1' | 'h2';
+  readonly title: string;
+  readonly words: string;
+}
+
+/** Every game to choose from, in place of a screen that needs one; where there are none, the way to the first. */
+export function ChooseGame({ as: Title, title, words }: ChooseGameProps) {
+  const t = useMessages('adminGames');
+  const { games } = useAdminShell();
+  const [, change] = useAdminSearch();
+  const isEmpty = games.length === 0;
   return (
-    <EmptyState
-      title="Which game?"
-      action={
-        <div className="game-ask">
-          <Field label="Game">
-            {(control) => (
-              <Select {...control} value="" onChange={(event) => change({ game: event.target.value })}>
+    <SystemProvider>
+      <EmptyState.Root>
+        <EmptyState.Content>
+          <CardsIndicator />
+          <EmptyState.Title asChild>
+            <Title>{isEmpty ? t('none') : title}</Title>
+          </EmptyState.Title>
+          <EmptyState.Description mb="5">{words}</EmptyState.Description>
+          {isEmpty ? (
+            <Button asChild variant="solid">
+              <Link to="/admin/games" search={{}}>
+                {t('makeGame')}
+              </Link>
+            </Button>
+          ) : (
+            <FormField label={t('chooseGame')}>
+              <FormSelect
+                minWidth="240px"
+                value=""
+                onChange={({ target }) => change({ game: target.value, filter: undefined })}
+              >
                 <option value="" disabled>
-                  Choose a game
+                  {t('chooseGame')}
                 </option>
                 {games.map((one) => (
                   <option key={one.slug} value={one.slug}>
                     {one.name}
                   </option>
                 ))}
-              </Select>
-            )}
-          </Field>
-        </div>
-      }
-    >
-      {label} belong to a game.
-    </EmptyState>
+              </FormSelect>
+            </FormField>
+          )}
+        </EmptyState.Content>
+      </EmptyState.Root>
+    </SystemProvider>
   );
 }

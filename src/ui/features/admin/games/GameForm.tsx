@@ -1,6 +1,10 @@
+import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { LoadFailed } from '#src/ui/home/LoadFailed.tsx';
-import { Skeleton } from '#src/ui/kit/Skeleton.tsx';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';
+import { RecordBody } from '../editor/RecordBody.tsx';
+import { RecordContext } from '../editor/recordContext.ts';
+import { useSaveKey } from '../editor/useSaveKey.ts';
 import { useAdminShell } from '../shell/adminShellParts.ts';
 import { type GameEditor, type GamePorts, useGameEditor } from './useGameEditor.ts';
 
@@ -9,46 +13,30 @@ interface GameFormProps {
   readonly slug: string;
   /** What Save stores, such as "the rarities"; '' for the whole game. */
   readonly what: string;
-  /** Stands above while there is no game to show yet. */
+  /** Above while there is no game to show yet. */
   readonly head?: ReactNode;
   readonly children: (editor: GameEditor) => ReactNode;
 }
 
-/** Loads a game to be edited and tells what was stored, with the way back. */
+/** Opens a game to be edited and tells what was stored, with Undo. Give it `key={slug}`. */
 export function GameForm({ ports, slug, what, head, children }: GameFormProps) {
-  const { offerUndo, revision } = useAdminShell();
-  const loading = useGameEditor(ports, slug, revision, (changed, status) => {
-    const { name } = changed.game.definition;
-    const text =
-      status === null
-        ? `Saved ${what === '' ? '' : `${what} of `}${name}.`
-        : `${STATUS_WORDS[status]} ${name}.`;
-    offerUndo({ text, activityId: changed.activityId });
+  const t = useMessages('adminGames');
+  const common = useMessages('admin');
+  const { offerUndo } = useAdminShell();
+  const { record, editor, fields } = useGameEditor(ports, slug, (name, activityId, status) => {
+    const saved = what === '' ? t('saved', { name }) : t('savedPart', { part: what, name });
+    const words = status === null ? saved : t('statusSet', { status, name });
+    offerUndo({ text: activityId === null ? common('nothingChanged') : words, activityId });
   });
-  switch (loading.kind) {
-    case 'loading':
-      return (
-        <div className="game-form" aria-busy="true">
-          {head}
-          <Skeleton height={220} radius={14} />
-          <Skeleton height={320} radius={14} />
-        </div>
-      );
-    case 'failed':
-      return (
-        <div className="game-form">
-          {head}
-          <LoadFailed
-            title="The game could not be loaded"
-            words={loading.words}
-            isRetrying={loading.isRetrying}
-            onRetry={loading.retry}
-          />
-        </div>
-      );
-    case 'loaded':
-      return <div className="game-form">{children(loading.editor)}</div>;
-  }
+  useSaveKey(editor?.isChanged ? editor.save : null);
+  return (
+    <SystemProvider>
+      <Stack gap="5" data-part="game-form">
+        {editor === null && head}
+        <RecordBody editor={record}>
+          {() => editor && <RecordContext value={fields}>{children(editor)}</RecordContext>}
+        </RecordBody>
+      </Stack>
+    </SystemProvider>
+  );
 }
-
-const STATUS_WORDS = { published: 'Published', archived: 'Archived', draft: 'Took back' } as const;

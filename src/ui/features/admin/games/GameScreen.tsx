@@ -1,11 +1,9 @@
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Badge, Link, Menu, Portal, Stack, useDialog } from '@chakra-ui/react';
+import { Link as RouteLink } from '@tanstack/react-router';
 import type { GameStatus } from '#contract/admin/games.ts';
-import type { AdminGame } from '#contract/admin/overview.ts';
 import { SymbolsSection } from '#src/ui/features/games/SymbolsSection.tsx';
-import { Button, IconButton } from '#src/ui/kit/Button.tsx';
-import { Chip } from '#src/ui/kit/Chip.tsx';
-import { Menu } from '#src/ui/kit/Menu.tsx';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { ActionButton, IconActionButton } from '#src/ui/system/ActionButton.tsx';
 import IconMore from '~icons/ph/dots-three-bold';
 import { AdminHeader } from '../shell/AdminHeader.tsx';
 import { useAdminSearch } from '../shell/adminSearch.ts';
@@ -15,40 +13,54 @@ import { AttributesSection } from './AttributesSection.tsx';
 import { DeckRulesSection } from './DeckRulesSection.tsx';
 import { DeleteGameDialog } from './DeleteGameDialog.tsx';
 import { GameForm } from './GameForm.tsx';
+import { GameColumns } from './GameParts.tsx';
 import { GameSteps } from './GameSteps.tsx';
-import { type GamesPorts, STATUS_LABELS } from './gameParts.ts';
+import type { GamesPorts } from './gameParts.ts';
 import { LanesSection } from './LanesSection.tsx';
 import { SampleCard } from './SampleCard.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import type { GameEditor } from './useGameEditor.ts';
-import './games.css';
 
 interface GameScreenProps {
   readonly ports: GamesPorts;
   readonly slug: string;
 }
 
-/** One game as data: what it is called, how cards look, what they carry and what a deck is. */
+/** One game as data: what it is called, how cards look, what they have and what a deck is. */
 export function GameScreen({ ports, slug }: GameScreenProps) {
+  const t = useMessages('adminGames');
   const { games } = useAdminShell();
+  const name = games.find((one) => one.slug === slug)?.name ?? slug;
   return (
-    <GameForm ports={ports} slug={slug} what="" head={<NoGameHead slug={slug} games={games} />}>
+    <GameForm
+      ports={ports}
+      slug={slug}
+      what=""
+      head={
+        <Stack gap="1.5">
+          <BackToGames />
+          <AdminHeader title={name} />
+        </Stack>
+      }
+    >
       {(editor) => (
         <>
           <GameHead ports={ports} editor={editor} />
-          <div className="game-columns">
-            <div className="game-main">
-              <AboutSection editor={editor} />
-              <LanesSection editor={editor} />
-              <SymbolsSection editor={editor} />
-              <DeckRulesSection editor={editor} />
-              <AttributesSection editor={editor} />
-            </div>
-            <aside className="game-aside" aria-label="Preview and next steps">
-              <SampleCard game={editor.game} definition={editor.definition} />
-              <GameSteps game={editor.game} />
-            </aside>
-          </div>
+          <GameColumns
+            asideLabel={t('preview')}
+            aside={
+              <>
+                <SampleCard game={editor.game} definition={editor.definition} />
+                <GameSteps game={editor.game} />
+              </>
+            }
+          >
+            <AboutSection editor={editor} />
+            <LanesSection editor={editor} />
+            <SymbolsSection editor={editor} />
+            <DeckRulesSection editor={editor} />
+            <AttributesSection editor={editor} />
+          </GameColumns>
           <SaveBar editor={editor} />
         </>
       )}
@@ -57,107 +69,111 @@ export function GameScreen({ ports, slug }: GameScreenProps) {
 }
 
 const BackToGames = () => (
-  <p className="t14">
-    <Link to="/admin/games" search={{}} className="link">
-      All games
-    </Link>
-  </p>
+  <Link asChild textStyle="dense" alignSelf="flex-start">
+    <RouteLink to="/admin/games" search={{}}>
+      {useMessages('adminGames')('allGames')}
+    </RouteLink>
+  </Link>
 );
 
-const NoGameHead = ({ slug, games }: Readonly<{ slug: string; games: readonly AdminGame[] }>) => (
-  <div className="col g6">
-    <BackToGames />
-    <h1>{games.find((one) => one.slug === slug)?.name ?? slug}</h1>
-  </div>
-);
+/** Where a game can be moved to from a status by the menu; publishing has its button. */
+const MOVES: Readonly<Record<GameStatus, readonly GameStatus[]>> = {
+  draft: ['archived'],
+  published: ['draft', 'archived'],
+  archived: [],
+};
 
 function GameHead({ ports, editor }: Readonly<{ ports: GamesPorts; editor: GameEditor }>) {
+  const t = useMessages('adminGames');
   const [, change] = useAdminSearch();
   const { offerUndo, leaving } = useAdminShell();
-  const [isDeleting, setDeleting] = useState(false);
-  const { game } = editor;
-  const { name, slug } = game.definition;
-  const backToList = () => change({ view: undefined, game: undefined });
+  const dialog = useDialog({ role: 'alertdialog' });
+  const { definition, status, usage } = editor.game;
+  const { name, slug } = definition;
+  const isKept = usage.drafts + usage.events > 0;
   return (
-    <div className="col g6">
+    <Stack gap="1.5">
       <BackToGames />
-      <AdminHeader
-        title={name}
-        sentence={
-          <>
-            <Chip size="tag" tone={game.status === 'draft' ? 'brass' : 'plain'}>
-              {STATUS_LABELS[game.status]}
-            </Chip>{' '}
-            <span className="num">{slug}</span>
-          </>
-        }
-      >
-        <StatusButton editor={editor} />
-        <Menu
-          label={`More for ${name}`}
-          trigger={(props) => (
-            <IconButton label={`More for ${name}`} variant="outline" {...props}>
-              <IconMore aria-hidden="true" />
-            </IconButton>
-          )}
-          items={[
-            ...statusItems(game.status, (status) => void editor.setStatus(status)),
-            {
-              key: 'delete',
-              words: 'Delete the game',
-              isDestructive: true,
-              ...(keptWords(editor) === undefined ? {} : { reason: keptWords(editor) }),
-              onChoose: () => setDeleting(true),
-            },
-          ]}
-        />
-      </AdminHeader>
-      {isDeleting && (
-        <DeleteGameDialog
-          game={game}
-          remove={(typed) => ports.remove(slug, typed)}
-          onClose={() => setDeleting(false)}
-          onDeleted={() => {
-            setDeleting(false);
-            leaving.letGo();
-            offerUndo({ text: `Deleted ${name}.`, activityId: null });
-            backToList();
+      <AdminHeader title={name} sentence={<StatusAndSlug status={status} slug={slug} />}>
+        <PublishButton editor={editor} />
+        <Menu.Root
+          positioning={{ placement: 'bottom-end' }}
+          onSelect={({ value }) => {
+            const to = MOVES[status].find((one) => one === value);
+            if (to) void editor.setStatus(to);
+            else dialog.setOpen(true);
           }}
-        />
-      )}
-    </div>
+        >
+          <Menu.Trigger asChild>
+            <IconActionButton label={t('more', { name })} variant="outline">
+              <IconMore aria-hidden="true" />
+            </IconActionButton>
+          </Menu.Trigger>
+          <Portal>
+            <Menu.Positioner>
+              <Menu.Content>
+                {MOVES[status].map((to) => (
+                  <Menu.Item key={to} value={to}>
+                    {to === 'draft' ? t('unpublish') : t('archive')}
+                  </Menu.Item>
+                ))}
+                <Menu.Item value="delete" colorPalette="danger" disabled={isKept}>
+                  <Menu.ItemText>
+                    {t('delete')}
+                    {isKept && <small>{t('wasDrafted')}</small>}
+                  </Menu.ItemText>
+                </Menu.Item>
+              </Menu.Content>
+            </Menu.Positioner>
+          </Portal>
+        </Menu.Root>
+      </AdminHeader>
+      <DeleteGameDialog
+        dialog={dialog}
+        game={editor.game}
+        remove={(typed) => ports.remove(slug, typed)}
+        onDeleted={() => {
+          leaving.letGo();
+          offerUndo({ text: t('deleted', { name }), activityId: null });
+          change({ view: undefined, game: undefined });
+        }}
+      />
+    </Stack>
   );
 }
 
-const keptWords = ({ game: { usage } }: GameEditor): string | undefined =>
-  usage.drafts + usage.events > 0 ? 'It was drafted: archive it instead' : undefined;
-
-const statusItems = (status: GameStatus, set: (status: GameStatus) => void) => [
-  ...(status === 'published'
-    ? [{ key: 'draft', words: 'Take back to draft', onChoose: () => set('draft') }]
-    : []),
-  ...(status === 'archived' ? [] : [{ key: 'archived', words: 'Archive', onChoose: () => set('archived') }]),
-];
-
-/** The next thing to do with a game that is not published. */
-function StatusButton({ editor }: { readonly editor: GameEditor }) {
-  const { game, isChanged, isBusy } = editor;
-  if (game.status === 'published') return null;
-  const reason = isChanged
-    ? 'Save your changes first'
-    : game.usage.cards === 0
-      ? 'It has no cards yet'
-      : game.usage.publishedTemplates === 0
-        ? 'It has no published draft template yet'
-        : undefined;
+export function StatusBadge({ status }: { readonly status: GameStatus }) {
+  const t = useMessages('adminGames');
   return (
-    <Button
+    <Badge size="xs" variant="subtle" {...(status === 'draft' && { colorPalette: 'brass' })}>
+      {t('statuses', { status })}
+    </Badge>
+  );
+}
+
+const StatusAndSlug = ({ status, slug }: Readonly<{ status: GameStatus; slug: string }>) => (
+  <>
+    <StatusBadge status={status} /> <span className="num">{slug}</span>
+  </>
+);
+
+/** The next thing to do with a game that isn't published. */
+function PublishButton({ editor }: { readonly editor: GameEditor }) {
+  const t = useMessages('adminGames');
+  const { isChanged, isBusy, setStatus } = editor;
+  const { status, usage } = editor.game;
+  if (status === 'published') return null;
+  const missing =
+    usage.cards === 0 ? t('noCards') : usage.publishedTemplates === 0 ? t('noTemplate') : undefined;
+  const reason = isChanged ? t('saveFirst') : missing;
+  return (
+    <ActionButton
       variant={reason === undefined ? 'solid' : 'outline'}
       isBusy={isBusy}
       reason={reason}
-      onClick={() => void editor.setStatus('published')}
+      onClick={() => void setStatus('published')}
     >
-      Publish
-    </Button>
+      {t('publish')}
+    </ActionButton>
   );
 }

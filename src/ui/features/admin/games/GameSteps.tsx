@@ -1,87 +1,54 @@
-import { Link } from '@tanstack/react-router';
+import { Grid, Link, Text } from '@chakra-ui/react';
+import { Link as RouteLink } from '@tanstack/react-router';
 import type { AdminGame } from '#contract/admin/games.ts';
-import { Panel } from '#src/ui/kit/Panel.tsx';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
 import IconDone from '~icons/ph/check-circle-fill';
 import IconOpen from '~icons/ph/circle-dashed';
+import { GameSection } from './GameParts.tsx';
 
-interface Step {
-  readonly words: string;
-  readonly detail: string;
-  readonly isDone: boolean;
-  readonly to:
-    | '/admin/game-rarities'
-    | '/admin/game-buckets'
-    | '/admin/sets'
-    | '/admin/cards'
-    | '/admin/pack-definitions'
-    | '/admin/draft-templates';
-  readonly view?: string;
-}
-
-const counted = (count: number, one: string, many: string) =>
-  count === 0 ? 'none yet' : count === 1 ? `1 ${one}` : `${count.toLocaleString('en')} ${many}`;
-
-function stepsOf({ definition, usage }: AdminGame): readonly Step[] {
-  return [
-    {
-      words: 'Rarities',
-      detail: counted(definition.rarities.length, 'rarity', 'rarities'),
-      isDone: definition.rarities.length > 0,
-      to: '/admin/game-rarities',
-    },
-    {
-      words: 'Buckets of a deck',
-      detail: counted(definition.buckets.length, 'bucket', 'buckets'),
-      isDone: definition.buckets.length > 0,
-      to: '/admin/game-buckets',
-    },
-    {
-      words: 'A set',
-      detail: counted(usage.sets, 'set', 'sets'),
-      isDone: usage.sets > 0,
-      to: '/admin/sets',
-    },
-    {
-      words: 'Cards',
-      detail: counted(usage.cards, 'card', 'cards'),
-      isDone: usage.cards > 0,
-      to: '/admin/cards',
-    },
-    {
-      words: 'A pack',
-      detail: counted(usage.packs, 'pack', 'packs'),
-      isDone: usage.packs > 0,
-      to: '/admin/pack-definitions',
-    },
-    {
-      words: 'A draft template',
-      detail:
-        usage.templates > 0 && usage.publishedTemplates === 0
-          ? 'none published yet'
-          : counted(usage.publishedTemplates, 'published template', 'published templates'),
-      isDone: usage.publishedTemplates > 0,
-      to: '/admin/draft-templates',
-    },
-  ];
-}
+const STEPS = {
+  rarities: '/admin/game-rarities',
+  buckets: '/admin/game-buckets',
+  sets: '/admin/sets',
+  cards: '/admin/cards',
+  packs: '/admin/pack-definitions',
+  templates: '/admin/draft-templates',
+} as const;
+const STEP_NAMES = ['rarities', 'buckets', 'sets', 'cards', 'packs', 'templates'] as const;
 
 /** What a game needs before somebody can draft it, and where that is made. */
-export function GameSteps({ game }: { readonly game: AdminGame }) {
-  const { slug } = game.definition;
+export function GameSteps({ game: { definition, usage } }: { readonly game: AdminGame }) {
+  const t = useMessages('adminGames');
+  const counts = {
+    ...usage,
+    rarities: definition.rarities.length,
+    buckets: definition.buckets.length,
+    templates: usage.publishedTemplates,
+  };
   return (
-    <Panel className="game-steps">
-      <h2>To the first draft</h2>
-      <ol>
-        {stepsOf(game).map(({ words, detail, isDone, to }) => (
-          <li key={to} className={isDone ? 'is-done' : undefined}>
-            {isDone ? <IconDone role="img" aria-label="Done" /> : <IconOpen role="img" aria-label="To do" />}
-            <Link to={to} search={{ game: slug }} className="link">
-              {words}
-            </Link>
-            <span className="muted t14">{detail}</span>
-          </li>
-        ))}
-      </ol>
-    </Panel>
+    <GameSection title={t('steps')}>
+      <Grid as="ol" templateColumns="20px auto minmax(0, 1fr)" columnGap="2" rowGap="3" alignItems="center">
+        {STEP_NAMES.map((step) => {
+          const count = counts[step];
+          const isUnpublished = step === 'templates' && count === 0 && usage.templates > 0;
+          const Icon = count > 0 ? IconDone : IconOpen;
+          return (
+            <Grid as="li" key={step} gridColumn="1 / -1" templateColumns="subgrid" alignItems="center">
+              <Text asChild color={count > 0 ? 'ok.fg' : 'fg.subtle'}>
+                <Icon width="18" height="18" role="img" aria-label={count > 0 ? t('done') : t('toDo')} />
+              </Text>
+              <Link asChild>
+                <RouteLink to={STEPS[step]} search={{ game: definition.slug }}>
+                  {t('step', { step })}
+                </RouteLink>
+              </Link>
+              <Text color="fg.muted" textStyle="dense" textAlign="end">
+                {isUnpublished ? t('nonePublished') : t('stepDone', { step, count })}
+              </Text>
+            </Grid>
+          );
+        })}
+      </Grid>
+    </GameSection>
   );
 }

@@ -1,133 +1,139 @@
-import { useState } from 'react';
-import type { GameRow } from '#contract/admin/games.ts';
-import { Button } from '#src/ui/kit/Button.tsx';
-import { Chip } from '#src/ui/kit/Chip.tsx';
+import { Box } from '@chakra-ui/react';
+import { type RefObject, useMemo, useRef } from 'react';
+import { type GameRow, gameStatusSchema } from '#contract/admin/games.ts';
+import { formatFor } from '#src/ui/messages/format.ts';
+import type { FeatureSentences } from '#src/ui/messages/load.ts';
+import { type ReactTranslator, useMessages } from '#src/ui/messages/useMessages.ts';
 import { useScreenTitle } from '#src/ui/shell/usePageTitle.ts';
+import { ActionButton } from '#src/ui/system/ActionButton.tsx';
+import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';
 import IconPlus from '~icons/ph/plus';
+import { useOpenRecord } from '../editor/useOpenRecord.ts';
 import { AdminTable } from '../kit/AdminTable.tsx';
 import type { TableColumn } from '../kit/tableParts.ts';
 import { AdminHeader } from '../shell/AdminHeader.tsx';
 import { useAdminSearch, wordOf } from '../shell/adminSearch.ts';
 import { useAdminShell } from '../shell/adminShellParts.ts';
-import { GameScreen } from './GameScreen.tsx';
-import { type GamesPorts, STATUS_LABELS } from './gameParts.ts';
-import { NewGameDialog } from './NewGameDialog.tsx';
+import { GameScreen, StatusBadge } from './GameScreen.tsx';
+import type { GamesPorts } from './gameParts.ts';
+import { NewGamePanel } from './NewGamePanel.tsx';
 
-const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+type Words = ReactTranslator<FeatureSentences<'adminGames'>>;
+type Counted = 'cards' | 'printings' | 'sets' | 'packs' | 'templates' | 'drafts';
 
-const count = (key: 'cards' | 'printings' | 'sets' | 'packs' | 'templates' | 'drafts', label: string) =>
-  ({
-    key,
-    label,
-    cell: (row: GameRow) => row[key].toLocaleString('en'),
-    isSortable: true,
-    isNumeric: true,
-  }) as const;
-
-const COLUMNS: readonly TableColumn<GameRow>[] = [
-  { key: 'name', label: 'Name', cell: (row) => row.name, isSortable: true },
-  {
-    key: 'status',
-    label: 'Status',
-    cell: (row) =>
-      row.status === 'published' ? (
-        'Published'
-      ) : (
-        <Chip size="tag" tone={row.status === 'draft' ? 'brass' : 'plain'}>
-          {STATUS_LABELS[row.status]}
-        </Chip>
+function columnsOf(t: Words): readonly TableColumn<GameRow>[] {
+  const count = (key: Counted) =>
+    ({
+      key,
+      label: t(key),
+      cell: (row: GameRow) => formatFor().number(row[key]),
+      isSortable: true,
+      isNumeric: true,
+    }) as const;
+  return [
+    { key: 'name', label: t('name'), cell: (row) => row.name, isSortable: true },
+    {
+      key: 'status',
+      label: t('status'),
+      cell: ({ status }) =>
+        status === 'published' ? t('statuses', { status }) : <StatusBadge status={status} />,
+      isSortable: true,
+    },
+    {
+      key: 'slug',
+      label: t('address'),
+      cell: (row) => (
+        <Box as="span" textStyle="code">
+          {row.slug}
+        </Box>
       ),
-    isSortable: true,
-  },
-  { key: 'slug', label: 'Address', cell: (row) => <span className="num">{row.slug}</span>, isSortable: true },
-  count('cards', 'Cards'),
-  { ...count('printings', 'Printings'), isHiddenAtFirst: true },
-  count('sets', 'Sets'),
-  count('packs', 'Packs'),
-  count('templates', 'Templates'),
-  count('drafts', 'Drafts'),
-  {
-    key: 'updatedAtMs',
-    label: 'Changed',
-    cell: (row) => dates.format(row.updatedAtMs),
-    isSortable: true,
-    isWideOnly: true,
-  },
-];
-
-const STATUS_FILTER = {
-  key: 'status',
-  label: 'Status',
-  options: Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label })),
-};
+      isSortable: true,
+    },
+    count('cards'),
+    { ...count('printings'), isHiddenAtFirst: true },
+    count('sets'),
+    count('packs'),
+    count('templates'),
+    count('drafts'),
+    {
+      key: 'updatedAtMs',
+      label: t('changed'),
+      cell: (row) => formatFor().date(row.updatedAtMs),
+      isSortable: true,
+      isWideOnly: true,
+    },
+  ];
+}
 
 /** Every game, and behind each its description as data. */
 export function GamesScreen({ ports }: { readonly ports: GamesPorts }) {
-  useScreenTitle('Games');
+  const t = useMessages('adminGames');
+  useScreenTitle(t('title'));
   const [search] = useAdminSearch();
   const game = wordOf(search, 'game');
-  const [cameFrom, setCameFrom] = useState('');
+  const cameFrom = useRef('');
   if (search.view === 'edit' && game !== '') return <GameScreen key={game} ports={ports} slug={game} />;
-  return <GamesList ports={ports} cameFrom={cameFrom} onOpened={setCameFrom} />;
+  return <GamesList ports={ports} cameFrom={cameFrom} />;
 }
 
 interface GamesListProps {
   readonly ports: GamesPorts;
-  readonly cameFrom: string;
-  readonly onOpened: (rowId: string) => void;
+  /** The row that was opened last, kept while its game is open. */
+  readonly cameFrom: RefObject<string>;
 }
 
-function GamesList({ ports, cameFrom, onOpened }: GamesListProps) {
+function GamesList({ ports, cameFrom }: GamesListProps) {
+  const t = useMessages('adminGames');
   const [, change] = useAdminSearch();
-  const { games, offerUndo, revision } = useAdminShell();
-  const [isMaking, setMaking] = useState(false);
-  const open = (slug: string) => change({ view: 'edit', game: slug, page: undefined }, { isNewPlace: true });
+  const { leaving, offerUndo } = useAdminShell();
+  const opened = useOpenRecord();
+  const columns = useMemo(() => columnsOf(t), [t]);
+  const edit = (slug: string) =>
+    change({ view: 'edit', game: slug, page: undefined, open: undefined }, { isNewPlace: true });
   const newButton = (variant: 'solid' | 'outline') => (
-    <Button variant={variant} onClick={() => setMaking(true)}>
+    <ActionButton variant={variant} onClick={opened.openNew}>
       <IconPlus aria-hidden="true" />
-      New game
-    </Button>
+      {t('newGame')}
+    </ActionButton>
   );
+  const options = gameStatusSchema.options.map((status) => ({
+    value: status,
+    label: t('statuses', { status }),
+  }));
   return (
-    <>
-      <AdminHeader title="Games" sentence="Each game is described as data; no code knows any of them.">
+    <SystemProvider>
+      <AdminHeader title={t('title')} sentence={t('lead')}>
         {newButton('solid')}
       </AdminHeader>
       <AdminTable
         name="games"
-        label="Games"
+        label={t('title')}
         ports={ports.table}
-        columns={COLUMNS}
-        filters={[STATUS_FILTER]}
-        searchLabel="Name or address"
+        columns={columns}
+        filters={[{ key: 'status', label: t('status'), options }]}
+        searchLabel={t('search')}
         rowName={(row) => row.name}
         onOpen={(row) => {
-          onOpened(row.id);
-          open(row.slug);
+          cameFrom.current = row.id;
+          edit(row.slug);
         }}
-        cameFrom={cameFrom}
-        version={revision}
-        empty={{
-          title: 'No games yet',
-          words: 'A game begins with a name. Its cards are typed in or imported afterwards.',
-          action: newButton('outline'),
-        }}
+        cameFrom={cameFrom.current}
+        version={opened.version}
+        panel={() =>
+          opened.isOpen && (
+            <NewGamePanel
+              make={ports.make}
+              onClose={opened.close}
+              onMade={({ name, slug }) => {
+                offerUndo({ text: t('created', { name: name.trim() }), activityId: null });
+                leaving.letGo();
+                edit(slug);
+              }}
+            />
+          )
+        }
+        empty={{ title: t('none'), words: t('noneHint'), action: newButton('outline') }}
       />
-      {isMaking && (
-        <NewGameDialog
-          games={games}
-          make={ports.make}
-          onClose={() => setMaking(false)}
-          onMade={({ game: { definition } }) => {
-            setMaking(false);
-            offerUndo({
-              text: `Made ${definition.name}. Nobody can draft it before you publish it.`,
-              activityId: null,
-            });
-            open(definition.slug);
-          }}
-        />
-      )}
-    </>
+    </SystemProvider>
   );
 }

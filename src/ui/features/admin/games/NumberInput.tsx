@@ -1,24 +1,22 @@
-import type { FieldControl } from '#src/ui/kit/Field.tsx';
-import { TextInput } from '#src/ui/kit/TextInput.tsx';
+import { Input } from '@chakra-ui/react';
+import type { CellControl } from './Cell.tsx';
 
 interface NumberInputProps {
-  readonly control: FieldControl;
+  readonly control?: CellControl;
   readonly value: number | null;
-  /** For readers, where no label stands beside it. */
+  /** For readers, where no label is beside it. */
   readonly name?: string;
   /** What an empty field means, such as "no limit". */
   readonly placeholder?: string;
   readonly onChange: (value: number | null) => void;
 }
 
-/** A whole number; empty is null. */
+/** A whole number in a row; empty is null. */
 export const NumberInput = ({ control, name, value, placeholder, onChange }: NumberInputProps) => (
-  <TextInput
+  <Input
     {...control}
     aria-label={name}
     type="number"
-    inputMode="numeric"
-    step={1}
     min={0}
     placeholder={placeholder}
     value={value === null || Number.isNaN(value) ? '' : value}

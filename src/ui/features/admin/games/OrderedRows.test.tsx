@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadMessages } from '#src/ui/messages/load.ts';
+import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';
 import { OrderedRows } from './OrderedRows.tsx';
 
+beforeAll(() => loadMessages('adminGames'));
 afterEach(cleanup);
 
 interface Kite {
@@ -13,24 +16,26 @@ interface Kite {
 function Kites({ names }: { readonly names: readonly string[] }) {
   const [kites, setKites] = useState<readonly Kite[]>(names.map((name) => ({ name })));
   return (
-    <OrderedRows<Kite>
-      label="Kites"
-      one="kite"
-      columns="1fr"
-      entries={kites}
-      nameOf={({ name }) => name}
-      keptBecause={({ name }) => (name === 'Box' ? 'Somebody flies it' : undefined)}
-      onChange={setKites}
-      onAdd={() => setKites([...kites, { name: '' }])}
-    >
-      {(kite, _, change) => (
-        <input
-          aria-label="Name"
-          value={kite.name}
-          onChange={({ target }) => change({ name: target.value })}
-        />
-      )}
-    </OrderedRows>
+    <SystemProvider>
+      <OrderedRows<Kite>
+        label="Kites"
+        one="kite"
+        columns="1fr"
+        entries={kites}
+        nameOf={({ name }) => name}
+        keptBecause={({ name }) => (name === 'Box' ? 'Somebody flies it' : undefined)}
+        onChange={setKites}
+        onAdd={() => setKites([...kites, { name: '' }])}
+      >
+        {(kite, _, change) => (
+          <input
+            aria-label="Name"
+            value={kite.name}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        )}
+      </OrderedRows>
+    </SystemProvider>
   );
 }
 
@@ -48,20 +53,29 @@ describe('rows with an order', () => {
     expect(order()).toEqual(['Sled', 'Delta', 'Box']);
   });
 
+  it('move by Alt with an arrow key, and the focus goes with them', async () => {
+    render(<Kites names={['Delta', 'Box', 'Sled']} />);
+    const [first] = screen.getAllByLabelText('Name');
+    first!.focus();
+    fireEvent.keyDown(first!, { key: 'ArrowDown', altKey: true });
+    expect(order()).toEqual(['Box', 'Delta', 'Sled']);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getAllByLabelText('Name')[1]));
+  });
+
   it('stay where there is no place, and say why', () => {
     render(<Kites names={['Delta', 'Box']} />);
-    press('Move Delta up. It stands first');
-    press('Move Box down. It stands last');
+    press('Move Delta up. It’s first');
+    press('Move Box down. It’s last');
     expect(order()).toEqual(['Delta', 'Box']);
   });
 
   it('are taken away, but for what is still used', () => {
     render(<Kites names={['Delta', 'Box']} />);
-    press('Take Box away. Somebody flies it');
+    press('Remove Box. Somebody flies it');
     expect(order()).toEqual(['Delta', 'Box']);
-    press('Take Delta away');
+    press('Remove Delta');
     expect(order()).toEqual(['Box']);
-    expect(screen.getByRole('status').textContent).toBe('Delta was taken away.');
+    expect(screen.getByRole('status').textContent).toBe('Delta was removed.');
   });
 
   it('are added, typed in and named by what was typed', () => {
@@ -75,12 +89,15 @@ describe('rows with an order', () => {
 
   it('are dragged to another place by their handle', () => {
     const { container } = render(<Kites names={['Delta', 'Box', 'Sled']} />);
-    const [, , handle] = container.querySelectorAll('.ordered-handle');
-    const [first] = screen.getAllByRole('listitem');
-    const dataTransfer = { setData: () => undefined, effectAllowed: '' };
-    fireEvent.dragStart(handle!, { dataTransfer });
-    fireEvent.dragOver(first!, { dataTransfer });
-    fireEvent.drop(first!, { dataTransfer });
+    const [, , handle] = container.querySelectorAll('[draggable]');
+    const [first, second] = screen.getAllByRole('listitem');
+    fireEvent.dragStart(handle!, { dataTransfer: { setData: () => undefined, effectAllowed: '' } });
+    fireEvent.dragEnter(second!);
+    expect(order()).toEqual(['Delta', 'Sled', 'Box']);
+    fireEvent.dragEnter(first!);
+    expect(order()).toEqual(['Sled', 'Delta', 'Box']);
+    fireEvent.dragEnd(handle!);
+    fireEvent.dragEnter(second!);
     expect(order()).toEqual(['Sled', 'Delta', 'Box']);
   });
 });

@@ -1,50 +1,51 @@
+import { HStack, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Button } from '#src/ui/kit/Button.tsx';
-import { InlineNotice } from '#src/ui/kit/InlineNotice.tsx';
-import { useMark } from '#src/ui/kit/useMark.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { ActionButton } from '#src/ui/system/ActionButton.tsx';
+import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
 import { useUnsaved } from '../shell/leaving.ts';
 import type { GameEditor } from './useGameEditor.ts';
-import './games.css';
 
 interface SaveBarProps {
   readonly editor: GameEditor;
   readonly children?: ReactNode;
 }
 
-/** Stands under a form of a game while there is something to save: what is wrong, Discard and Save. */
+/** Below a form of a game while there is something to save: what's wrong, Discard and Save. */
 export function SaveBar({ editor, children }: SaveBarProps) {
-  useUnsaved(editor.isChanged);
-  const wrong = Object.keys(editor.errors).length;
-  const words = editor.failure || (wrong > 0 ? wrongWords(wrong) : '');
-  const isShown = editor.isChanged || words !== '';
-  useMark(isShown && 'with-save-bar');
-  if (!isShown) return null;
+  const t = useMessages('adminGames');
+  const common = useMessages('admin');
+  const { isChanged, isBusy } = editor;
+  useUnsaved(isChanged);
+  const count = Object.keys(editor.errors).length;
+  const words = editor.failure || (count > 0 ? t('wrong', { count }) : '');
+  if (!isChanged && words === '') return null;
   return (
-    <div className="save-bar">
+    <Stack
+      position="sticky"
+      zIndex={5}
+      bottom={{ base: '84px', md: '3' }}
+      gap="2.5"
+      px="4"
+      py="3"
+      layerStyle="raised"
+    >
       {words !== '' && (
-        <InlineNotice kind="error" isSpoken>
+        <InlineAlert status="error" isAnnounced>
           {words}
-        </InlineNotice>
+        </InlineAlert>
       )}
-      <div className="save-bar-acts">
-        <span className="muted t14 grow">{children ?? 'Not saved yet.'}</span>
-        <Button variant="ghost" isDisabled={editor.isBusy} onClick={editor.discard}>
-          Discard
-        </Button>
-        <Button
-          variant="solid"
-          isBusy={editor.isBusy}
-          onClick={() => void editor.save().then(focusOnFirstMistake)}
-        >
-          Save
-        </Button>
-      </div>
-    </div>
+      <HStack gap="2.5" wrap="wrap">
+        <Text flex="1" color="fg.muted" textStyle="dense">
+          {children ?? t('unsaved')}
+        </Text>
+        <ActionButton variant="ghost" isBusy={isBusy} hasSpinner={false} onClick={editor.discard}>
+          {common('discard')}
+        </ActionButton>
+        <ActionButton variant="solid" isBusy={isBusy} onClick={editor.save}>
+          {t('save')}
+        </ActionButton>
+      </HStack>
+    </Stack>
   );
 }
-
-const wrongWords = (count: number) =>
-  count === 1 ? 'One field has to be mended first.' : `${count} fields have to be mended first.`;
-
-const focusOnFirstMistake = () =>
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('.game-form [aria-invalid=true]')?.focus());

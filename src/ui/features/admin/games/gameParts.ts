@@ -8,5 +8,3 @@ export interface GamesPorts extends GamePorts {
   readonly make: (game: NewGame) => Promise<GameChanged>;
   readonly remove: (slug: string, name: string) => Promise<void>;
 }
-
-export const STATUS_LABELS = { draft: 'Draft', published: 'Published', archived: 'Archived' } as const;

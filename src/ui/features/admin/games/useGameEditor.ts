@@ -1,11 +1,18 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import { gameFormSchema } from '#contract/admin/gameForm.ts';
 import type { AdminGame, GameChanged, GameStatus, SaveGame } from '#contract/admin/games.ts';
 import type { GameDefinition } from '#contract/games/game.ts';
-import { errorWords, failureOf } from '#src/machines/failure.ts';
-import { rebased } from '#src/machines/rebased.ts';
-import { useLoaded } from '#src/ui/home/useLoaded.ts';
-import { wordsOfFields } from '#src/ui/members/fieldErrors.ts';
-import { errorsOfGame, type GameErrors, isSameGame } from './gameDraft.ts';
+import { type FieldFaults, isTypable, isUnsaved, type RecordContext } from '#src/machines/recordEditor.ts';
+import { useAskAgain } from '#src/ui/home/useAskAgain.ts';
+import { useBusyAction } from '#src/ui/home/useBusyAction.ts';
+import { type FieldErrors, wordsOfFields } from '#src/ui/members/fieldErrors.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import type { OpenRecord } from '../editor/recordContext.ts';
+import { useRecordEditor } from '../editor/useRecordEditor.ts';
+import { useAdminShell } from '../shell/adminShellParts.ts';
+import { withDeckSize } from './deckSize.ts';
+import { faultsOfGame, GAME_RULES, storable } from './gameRules.ts';
 
 export interface GamePorts {
   readonly read: (slug: string, signal: AbortSignal) => Promise<AdminGame>;
@@ -13,168 +20,92 @@ export interface GamePorts {
   readonly setStatus: (slug: string, body: { version: string; status: GameStatus }) => Promise<GameChanged>;
 }
 
-interface Editing {
-  readonly base: AdminGame;
-  readonly definition: GameDefinition;
-}
-
-/** What a form of a game shows and does; `errors` stay empty until somebody tries to save. */
+/** What a form of a game shows and does; `errors` are by path, and empty until somebody tries to save. */
 export interface GameEditor {
   readonly game: AdminGame;
   readonly definition: GameDefinition;
   readonly isChanged: boolean;
   readonly isBusy: boolean;
-  readonly errors: GameErrors;
-  /** Why the last try came to nothing, '' if it did not. */
+  readonly errors: FieldErrors;
+  /** Why the last call failed, '' if it didn't. */
   readonly failure: string;
   readonly change: (changes: Partial<GameDefinition>) => void;
   readonly discard: () => void;
-  readonly save: () => Promise<void>;
+  readonly save: () => void;
   readonly setStatus: (status: GameStatus) => Promise<void>;
 }
 
-export type GameLoading =
-  | { readonly kind: 'loading' }
-  | {
-      readonly kind: 'failed';
-      readonly words: string;
-      readonly isRetrying: boolean;
-      readonly retry: () => void;
-    }
-  | { readonly kind: 'loaded'; readonly editor: GameEditor };
+/** The status is null where the definition was saved. */
+type OnDone = (name: string, activityId: string | null, status: GameStatus | null) => void;
 
-const CHANGED_MEANWHILE =
-  'Somebody else changed this game meanwhile. Your changes were laid over theirs: look at them, then save again.';
-
-/**
- * One game being edited; `onSaved` is told each change that was stored, with the status if that was it; another `revision`
- * reads it again. Keep `ports` stable.
- */
-export function useGameEditor(
-  ports: GamePorts,
-  slug: string,
-  revision: number,
-  onSaved: (changed: GameChanged, status: GameStatus | null) => void,
-): GameLoading {
-  const load = useCallback(
-    (signal: AbortSignal) => {
-      void revision;
-      return ports.read(slug, signal);
+/** Opens a game on `recordEditor`; it stays open after a save, and follows what is undone. */
+export function useGameEditor(ports: GamePorts, slug: string, onDone: OnDone) {
+  const t = useMessages('admin');
+  const { revision } = useAdminShell();
+  const status = useBusyAction();
+  const record = useRecordEditor(GAME_RULES, {
+    ...{ schema: gameFormSchema, id: slug, row: null, read: ports.read },
+    save: async ({ record: game, form }) => {
+      const body = { version: game?.version ?? '', definition: storable(form) };
+      const changed = await ports.save(slug, body);
+      return { activityId: changed.activityId, record: changed.game };
     },
-    [ports, slug, revision],
-  );
-  const { answer, isAsking, reload } = useLoaded(load);
-  const [editing, setEditing] = useState<Editing | null>(null);
-  const loaded = answer.kind === 'loaded' ? answer.value : null;
-  useEffect(() => {
-    if (loaded) setEditing((before) => takenUp(before, loaded, slug));
-  }, [loaded, slug]);
-  const own = editing?.base.definition.slug === slug ? editing : null;
-  const storing = useStoring(ports, slug, own, (next) => setEditing(next), onSaved);
-  if (own !== null)
-    return {
-      kind: 'loaded',
-      editor: {
-        ...storing,
-        game: own.base,
-        definition: own.definition,
-        isChanged: !isSameGame(own.base.definition, own.definition),
-        change: (changes) =>
-          setEditing((before) => before && { ...before, definition: { ...before.definition, ...changes } }),
-      },
-    };
-  if (answer.kind === 'failed')
-    return { kind: 'failed', words: answer.words, isRetrying: isAsking, retry: reload };
-  return { kind: 'loading' };
-}
-
-/** Sends what was typed; what is refused stays typed, and says why. */
-function useStoring(
-  ports: GamePorts,
-  slug: string,
-  editing: Editing | null,
-  take: (editing: Editing) => void,
-  onSaved: (changed: GameChanged, status: GameStatus | null) => void,
-) {
-  const [isBusy, setBusy] = useState(false);
-  const [isChecked, setChecked] = useState(false);
-  const [refusal, setRefusal] = useState<Refused>(NOTHING);
-  const mistakes = useMemo(
-    () => (isChecked && editing ? errorsOfGame(editing.definition) : {}),
-    [isChecked, editing],
-  );
-  const begin = (base: AdminGame, definition: GameDefinition) => {
-    take({ base, definition });
-    setChecked(false);
-    setRefusal(NOTHING);
-  };
-  const attempt = async (status: GameStatus | null, action: (editing: Editing) => Promise<GameChanged>) => {
-    if (isBusy || editing === null) return;
-    setBusy(true);
-    setRefusal(NOTHING);
-    try {
-      const changed = await action(editing);
-      begin(changed.game, changed.game.definition);
-      onSaved(changed, status);
-    } catch (thrown) {
-      setRefusal(refusedBy(thrown));
-      if (failureOf(thrown).code === 'changedMeanwhile') take(await laidOver(ports, slug, editing));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return {
-    isBusy,
-    errors: { ...refusal.fields, ...mistakes },
-    failure: refusal.words,
+    onSaved: ({ activityId }, { name }) => onDone(name.trim(), activityId, null),
+  });
+  const readAgain = useCallback(() => record.send({ type: 'changed.elsewhere' }), [record]);
+  useAskAgain(revision, readAgain);
+  const snapshot = useSelector(record, (now) => now);
+  const { record: game, form, theirs, failure, isConflict } = snapshot.context;
+  const faults = shownFaults(snapshot.context);
+  const type = (changes: Partial<GameDefinition>) => record.send({ type: 'typed', changes });
+  const editor: GameEditor | null = game && {
+    game,
+    definition: form,
+    isChanged: isUnsaved(snapshot),
+    isBusy: status.isBusy || !snapshot.matches('editing'),
+    errors: wordsOfFields(faults),
+    failure: isConflict ? t('conflict') : failure || status.failure,
+    change: type,
     discard: () => {
-      if (editing) begin(editing.base, editing.base.definition);
+      record.send({ type: 'discard.pressed' });
+      status.setFailure('');
     },
-    save: async () => {
-      setChecked(true);
-      if (editing === null || Object.keys(errorsOfGame(editing.definition)).length > 0) return;
-      await attempt(null, ({ base, definition }) => ports.save(slug, { version: base.version, definition }));
+    save: () => {
+      record.send({ type: 'save.pressed' });
+      requestAnimationFrame(focusOnFirstFault);
     },
-    setStatus: (status: GameStatus) =>
-      attempt(status, ({ base }) => ports.setStatus(slug, { version: base.version, status })),
+    setStatus: (to) =>
+      status.run(async () => {
+        try {
+          const { activityId } = await ports.setStatus(slug, { version: game.version, status: to });
+          onDone(game.definition.name, activityId, to);
+        } finally {
+          readAgain();
+        }
+      }),
   };
-}
-
-interface Refused {
-  readonly words: string;
-  readonly fields: GameErrors;
-}
-
-function refusedBy(thrown: unknown): Refused {
-  const { code, fields } = failureOf(thrown);
-  return {
-    words: code === 'changedMeanwhile' ? CHANGED_MEANWHILE : errorWords(thrown),
-    fields: wordsOfFields(
-      Object.fromEntries(
-        Object.entries(fields).map(([path, words]) => [path.replace(/^definition\./, ''), words]),
-      ),
-    ),
+  const fields: OpenRecord = {
+    ...{ form, faults, theirs, canType: isTypable(snapshot) },
+    type: (changes) =>
+      // The size of a deck is the minimum of its main bucket too.
+      type(Number.isFinite(changes.deckSize) ? withDeckSize(form, Number(changes.deckSize)) : changes),
+    takeTheirs: (field) => {
+      const known = Object.keys(form).find((key): key is keyof GameDefinition => key === field);
+      if (known) record.send({ type: 'theirs.pressed', field: known });
+    },
   };
+  return { record, editor, fields };
 }
 
-/** What was typed over what others have stored meanwhile; as it was where that cannot be read now. */
-async function laidOver(ports: GamePorts, slug: string, editing: Editing): Promise<Editing> {
-  try {
-    const theirs = await ports.read(slug, new AbortController().signal);
-    const { base, definition } = editing;
-    return { base: theirs, definition: rebased(base.definition, definition, theirs.definition) };
-  } catch {
-    return editing;
-  }
+type Checked = Pick<RecordContext<AdminGame, GameDefinition>, 'form' | 'faults' | 'failure'>;
+
+/** Found again as the form is typed in, since rows move; those of the server are of the body that was sent. */
+function shownFaults({ form, faults, failure }: Checked): FieldFaults {
+  const paths = Object.entries(faults);
+  if (paths.length === 0) return faults;
+  if (failure === '') return faultsOfGame(form);
+  return Object.fromEntries(paths.map(([path, words]) => [path.replace(/^definition\./, ''), words]));
 }
 
-const NOTHING = { words: '', fields: {} } as const;
-
-/** A fresh reading replaces what is shown, unless something was typed over the earlier one. */
-function takenUp(before: Editing | null, loaded: AdminGame, slug: string): Editing {
-  const isTyping =
-    before !== null &&
-    before.base.definition.slug === slug &&
-    !isSameGame(before.base.definition, before.definition);
-  return isTyping ? before : { base: loaded, definition: loaded.definition };
-}
+const focusOnFirstFault = () =>
+  document.querySelector<HTMLElement>('[data-part=game-form] [aria-invalid=true]')?.focus();

@@ -1,15 +1,18 @@
 // @vitest-environment happy-dom
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
 import { sessionMachine } from '#src/machines/session.ts';
+import { loadMessages } from '#src/ui/messages/load.ts';
+import { messagesFor } from '#src/ui/messages/messagesFor.ts';
 import { ActorsProvider } from '#src/ui/shell/actors.tsx';
 import { Notices } from '#src/ui/shell/Notices.tsx';
 import { AdminShell } from './AdminShell.tsx';
 import { useAdminShell } from './adminShellParts.ts';
 
+beforeAll(() => loadMessages('adminGames'));
 afterEach(cleanup);
 
 const actors = () => ({
@@ -39,6 +42,30 @@ describe('the counts at the side of the administration', () => {
     await router.navigate({ to: '/', search: { edit: 'kite-pack' } as never });
     expect(await screen.findByRole('link', { name: /Packs\s*1/ })).toBeDefined();
   });
+});
+
+it('says that there is no such game as the address names, and offers the others [A21]', async () => {
+  const kites = { slug: 'kites', name: 'Kites', status: 'published' } as const;
+  const ports = {
+    load: async () => ({ games: [kites], counts: null as never }),
+    revert: () => Promise.reject(new Error('Nothing is reverted here.')),
+  };
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => <AdminShell ports={ports}>the screen</AdminShell> }),
+    history: createMemoryHistory({ initialEntries: ['/?game=NOPE'] }),
+  });
+  render(
+    <ActorsProvider actors={actors()}>
+      <RouterProvider router={router as never} />
+    </ActorsProvider>,
+  );
+  const t = messagesFor('en', 'adminGames');
+  const title = await screen.findByRole('heading', { level: 1 });
+  expect(title.textContent).toBe(t('unknown', { slug: 'NOPE' }));
+  expect(screen.queryByText('the screen')).toBeNull();
+  fireEvent.change(screen.getByLabelText(t('chooseGame')), { target: { value: 'kites' } });
+  expect(await screen.findByText('the screen')).toBeDefined();
+  expect(router.state.location.search).toEqual({ game: 'kites' });
 });
 
 describe('what was done in the administration', () => {

@@ -7,7 +7,8 @@ import { type Undoable, useUndoNotice } from '#src/ui/shell/useUndoNotice.ts';
 import { AdminNavigation } from './AdminNavigation.tsx';
 import { useAdminSearch, wordOf } from './adminSearch.ts';
 import './adminShell.css';
-import { AdminShellContext, type AdminShellPorts } from './adminShellParts.ts';
+import { AdminShellContext, type AdminShellPorts, type AdminShellState } from './adminShellParts.ts';
+import { UnknownGame } from './UnknownGame.tsx';
 import { type LeaveQuestion, useLeaving } from './useLeaving.ts';
 
 interface AdminShellProps {
@@ -29,6 +30,8 @@ export function AdminShell({ ports, children }: AdminShellProps) {
     `${path} ${wordOf(search, 'view')} ${wordOf(search, 'edit')}`,
   );
   const view = answer.kind === 'loaded' ? answer.value : null;
+  // Only games that were read for this address say so: one that was just made may be missing in those from before.
+  const isUnknown = view !== null && view.askedFor === game && isMissing(view.games, game);
   const games = view?.games ?? NO_GAMES;
   const onUndone = useCallback(() => {
     setRevision((before) => before + 1);
@@ -60,18 +63,27 @@ export function AdminShell({ ports, children }: AdminShellProps) {
             change({ game: slug === '' ? undefined : slug, page: undefined, filter: undefined })
           }
         />
-        <div className="admin-screen">{children}</div>
+        <div className="admin-screen">{isUnknown ? <UnknownGame slug={game} /> : children}</div>
         {question !== null && <LeaveDialog {...question} />}
       </div>
     </AdminShellContext>
   );
 }
 
+const isMissing = (games: AdminShellState['games'], game: string) =>
+  game !== '' && !games.some(({ slug }) => slug === game);
+
 /** The games and counts, read again at every place, since editors save there; the ones before stay until then. */
 function useShell(load: AdminShellPorts['load'], game: string, place: string) {
   const chosen = useRef(game);
   chosen.current = game;
-  const ask = useCallback((signal: AbortSignal) => load(chosen.current, signal), [load]);
+  const ask = useCallback(
+    async (signal: AbortSignal) => {
+      const askedFor = chosen.current;
+      return { askedFor, ...(await load(askedFor, signal)) };
+    },
+    [load],
+  );
   const shell = useLoaded(ask);
   useAskAgain(`${game} ${place}`, shell.reload);
   return shell;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { GameDefinition } from '#contract/games/game.ts';
-import { rebased } from '#src/machines/rebased.ts';
+import type { Attribute, GameDefinition } from '#contract/games/game.ts';
 import { rangeWords } from '../buckets/BucketsScreen.tsx';
-import { whatGoesAlong } from './DeleteGameDialog.tsx';
 import { withBuckets, withDeckSize } from './deckSize.ts';
-import { errorsOfGame, freshKey, freshLane, hasErrorUnder, isSameGame, moved } from './gameDraft.ts';
+import { freshKey, freshLane } from './gameDraft.ts';
+import { faultsOfGame, GAME_RULES, rebasedEntries, storable } from './gameRules.ts';
+import { moved } from './OrderedRows.tsx';
 
 const kites: GameDefinition = {
   slug: 'kites',
@@ -29,14 +29,14 @@ const [main, side] = kites.buckets;
 
 describe('a game being edited', () => {
   it('may be saved as it was made', () => {
-    expect(errorsOfGame(kites)).toEqual({});
+    expect(faultsOfGame(kites)).toEqual({});
   });
 
   it('gives a new lane a colour that none of the others has, whichever were taken away', () => {
     let game = kites;
     for (let count = 0; count < 12; count++) game = { ...game, lanes: [...game.lanes, freshLane(game)] };
     const hues = () => new Set(game.lanes.map(({ hue }) => hue)).size;
-    expect([hues(), errorsOfGame(game)]).toEqual([12, expect.not.objectContaining({ 'lanes.11.hue': '' })]);
+    expect([hues(), faultsOfGame(game)]).toEqual([12, expect.not.objectContaining({ 'lanes.11.hue': '' })]);
     game = { ...game, lanes: game.lanes.slice(1, 6) };
     game = { ...game, lanes: [...game.lanes, freshLane(game)] };
     expect(hues()).toBe(6);
@@ -45,7 +45,7 @@ describe('a game being edited', () => {
 
   it('says at each field what is wrong with it', () => {
     const attribute = { key: 'wind', label: '', type: 'text', group: { by: 'ranges', width: 5 } } as const;
-    const errors = errorsOfGame({
+    const errors = faultsOfGame({
       ...kites,
       name: 'A\u202Eb',
       deckSize: Number.NaN,
@@ -55,24 +55,67 @@ describe('a game being edited', () => {
       ],
       attributes: [attribute],
       cardBack: 'javascript:alert(1)',
+      freeCards: ['Wind', 'w'.repeat(301)],
     });
     expect(errors).toEqual({
-      name: 'Take the invisible characters out.',
-      cardBack: 'Give an address that begins with https:// or leave it empty.',
-      deckSize: 'Enter a whole number.',
-      'lanes.1.hue': 'Choose a colour.',
-      'lanes.1.key': 'This key is used above.',
-      'attributes.0.label': 'Give it a name.',
-      'attributes.0.group': 'Only numbers can be put into ranges.',
+      name: ['Take the invisible characters out.'],
+      cardBack: ['Give an address that begins with https:// or leave it empty.'],
+      deckSize: ['Enter a whole number.'],
+      freeCards: ['Use at most 300 characters.'],
+      'lanes.1.hue': ['Choose a colour.'],
+      'lanes.1.key': ['This key is used above.'],
+      'attributes.0.label': ['Give it a name.'],
+      'attributes.0.group': ['Only numbers can be put into ranges.'],
     });
-    expect([hasErrorUnder(errors, 'lanes.1'), hasErrorUnder(errors, 'lanes.0')]).toEqual([true, false]);
   });
 
-  it('keeps what was typed when somebody else changed another part meanwhile', () => {
-    const mine = { ...kites, name: 'Paper Kites' };
-    const theirs = { ...kites, tagline: 'Up.', name: 'Kites!' };
-    expect(rebased(kites, mine, theirs)).toEqual({ ...theirs, name: 'Paper Kites' });
-    expect([isSameGame(kites, { ...kites }), isSameGame(kites, mine)]).toEqual([true, false]);
+  it('is saved without what only the form needs', () => {
+    const attribute: Attribute = {
+      ...{ key: 'size', label: 'Size', type: 'text' },
+      sort: { by: 'listed', values: ['Small,Large', ' '] },
+    };
+    const typed = { ...kites, cardBack: ' /art/back.webp ', freeCards: [' Wind', '', 'Sun'] };
+    expect(storable({ ...typed, attributes: [attribute] })).toEqual({
+      ...typed,
+      cardBack: '/art/back.webp',
+      freeCards: ['Wind', 'Sun'],
+      attributes: [{ ...attribute, sort: { by: 'listed', values: ['Small', 'Large'] } }],
+    });
+    expect(storable(kites)).toEqual(kites);
+  });
+});
+
+describe('a game that somebody else changed meanwhile', () => {
+  it('keeps what was typed over what they saved, field by field and entry by entry', () => {
+    const side2 = { ...side!, label: 'Sideboard' };
+    const mine = { ...kites, name: 'Paper Kites', buckets: [{ ...main!, label: 'Deck' }, side!] };
+    const theirs = { ...kites, tagline: 'Up.', name: 'Kites!', buckets: [main!, side2] };
+    expect(GAME_RULES.rebase?.(kites, mine, theirs)).toEqual({
+      ...theirs,
+      name: 'Paper Kites',
+      buckets: [{ ...main, label: 'Deck' }, side2],
+    });
+  });
+
+  it('numbers rarities again where both added one', () => {
+    const rarity = (code: string) => ({ ...kites.rarities[0]!, code, name: code, order: 2 });
+    const with2 = (code: string) => ({ ...kites, rarities: [...kites.rarities, rarity(code)] });
+    const { rarities } = GAME_RULES.rebase!(kites, with2('mine'), with2('theirs'));
+    expect(rarities.map(({ code, order }) => [code, order])).toEqual([
+      ['common', 1],
+      ['theirs', 2],
+      ['mine', 3],
+    ]);
+  });
+
+  it('has the order of whoever moved entries, and none that either removed', () => {
+    const merge = (base: string, mine: string, theirs: string) =>
+      rebasedEntries((entry: string) => entry, [[...base], [...mine], [...theirs]]).join('');
+    expect(merge('abc', 'cab', 'abcd')).toBe('cabd');
+    expect(merge('abc', 'abce', 'cba')).toBe('cbae');
+    expect(merge('abc', 'ab', 'bcd')).toBe('bd');
+    // Two with one key are being typed, so they stay as they are.
+    expect(merge('ab', 'abb', 'b')).toBe('abb');
   });
 });
 
@@ -110,15 +153,5 @@ describe('the size of a deck', () => {
       '40 or more',
       'any number, the rest of the pool',
     ]);
-  });
-});
-
-describe('deleting a game', () => {
-  it('counts what goes with it', () => {
-    const nothing = { nameOnly: 0, printings: 0, publishedTemplates: 0, drafts: 0, events: 0 };
-    const maps = { byRarity: {}, byLane: {}, byType: {}, byBucket: {} };
-    const usage = { ...nothing, ...maps, cards: 1214, sets: 1, packs: 0, templates: 3 };
-    expect(whatGoesAlong({ usage })).toBe('1,214 cards, 1 set and 3 templates');
-    expect(whatGoesAlong({ usage: { ...usage, cards: 0, sets: 0, templates: 0 } })).toBe('');
   });
 });

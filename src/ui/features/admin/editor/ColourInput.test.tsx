@@ -1,19 +1,22 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { loadMessages } from '#src/ui/messages/load.ts';
+import { FormField } from '#src/ui/system/forms/FormField.tsx';
+import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';
 import { ColourInput } from './ColourInput.tsx';
 
+beforeAll(() => loadMessages('adminGames'));
 afterEach(cleanup);
 
-const CONTROL = {
-  id: 'colour',
-  'aria-describedby': undefined,
-  'aria-invalid': undefined,
-  'aria-required': undefined,
-} as const;
 const show = (value: string) => {
   const onChange = vi.fn();
-  render(<ColourInput control={CONTROL} name="Ore" value={value} onChange={onChange} />);
+  render(
+    <FormField label="Colour">
+      <ColourInput name="Ore" value={value} onChange={onChange} />
+    </FormField>,
+    { wrapper: SystemProvider },
+  );
   return onChange;
 };
 const typed = () => screen.getByRole<HTMLInputElement>('textbox');
