@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import type { AdminGame, SaveGame } from '#contract/admin/games.ts';
 import type { GameDefinition } from '#contract/games/game.ts';
 import { AdminShellContext, type AdminShellState } from '../shell/adminShellParts.ts';
+import { inventedFace } from './form/gameLookOf.ts';
 import { GameScreen } from './GameScreen.tsx';
-import { inventedFace } from './gameLookOf.ts';
 import type { GamesPorts } from './gameParts.ts';
 
 export const KITES: GameDefinition = {

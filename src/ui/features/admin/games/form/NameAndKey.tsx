@@ -1,7 +1,7 @@
 import { FormInput } from '#src/ui/system/forms/controls.tsx';
-import { RecordFormField, textOf } from '../editor/RecordFormField.tsx';
-import { useRecordField, useTyped } from '../editor/recordContext.ts';
-import { freshKey } from './gameDraft.ts';
+import { RecordFormField, textOf } from '../../editor/RecordFormField.tsx';
+import { useRecordField, useTyped } from '../../editor/recordContext.ts';
+import { freshKey } from '../gameDraft.ts';
 
 interface NameAndKeyProps {
   readonly label: string;

@@ -5,13 +5,13 @@ import { type Attribute, attributeSchema } from '#contract/games/game.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { ActionButton } from '#src/ui/system/ActionButton.tsx';
 import IconPlus from '~icons/ph/plus';
-import { recordFields } from '../editor/recordFields.tsx';
-import { GameSection } from './GameParts.tsx';
-import { freshKey } from './gameDraft.ts';
+import { recordFields } from '../../editor/recordFields.tsx';
+import { GameSection } from '../GameParts.tsx';
+import { freshKey } from '../gameDraft.ts';
+import { NumberInput } from '../NumberInput.tsx';
+import { OrderedRows } from '../OrderedRows.tsx';
+import type { GameEditor } from '../useGameEditor.ts';
 import { NameAndKey } from './NameAndKey.tsx';
-import { NumberInput } from './NumberInput.tsx';
-import { OrderedRows } from './OrderedRows.tsx';
-import type { GameEditor } from './useGameEditor.ts';
 
 const { Choice } = recordFields<Attribute>(attributeFormSchema);
 

@@ -3,9 +3,9 @@ import type { GameDefinition } from '#contract/games/game.ts';
 import { formatFor } from '#src/ui/messages/format.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
-import { recordFields } from '../editor/recordFields.tsx';
-import { FieldGrid, GameSection } from './GameParts.tsx';
-import type { GameEditor } from './useGameEditor.ts';
+import { recordFields } from '../../editor/recordFields.tsx';
+import { FieldGrid, GameSection } from '../GameParts.tsx';
+import type { GameEditor } from '../useGameEditor.ts';
 
 const { Amount, Lines, MaybeAmount, MaybeLine } = recordFields<GameDefinition>(gameFormSchema);
 

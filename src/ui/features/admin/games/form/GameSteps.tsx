@@ -4,7 +4,7 @@ import type { AdminGame } from '#contract/admin/games.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import IconDone from '~icons/ph/check-circle-fill';
 import IconOpen from '~icons/ph/circle-dashed';
-import { GameSection } from './GameParts.tsx';
+import { GameSection } from '../GameParts.tsx';
 
 const STEPS = {
   rarities: '/admin/game-rarities',

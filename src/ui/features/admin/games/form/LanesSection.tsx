@@ -4,12 +4,12 @@ import type { GameDefinition } from '#contract/games/game.ts';
 import { LaneGlyph } from '#src/ui/cards/LaneGlyph.tsx';
 import { LANE_GLYPHS } from '#src/ui/cards/laneGlyphs.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
-import { recordFields } from '../editor/recordFields.tsx';
-import { FieldGrid, GameSection } from './GameParts.tsx';
-import { freshLane } from './gameDraft.ts';
+import { recordFields } from '../../editor/recordFields.tsx';
+import { FieldGrid, GameSection } from '../GameParts.tsx';
+import { freshLane } from '../gameDraft.ts';
+import { OrderedRows } from '../OrderedRows.tsx';
+import type { GameEditor } from '../useGameEditor.ts';
 import { NameAndKey } from './NameAndKey.tsx';
-import { OrderedRows } from './OrderedRows.tsx';
-import type { GameEditor } from './useGameEditor.ts';
 
 type Lane = GameDefinition['lanes'][number];
 

@@ -9,7 +9,7 @@ import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { IconActionButton } from '#src/ui/system/ActionButton.tsx';
 import IconPrevious from '~icons/ph/caret-left';
 import IconNext from '~icons/ph/caret-right';
-import { GameSection } from './GameParts.tsx';
+import { GameSection } from '../GameParts.tsx';
 import { gameLookOf, inventedFace } from './gameLookOf.ts';
 
 interface SampleCardProps {

@@ -2,11 +2,11 @@ import { gameFormSchema } from '#contract/admin/gameForm.ts';
 import type { GameDefinition } from '#contract/games/game.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { FormInput } from '#src/ui/system/forms/controls.tsx';
-import { RecordFormField, textOf } from '../editor/RecordFormField.tsx';
-import { useRecordField } from '../editor/recordContext.ts';
-import { recordFields } from '../editor/recordFields.tsx';
-import { FieldGrid, GameSection } from './GameParts.tsx';
-import type { GameEditor } from './useGameEditor.ts';
+import { RecordFormField, textOf } from '../../editor/RecordFormField.tsx';
+import { useRecordField } from '../../editor/recordContext.ts';
+import { recordFields } from '../../editor/recordFields.tsx';
+import { FieldGrid, GameSection } from '../GameParts.tsx';
+import type { GameEditor } from '../useGameEditor.ts';
 
 const { Choice, Line, MaybeLine } = recordFields<GameDefinition>(gameFormSchema);
 
