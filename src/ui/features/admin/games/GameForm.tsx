@@ -18,6 +18,9 @@ interface GameFormProps {
   readonly children: (editor: GameEditor) => ReactNode;
 }
 
+/** What takes the focus isn't left under the bar with Save. */
+const UNCOVERED = { '& :is(input, select, textarea, button)': { scrollMarginBlock: '160px' } };
+
 /** Opens a game to be edited and tells what was stored, with Undo. Give it `key={slug}`. */
 export function GameForm({ ports, slug, what, head, children }: GameFormProps) {
   const t = useMessages('adminGames');
@@ -31,7 +34,7 @@ export function GameForm({ ports, slug, what, head, children }: GameFormProps) {
   useSaveKey(editor?.isChanged ? editor.save : null);
   return (
     <SystemProvider>
-      <Stack gap="5" data-part="game-form">
+      <Stack gap="5" data-part="game-form" css={UNCOVERED}>
         {editor === null && head}
         <RecordBody editor={record}>
           {() => editor && <RecordContext value={fields}>{children(editor)}</RecordContext>}
