@@ -114,6 +114,28 @@ describe('the record editor', () => {
     expect(context).toMatchObject({ form: { name: 'Ember Days', code: 'EMS' }, isConflict: false });
   });
 
+  it('shows what the server made of a form that was saved and stays open', async () => {
+    const { actor, server, reaches } = open({ id: 's1', record: FIRST });
+    actor.send({ type: 'typed', changes: { name: ' Embers ' } });
+    actor.send({ type: 'save.pressed' });
+    const saved = await reaches('saved');
+    expect(isUnsaved(saved)).toBe(false);
+    server.change({ name: 'Embers' });
+    actor.send({ type: 'changed.elsewhere' });
+    const { context } = await reaches({ editing: 'clean' });
+    expect(context).toMatchObject({ form: { name: 'Embers' }, theirs: {} });
+  });
+
+  it('begins the next new record after one was made [A16]', async () => {
+    const { actor, reaches } = open({ id: null, record: null });
+    actor.send({ type: 'typed', changes: { name: 'Embers', code: 'EMB' } });
+    actor.send({ type: 'save.pressed' });
+    await reaches('saved');
+    actor.send({ type: 'next.begun', form: { name: '', code: 'EMB' } });
+    const next = await reaches({ editing: 'clean' });
+    expect([next.context.form, isUnsaved(next)]).toEqual([{ name: '', code: 'EMB' }, false]);
+  });
+
   it('throws away what was typed when told to', () => {
     const { actor } = open({ id: 's1', record: FIRST });
     actor.send({ type: 'typed', changes: { name: 'Embers' } });

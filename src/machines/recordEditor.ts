@@ -44,6 +44,7 @@ export type RecordEvent<Form> =
   | { type: 'redo.pressed' }
   | { type: 'theirs.pressed'; field: keyof Form & string }
   | { type: 'changed.elsewhere' }
+  | { type: 'next.begun'; form: Form }
   | { type: 'retry.pressed' };
 
 export interface RecordContext<Row, Form> {
@@ -86,7 +87,8 @@ function clashesIn<Form extends object>(base: Form, mine: Form, theirs: Form): P
  * `editing.changed`: whether there's anything to save. `saving`: it's on its way, and nothing can be typed. `conflict`:
  * somebody saved first, so the record is read again and what was typed here is laid over it; neither change is lost, and
  * fields that both changed show both. `rereading`: the same without a save, and typing isn't interrupted. `saved`: it's
- * stored, and its panel closes; an editor that stays open is back in `editing` with the record as it's stored now.
+ * stored, and its panel closes or begins the next new record; an editor that stays open is back in `editing` with the record
+ * as it's stored now.
  */
 export function recordEditor<Row extends object, Form extends object>({
   formOf,
@@ -120,6 +122,7 @@ export function recordEditor<Row extends object, Form extends object>({
     guards: {
       isUnread: ({ context }) => context.id !== null && context.record === null,
       isStored: ({ context }) => context.id !== null,
+      isNew: ({ context }) => context.id === null,
       isChanged: ({ context }) => !isSameText(context.form, context.base),
       isUndone: ({ context }) => context.discarded !== null && isSameText(context.form, context.base),
       isKept: ({ context }, { saved }: { saved: SavedRecord<Row> }) =>
@@ -159,6 +162,14 @@ export function recordEditor<Row extends object, Form extends object>({
       })),
       noteNewer: assign(({ context }, { record }: { record: Row }) => laidOver(context, record)),
       noteConflict: assign({ isConflict: true }),
+      noteStored: assign(({ context }) => ({ base: context.form })),
+      noteNext: assign(({ context }, { form }: { form: Form }) => ({
+        ...CALM,
+        base: form,
+        form,
+        discarded: null,
+        turn: context.turn + 1,
+      })),
       noteDiscard: assign(({ context }) => ({
         ...CALM,
         form: context.base,
@@ -246,10 +257,13 @@ export function recordEditor<Row extends object, Form extends object>({
             },
             {
               target: 'saved',
-              actions: {
-                type: 'tellSaved',
-                params: ({ context, event }) => ({ saved: event.output, form: context.form }),
-              },
+              actions: [
+                'noteStored',
+                {
+                  type: 'tellSaved',
+                  params: ({ context, event }) => ({ saved: event.output, form: context.form }),
+                },
+              ],
             },
           ],
           onError: [
@@ -298,7 +312,16 @@ export function recordEditor<Row extends object, Form extends object>({
           },
         },
       },
-      saved: { on: { 'changed.elsewhere': { guard: 'isStored', target: 'rereading' } } },
+      saved: {
+        on: {
+          'changed.elsewhere': { guard: 'isStored', target: 'rereading' },
+          'next.begun': {
+            guard: 'isNew',
+            target: 'editing',
+            actions: { type: 'noteNext', params: ({ event }) => event },
+          },
+        },
+      },
     },
   });
 }

@@ -15,7 +15,7 @@ export const tableRoutesOf = <Row extends z.core.$ZodType>(row: Row) => ({
     access: admin,
   }),
   tableRow: route('GET /admin/tables/:table/rows/:rowId', {
-    params: z.object({ table: name, rowId: z.string().check(z.maxLength(200)) }),
+    params: z.object({ table: name, rowId: z.string().check(z.maxLength(100)) }),
     reply: row,
     refusals: ['notFound'],
     access: admin,

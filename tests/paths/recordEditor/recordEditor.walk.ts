@@ -23,6 +23,7 @@ interface Row extends Form {
 const STORED: Row = { version: 1, name: 'Ember', code: 'EMB' };
 const NEWER: Row = { version: 2, name: 'Cinder', code: 'EMS' };
 const EMPTY: Form = { name: '', code: '' };
+const NEXT: Form = { name: '', code: 'EMB' };
 const NO_NAME: FieldFaults = { name: ['Give it a name.'] };
 const CODE_TAKEN = { status: 422, message: '', reply: 'Check the form.', fields: { code: ['It’s taken.'] } };
 const CHANGED = { status: 409, code: 'changedMeanwhile', message: '', reply: 'It was changed.' };
@@ -52,6 +53,7 @@ const paths = (Object.keys(STARTS) as Start[]).flatMap((start) => {
       events: {
         typed: [{ changes: { name: 'Mine' } }, { changes: { name: '' } }],
         'theirs.pressed': [{ field: 'name' }],
+        'next.begun': [{ form: NEXT }],
         'xstate.done.actor.read': [{ output: STORED }, { output: NEWER }],
         'xstate.error.actor.read': [{ error: AWAY }],
         'xstate.done.actor.save': [{ output: CLOSING }, { output: STAYING }],
@@ -146,7 +148,7 @@ const thrownAway = (world: World) => (isChanged(world) ? world.mine : world.disc
 /** The editor of a stored record stays open where the server answers what it holds now. */
 function stored(world: World, saved: SavedRecord<Row>): World {
   const told = world.told + 1;
-  if (world.isNew || saved.record === undefined) return { ...world, at: 'stored', told };
+  if (world.isNew || saved.record === undefined) return { ...world, at: 'stored', stored: world.mine, told };
   const form = { name: saved.record.name, code: saved.record.code };
   return { ...world, ...QUIET, at: 'typing', stored: form, mine: form, theirs: {}, discarded: null, told };
 }
@@ -182,6 +184,10 @@ function after(world: World, event: AnyEventObject): World {
     case 'changed.elsewhere':
       return !isNew && (at === 'typing' || at === 'stored')
         ? { ...world, at: 'catchingUp', reads: reads + 1 }
+        : world;
+    case 'next.begun':
+      return isNew && at === 'stored'
+        ? { ...world, ...QUIET, at: 'typing', stored: event.form, mine: event.form, discarded: null }
         : world;
     case 'retry.pressed':
       return at === 'unreadable' ? { ...world, at: 'reading', reads: reads + 1 } : world;
@@ -228,6 +234,7 @@ const executorsFor = ({ actor, ports }: Sut): Executors => ({
   'redo.pressed': () => actor.send({ type: 'redo.pressed' }),
   'theirs.pressed': () => actor.send({ type: 'theirs.pressed', field: 'name' }),
   'changed.elsewhere': () => actor.send({ type: 'changed.elsewhere' }),
+  'next.begun': () => actor.send({ type: 'next.begun', form: NEXT }),
   'retry.pressed': () => actor.send({ type: 'retry.pressed' }),
   'xstate.done.actor.read': ({ event }) => ports.answer('read', event.output),
   'xstate.error.actor.read': ({ event }) => ports.fail('read', event.error),

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { FormInput, FormSelect, FormTextarea } from '#src/ui/system/forms/controls.tsx';
 import { SwitchField } from '#src/ui/system/forms/SwitchField.tsx';
+import { Checks } from './Checks.tsx';
 import { Colour } from './ColourInput.tsx';
 import { fieldLimits } from './fieldLimits.ts';
 import { Lines } from './Lines.tsx';
 import { MaybeAmount } from './MaybeAmount.tsx';
 import { MaybeLine } from './MaybeLine.tsx';
+import { MaybeNumber } from './MaybeNumber.tsx';
 import { RecordFormField, textOf } from './RecordFormField.tsx';
 import { useRecordField, useTyped } from './recordContext.ts';
 
@@ -176,9 +178,11 @@ export function recordFields<Form extends object>(schema: z.core.$ZodType) {
 
   const others: {
     readonly Colour: FieldOf<Form, string, typeof Colour>;
+    readonly Checks: FieldOf<Form, readonly string[], typeof Checks>;
     readonly Lines: FieldOf<Form, readonly string[], typeof Lines>;
     readonly MaybeAmount: FieldOf<Form, number | null, typeof MaybeAmount>;
     readonly MaybeLine: FieldOf<Form, string | null | undefined, typeof MaybeLine>;
-  } = { Colour, Lines, MaybeAmount, MaybeLine };
+    readonly MaybeNumber: FieldOf<Form, number | null, typeof MaybeNumber>;
+  } = { Checks, Colour, Lines, MaybeAmount, MaybeLine, MaybeNumber };
   return { Line, Words, Day, Amount, Choice, Segments, OnOff, ...others };
 }
