@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Attribute, GameDefinition } from '#contract/games/game.ts';
-import { rangeWords } from '../buckets/BucketsScreen.tsx';
+import { loadMessages } from '#src/ui/messages/load.ts';
+import { messagesFor } from '#src/ui/messages/messagesFor.ts';
+import { rangeOf } from '../buckets/BucketsScreen.tsx';
 import { withBuckets, withDeckSize } from './deckSize.ts';
 import { freshKey, freshLane } from './gameDraft.ts';
 import { faultsOfGame, GAME_RULES, rebasedEntries, storable } from './gameRules.ts';
@@ -140,8 +142,11 @@ describe('the size of a deck', () => {
     expect(withBuckets({ ...kites, deckSize: 23 }, [side!, main!]).deckSize).toBe(23);
   });
 
-  it('is said in words for each bucket', () => {
-    const words = (min: number, max: number | null) => rangeWords({ key: 'x', label: 'X', min, max }, kites);
+  it('is said in words for each bucket', async () => {
+    await loadMessages('adminRarities');
+    const t = messagesFor('en', 'adminRarities');
+    const words = (min: number, max: number | null) =>
+      t('range', rangeOf({ key: 'x', label: 'X', min, max }, kites));
     expect([words(0, null), words(2, null), words(1, 1), words(0, 15), words(2, 4)]).toEqual([
       'any number',
       '2 or more',
@@ -149,7 +154,7 @@ describe('the size of a deck', () => {
       'up to 15',
       '2 to 4',
     ]);
-    expect([rangeWords(main!, kites), rangeWords(side!, kites)]).toEqual([
+    expect([t('range', rangeOf(main!, kites)), t('range', rangeOf(side!, kites))]).toEqual([
       '40 or more',
       'any number, the rest of the pool',
     ]);

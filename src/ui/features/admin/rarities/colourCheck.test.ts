@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrastOnCard, isAlike, rarityWarnings } from './colourCheck.ts';
 
-const rarity = (name: string, colour: string, shape: 'circle' | 'diamond' = 'circle') => ({
-  code: name.toLowerCase(),
-  name,
-  colour,
-  shape,
-  order: 1,
-});
+const rarity = (name: string, colour: string, shape = 'circle') => ({ code: name, name, colour, shape });
 
 describe('colours of rarities', () => {
   it('are measured against the ground of a card', () => {
@@ -26,20 +20,17 @@ describe('colours of rarities', () => {
 
   it('warn of a faint colour and of two rarities that look alike', () => {
     const common = rarity('Common', '#B9C2BD');
-    expect(rarityWarnings(rarity('Night', '#203040'), [common])).toEqual([
-      'Hard to see on a card: its contrast is 1.4 to 1 and should be 3 or more.',
+    const [faint, ...more] = rarityWarnings(rarity('Night', '#203040'), [common]);
+    expect([faint, more]).toEqual([{ kind: 'faint', contrast: expect.closeTo(1.4, 1) }, []]);
+    expect(rarityWarnings(common, [rarity('Silver', '#B5C0BB')])).toEqual([
+      { kind: 'alike', name: 'Silver', vision: 'all' },
     ]);
-    expect(rarityWarnings(common, [common, rarity('Silver', '#B5C0BB')])).toEqual([
-      'Looks like Silver. Give it another shape or colour.',
-    ]);
-    const moss = rarity('Moss', '#6FA850');
-    expect(rarityWarnings(moss, [moss, rarity('Clay', '#C08848')])).toEqual([
-      'Looks like Clay to people who do not see red. Give it another shape or colour.',
+    expect(rarityWarnings(rarity('Moss', '#6FA850'), [rarity('Clay', '#C08848')])).toEqual([
+      { kind: 'alike', name: 'Clay', vision: 'noRed' },
     ]);
   });
 
   it('need no warning where the shapes differ', () => {
-    const moss = rarity('Moss', '#6FA850');
-    expect(rarityWarnings(moss, [moss, rarity('Clay', '#C08848', 'diamond')])).toEqual([]);
+    expect(rarityWarnings(rarity('Moss', '#6FA850'), [rarity('Clay', '#C08848', 'diamond')])).toEqual([]);
   });
 });
