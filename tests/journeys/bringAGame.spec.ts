@@ -41,7 +41,7 @@ async function typeCards(page: Page) {
     await panel.getByLabel('Cost', { exact: true }).fill(String(number % 6));
     await panel.getByLabel('Type', { exact: true }).fill('Kite');
     await panel.getByLabel('Rarity').selectOption(number <= COMMONS ? 'Common' : 'Rare');
-    await panel.getByRole('button', { name: 'Save and type the next' }).click();
+    await panel.getByRole('button', { name: 'Save and add another' }).click();
     await expect(panel.getByLabel('Name')).toHaveValue('');
     await expect(panel.getByLabel('Number')).toHaveValue(String(number + 1));
   }

@@ -1,142 +1,155 @@
-import { type FormEvent, useCallback, useId, useState } from 'react';
-import type { CardDetail, CardGame } from '#contract/admin/cards.ts';
+import { Heading, HStack, Link, Stack, Text } from '@chakra-ui/react';
+import { Link as RouteLink } from '@tanstack/react-router';
+import { useCallback, useRef } from 'react';
+import type { CardRow } from '#contract/admin/cards.ts';
 import { PlayCard } from '#src/ui/cards/PlayCard.tsx';
-import { LoadFailed } from '#src/ui/home/LoadFailed.tsx';
-import { useLoaded } from '#src/ui/home/useLoaded.ts';
-import { Button } from '#src/ui/kit/Button.tsx';
-import { InlineNotice } from '#src/ui/kit/InlineNotice.tsx';
-import { Skeleton } from '#src/ui/kit/Skeleton.tsx';
-import { SidePanel } from '../kit/SidePanel.tsx';
-import { useFieldAction } from '../kit/useFieldAction.ts';
-import { useKept } from '../kit/useKept.ts';
-import { useTypedOver } from '../kit/useTypedOver.ts';
-import { CardFields } from './CardFields.tsx';
-import { CardPrintings } from './CardPrintings.tsx';
-import { draftErrors, draftOf, faceOf, formOf, rebasedCard } from './cardDraft.ts';
-import type { CardPorts } from './cardPorts.ts';
-import { emptyPrinting } from './PrintingFields.tsx';
+import { useAskAgain } from '#src/ui/home/useAskAgain.ts';
+import { formatFor } from '#src/ui/messages/format.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
+import IconPlus from '~icons/ph/plus';
+import { NeighbourButtons } from '../editor/NeighbourButtons.tsx';
+import { RecordPanel } from '../editor/RecordPanel.tsx';
+import { useRecordEditor } from '../editor/useRecordEditor.ts';
+import { useAdminShell } from '../shell/adminShellParts.ts';
+import { CardFields, cardFields, printingFields } from './cardFields.tsx';
+import {
+  cardOf,
+  type EditedCard,
+  editedCard,
+  emptyPrinting,
+  faceOf,
+  newCard,
+  newCardSchema,
+  nextCard,
+  type OpenCard,
+  printingOf,
+  storedCardSchema,
+} from './cardForm.ts';
+import type { CardPanelParts } from './cardPorts.ts';
 
-export interface CardPanelProps {
-  readonly cardId: string;
-  readonly name: string;
-  readonly gameSlug: string;
-  readonly ports: CardPorts;
-  /** A new number reads the card again. */
-  readonly version: number;
-  readonly onClose: () => void;
-  readonly onDone: (text: string, activityId: string | null) => void;
+interface CardPanelProps extends CardPanelParts {
+  readonly rows: readonly CardRow[];
 }
 
-/** One card with its printings: looked at, changed, given pictures. */
-export function CardPanel(props: CardPanelProps) {
-  const { cardId, gameSlug, ports, version } = props;
-  const load = useCallback(
-    async (signal: AbortSignal) => {
-      void version;
-      const [detail, game] = await Promise.all([ports.detail(cardId, signal), ports.game(gameSlug, signal)]);
-      return { detail, game };
+/** One card: a new one with its first printing, after which the next can be typed; a stored one with its printings. */
+export function CardPanel({ rows, ports, game, opened }: CardPanelProps) {
+  const t = useMessages('adminCards');
+  const common = useMessages('admin');
+  const fields = useRef<HTMLDivElement>(null);
+  const { id } = opened;
+  const editor = useRecordEditor<OpenCard, EditedCard>(
+    { formOf: (card) => (card === null ? newCard(game) : editedCard(card)) },
+    {
+      schema: id === null ? newCardSchema : storedCardSchema,
+      id,
+      row: null,
+      read: async (cardId, signal) => {
+        const detail = await ports.detail(cardId, signal);
+        return { detail, game: await ports.game(detail.game, signal) };
+      },
+      save: async ({ record, form }) => {
+        const look = (record?.game ?? game)?.look;
+        if (look === undefined) throw new Error(t('chooseGame'));
+        const card = cardOf(form, look, record?.detail.card ?? null);
+        return record === null
+          ? ports.make({ game: look.slug, card, printing: printingOf(form) })
+          : ports.change(record.detail.id, { version: record.detail.version, card });
+      },
+      onSaved: ({ activityId }, form) => {
+        const name = form.name.trim();
+        const words = id === null ? t('created', { name }) : t('saved', { name });
+        opened.changed(activityId === null ? common('nothingChanged') : words, activityId);
+        if (id !== null) return readAgain();
+        editor.send({ type: 'next.begun', form: nextCard(form) });
+        fields.current?.querySelector('input')?.focus();
+      },
     },
-    [cardId, gameSlug, ports, version],
   );
-  const { answer: newest, isAsking, reload } = useLoaded(load);
-  const answer = useKept(newest);
-  if (answer.kind === 'loaded') return <KnownCard {...props} {...answer.value} reload={reload} />;
+  const readAgain = useCallback(() => editor.send({ type: 'changed.elsewhere' }), [editor]);
+  useAskAgain(useAdminShell().revision, readAgain);
   return (
-    <SidePanel title={props.name} onClose={props.onClose}>
-      {answer.kind === 'loading' ? (
-        <div className="col g16" aria-busy="true">
-          <Skeleton height={300} radius={12} />
-          <Skeleton height={40} />
-          <Skeleton height={40} />
-        </div>
-      ) : (
-        <LoadFailed
-          title="The card could not be loaded"
-          words={answer.words}
-          isRetrying={isAsking}
-          onRetry={reload}
-        />
-      )}
-    </SidePanel>
-  );
-}
-
-interface KnownCardProps extends CardPanelProps {
-  readonly detail: CardDetail;
-  readonly game: CardGame;
-  readonly reload: () => void;
-}
-
-function KnownCard({ detail, game, ports, reload, onClose, onDone }: KnownCardProps) {
-  const { card } = detail;
-  const { look } = game;
-  const { form: draft, isChanged, type, discard } = useTypedOver(draftOf(card), rebasedCard);
-  const [ownErrors, setOwnErrors] = useState<Readonly<Record<string, string>>>({});
-  const { isBusy, errors, failure, run } = useFieldAction({ onMeanwhile: reload });
-  const formId = useId();
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const wrong = draftErrors(draft, look);
-    setOwnErrors(wrong);
-    if (Object.keys(wrong).length > 0) return;
-    void run(async () => {
-      const { activityId } = await ports.change(detail.id, {
-        version: detail.version,
-        card: formOf(draft, look, card),
-      });
-      discard();
-      onDone(activityId === null ? 'Nothing was different.' : `Saved ${draft.name.trim()}.`, activityId);
-    });
-  };
-  return (
-    <SidePanel
-      title={card.name}
-      onClose={onClose}
-      isChanged={isChanged}
-      foot={
-        <>
-          <Button variant="ghost" reason={isChanged ? undefined : 'Nothing is changed.'} onClick={discard}>
-            Discard
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="solid"
-            isBusy={isBusy}
-            reason={isChanged || card.isNameOnly ? undefined : 'Nothing is changed.'}
-          >
-            Save card
-          </Button>
-        </>
-      }
+    <RecordPanel
+      editor={editor}
+      titleOf={({ detail }) => detail.card.name}
+      words={{
+        ...{ newTitle: t('newCard'), create: t('createNext') },
+        ...{ save: t('saveCard'), notSaved: t('cardNotSaved') },
+      }}
+      acts={<NeighbourButtons rows={rows} id={id} onOpen={opened.open} />}
+      onClose={opened.close}
+      after={({ record }) => record && <Printings card={record} />}
     >
-      {failure !== '' && (
-        <InlineNotice kind="error" title="The card was not saved" isSpoken>
-          {failure}
-        </InlineNotice>
-      )}
-      {card.isNameOnly && (
-        <InlineNotice kind="info" title="Known by its name only">
-          Say more here, or import the real card: it fills this one in.
-        </InlineNotice>
-      )}
-      <div className="card-facts">
-        <PlayCard
-          face={faceOf(draft, look, detail.printings[0] ?? emptyPrinting(game), card)}
-          look={look}
-          size="md"
-        />
-        <dl>
-          <dt>In drafts</dt>
-          <dd className="num">{detail.drafts.toLocaleString('en')}</dd>
-          <dt>Named by packs</dt>
-          <dd>{detail.usedBy.length === 0 ? 'None' : detail.usedBy.join(', ')}</dd>
-        </dl>
-      </div>
-      <form id={formId} className="col g16" onSubmit={save} noValidate>
-        <CardFields draft={draft} look={look} errors={{ ...errors, ...ownErrors }} onChange={type} />
-      </form>
-      <CardPrintings detail={detail} game={game} ports={ports} reload={reload} onDone={onDone} />
-    </SidePanel>
+      {({ record, form }) => {
+        const known = record?.game ?? game;
+        if (known === null) return null;
+        const printing = record === null ? form : (record.detail.printings[0] ?? emptyPrinting(known));
+        const face = faceOf(form, known.look, printing, record?.detail.card ?? null);
+        return (
+          <>
+            {record?.detail.card.isNameOnly && (
+              <InlineAlert status="info" title={t('nameOnlyTitle')}>
+                {t('nameOnlyHint')}
+              </InlineAlert>
+            )}
+            {known.sets.length === 0 && record === null && (
+              <InlineAlert status="warning" title={t('noSets')}>
+                {t('noSetsHint')}
+              </InlineAlert>
+            )}
+            <HStack gap="4" align="flex-start" justify={record === null ? 'center' : 'flex-start'}>
+              <PlayCard face={face} look={known.look} size="md" />
+              {record !== null && <Facts card={record} />}
+            </HStack>
+            <Stack ref={fields} gap="4">
+              <CardFields fields={cardFields(known, t)} />
+              {record === null && <CardFields fields={printingFields(known, form, t)} />}
+            </Stack>
+          </>
+        );
+      }}
+    </RecordPanel>
+  );
+}
+
+function Facts({ card: { detail } }: { readonly card: OpenCard }) {
+  const t = useMessages('adminCards');
+  return (
+    <Stack gap="2.5" color="fg.muted" textStyle="dense">
+      <Text>{t('inDrafts', { count: detail.drafts })}</Text>
+      {detail.usedBy.length > 0 && <Text>{t('inPacks', { names: formatFor().list(detail.usedBy) })}</Text>}
+    </Stack>
+  );
+}
+
+/** The ways to the printings of a card, each at its own address beside the others. */
+function Printings({ card: { detail, game } }: { readonly card: OpenCard }) {
+  const t = useMessages('adminCards');
+  const among = { game: detail.game, view: 'printings', search: detail.card.name };
+  return (
+    <Stack as="section" aria-label={t('printings')} gap="2" paddingTop="3.5" borderTop="line">
+      <Heading as="h3" size="sm">
+        {t('printings')}
+      </Heading>
+      {detail.printings.map(({ id, set, number, rarity, isDraftable }) => (
+        <HStack key={id} gap="2.5" minHeight="8" wrap="wrap" textStyle="dense">
+          <Link asChild textStyle="code">
+            <RouteLink to="/admin/cards" search={{ ...among, open: id }}>
+              {`${set} ${number}`}
+            </RouteLink>
+          </Link>
+          <Text color="fg.muted">
+            {game.look.rarities.find(({ code }) => code === rarity)?.name ?? rarity}
+          </Text>
+          {!isDraftable && <Text color="fg.subtle">{t('notDrafted')}</Text>}
+        </HStack>
+      ))}
+      <Link asChild>
+        <RouteLink to="/admin/cards" search={{ ...among, open: 'new', card: detail.id }}>
+          <IconPlus aria-hidden="true" />
+          {t('addPrinting')}
+        </RouteLink>
+      </Link>
+    </Stack>
   );
 }

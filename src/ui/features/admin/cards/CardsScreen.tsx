@@ -1,129 +1,145 @@
+import { Button } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { Button } from '#src/ui/kit/Button.tsx';
-import { TabLinks } from '#src/ui/kit/TabLinks.tsx';
+import { useMemo } from 'react';
+import { bulkCardsSchema, type CardGame, printingFieldSchema } from '#contract/admin/cards.ts';
+import { type Asked, useAnswer } from '#src/ui/components/answer.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { useScreenTitle } from '#src/ui/shell/usePageTitle.ts';
+import { ActionButton } from '#src/ui/system/ActionButton.tsx';
+import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';
+import { TabLinks } from '#src/ui/system/TabLinks.tsx';
 import IconPlus from '~icons/ph/plus';
 import IconImport from '~icons/ph/upload-simple';
+import { useOpenRecord } from '../editor/useOpenRecord.ts';
+import { AdminTable } from '../kit/AdminTable.tsx';
 import { AdminHeader } from '../shell/AdminHeader.tsx';
-import type { AdminSearch } from '../shell/adminSearch.ts';
+import { type AdminSearch, useAdminSearch, wordOf } from '../shell/adminSearch.ts';
 import { useAdminShell } from '../shell/adminShellParts.ts';
-import { CardList } from './CardList.tsx';
+import { BulkEdit } from './BulkEdit.tsx';
 import { CardPanel } from './CardPanel.tsx';
-import './cards.css';
-import type { CardPorts } from './cardPorts.ts';
-import { NewCardPanel } from './NewCardPanel.tsx';
-import { PrintingList } from './PrintingList.tsx';
-import { useCardGame } from './useCardGame.ts';
+import { cardColumns, cardFilters, printingColumns, printingFilters } from './cardColumns.tsx';
+import type { CardListProps, CardPorts } from './cardPorts.ts';
+import { PrintingPanel } from './PrintingPanel.tsx';
 
 interface CardsScreenProps {
   readonly ports: CardPorts;
   readonly view: 'cards' | 'printings';
+  /** The game of the address; null while all games are looked at. */
+  readonly game: Asked<CardGame | null>;
 }
 
-type Open =
-  | { readonly kind: 'new' }
-  | {
-      readonly kind: 'card';
-      readonly rowId: string;
-      readonly cardId: string;
-      readonly name: string;
-      readonly game: string;
-    }
-  | null;
+const VIEWS = ['cards', 'printings', 'import', 'batches'] as const;
 
-/** The views of the screen, for which each has an address. */
-export const searchOfView = (game: string, view?: string): AdminSearch => ({
-  ...(game === '' ? {} : { game }),
-  ...(view === undefined ? {} : { view }),
+const searchOfView = (game: string, view: (typeof VIEWS)[number]): AdminSearch => ({
+  ...(game !== '' && { game }),
+  ...(view !== 'cards' && { view }),
 });
 
 /** The cards of a game, or their printings, with one of them open beside. */
-export function CardsScreen({ ports, view }: CardsScreenProps) {
-  useScreenTitle(view === 'cards' ? 'Cards' : 'Printings');
-  const { game: slug, games, offerUndo, revision, leaving } = useAdminShell();
-  const [open, setOpen] = useState<Open>(null);
-  const [version, setVersion] = useState(0);
-  const { answer } = useCardGame(ports, slug);
-  const game = answer.kind === 'loaded' ? answer.value : null;
-  const done = (text: string, activityId: string | null) => {
-    setVersion((before) => before + 1);
-    offerUndo({ text, activityId });
-  };
-  const openCard = (rowId: string, cardId: string, name: string, gameSlug: string) =>
-    leaving.leave(() => setOpen({ kind: 'card', rowId, cardId, name, game: gameSlug }));
-  const openId = open?.kind === 'card' ? open.rowId : '';
-  const list = { ports, game, openId, openCard, done, version: version + revision };
+export function CardsScreen({ ports, view, game: asked }: CardsScreenProps) {
+  const t = useMessages('adminCards');
+  useScreenTitle(t('title', { view }));
+  const { game: slug, games } = useAdminShell();
+  const { answer } = useAnswer(asked);
+  const opened = useOpenRecord();
+  // While another game's answer is on its way the last one stays.
+  const game = answer.kind === 'loaded' && answer.value?.look.slug === slug ? answer.value : null;
+  const missing = game !== null ? undefined : games.length === 0 ? t('noGame') : t('chooseGame');
+  const importButton = (words: string) => (
+    <Button asChild>
+      <Link to="/admin/cards" search={searchOfView(slug, 'import')}>
+        <IconImport aria-hidden="true" />
+        {words}
+      </Link>
+    </Button>
+  );
+  const List = view === 'cards' ? CardList : PrintingList;
   return (
-    <>
-      <AdminHeader title="Cards">
-        <Button asChild>
-          <Link to="/admin/cards" search={searchOfView(slug, 'import')}>
-            <IconImport aria-hidden="true" />
-            Import
-          </Link>
-        </Button>
-        <Button
-          variant="solid"
-          reason={
-            slug === '' ? (games.length === 0 ? 'Make a game first.' : 'Choose a game first.') : undefined
-          }
-          onClick={() => leaving.leave(() => setOpen({ kind: 'new' }))}
-        >
-          <IconPlus aria-hidden="true" />
-          New card
-        </Button>
+    <SystemProvider>
+      <AdminHeader title={t('title', { view: 'cards' })}>
+        {importButton(t('import'))}
+        {view === 'cards' && (
+          <ActionButton variant="solid" reason={missing} onClick={opened.openNew}>
+            <IconPlus aria-hidden="true" />
+            {t('newCard')}
+          </ActionButton>
+        )}
       </AdminHeader>
-      <CardViews view={view} slug={slug} />
-      <div className="admin-split">
-        {view === 'cards' ? <CardList {...list} /> : <PrintingList {...list} />}
-        {open?.kind === 'card' && (
-          <CardPanel
-            key={open.cardId}
-            cardId={open.cardId}
-            name={open.name}
-            gameSlug={open.game}
-            ports={ports}
-            version={version + revision}
-            onClose={() => setOpen(null)}
-            onDone={done}
-          />
-        )}
-        {open?.kind === 'new' && game !== null && (
-          <NewCardPanel
-            key={slug}
-            game={game}
-            ports={ports}
-            onClose={() => setOpen(null)}
-            onMade={(name, activityId) => done(`Made ${name}.`, activityId)}
-          />
-        )}
-      </div>
-    </>
+      <TabLinks label={t('views')}>
+        {VIEWS.map((one) => (
+          <Link
+            key={one}
+            to="/admin/cards"
+            search={searchOfView(slug, one)}
+            activeOptions={{ exact: true, includeSearch: true }}
+            aria-current={view === one ? 'page' : undefined}
+          >
+            {t('title', { view: one })}
+          </Link>
+        ))}
+      </TabLinks>
+      <List
+        {...{ ports, game, opened }}
+        table={{
+          ...{ name: view, label: t('title', { view }), searchLabel: t('search', { view }) },
+          onOpen: (row) => opened.open(row.id),
+          ...{ openId: opened.id ?? '', version: opened.version },
+          empty: {
+            ...{ title: t('empty', { view }), words: t('emptyHint', { view }) },
+            action: importButton(t('importCards')),
+          },
+        }}
+      />
+    </SystemProvider>
   );
 }
 
-/** The views of this address. */
-export const CardViews = ({ view, slug }: { readonly view: string; readonly slug: string }) => {
-  const views = [
-    ['cards', 'Cards'],
-    ['printings', 'Printings'],
-    ['import', 'Import'],
-    ['batches', 'Past imports'],
-  ] as const;
+function CardList({ table, ...list }: CardListProps) {
+  const { ports, game, opened } = list;
+  const t = useMessages('adminCards');
+  const gameWord = useMessages('admin')('game');
+  const columns = useMemo(() => cardColumns(t, gameWord, game), [t, gameWord, game]);
+  const filters = useMemo(() => cardFilters(t, game), [t, game]);
+  const isOpen = opened.isOpen && (opened.id !== null || game !== null);
   return (
-    <TabLinks label="Views of the cards">
-      {views.map(([key, words]) => (
-        <Link
-          key={key}
-          to="/admin/cards"
-          search={searchOfView(slug, key === 'cards' ? undefined : key)}
-          activeOptions={{ exact: true, includeSearch: true }}
-          aria-current={view === key ? 'page' : undefined}
-        >
-          {words}
-        </Link>
-      ))}
-    </TabLinks>
+    <AdminTable
+      {...{ ...table, columns, filters, ports: ports.cards }}
+      rowName={({ name }) => name}
+      panel={(rows) => isOpen && <CardPanel key={opened.id ?? game?.look.slug} {...list} rows={rows} />}
+      bulk={(chosen) => (
+        <BulkEdit
+          {...{ chosen, game, what: 'cards', schema: bulkCardsSchema.shape.change, onDone: opened.changed }}
+          set={(change) => ports.setCards(chosen.selection, change)}
+          remove={() => ports.removeCards(chosen.selection)}
+        />
+      )}
+    />
   );
-};
+}
+
+function PrintingList({ table, ...list }: CardListProps) {
+  const { ports, game, opened } = list;
+  const t = useMessages('adminCards');
+  const gameWord = useMessages('admin')('game');
+  const [search] = useAdminSearch();
+  const cardId = wordOf(search, 'card');
+  const columns = useMemo(() => printingColumns(t, gameWord, game), [t, gameWord, game]);
+  const filters = useMemo(() => printingFilters(t, game), [t, game]);
+  const isOpen = opened.isOpen && (opened.id !== null || (game !== null && cardId !== ''));
+  return (
+    <AdminTable
+      {...{ ...table, columns, filters, ports: ports.printings }}
+      rowName={({ name, set, number }) => `${name}, ${set} ${number}`}
+      panel={(rows) =>
+        isOpen && <PrintingPanel key={opened.id ?? cardId} {...list} rows={rows} cardId={cardId} />
+      }
+      bulk={(chosen) => (
+        <BulkEdit
+          {...{ chosen, game, what: 'printings', schema: printingFieldSchema, onDone: opened.changed }}
+          set={(change) => ports.setPrintings(chosen.selection, change)}
+          remove={() => ports.removePrintings(chosen.selection)}
+        />
+      )}
+    />
+  );
+}
