@@ -81,9 +81,9 @@ function SetField<Change>({ chosen, what, game, schema, set, onDone }: SetFieldP
   const common = useMessages('admin');
   const formId = useId();
   const ofPrintings = printingFields(game, newCard(game), t);
-  const fields = [...(what === 'cards' ? cardFields(game, t) : []), ...ofPrintings].filter(
-    ({ isBulk = false }) => isBulk,
-  );
+  const fields = [...(what === 'cards' ? cardFields(game, t) : []), ...ofPrintings]
+    .filter(({ isBulk = false }) => isBulk)
+    .map((field) => ({ ...field, isHalf: false }));
   const editor = useRecordEditor<BulkForm, BulkForm>(
     {
       formOf: () => ({ ...newCard(game), field: fields[0]?.name ?? '' }),

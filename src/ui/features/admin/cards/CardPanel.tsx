@@ -19,6 +19,7 @@ import {
   editedCard,
   emptyPrinting,
   faceOf,
+  gameOf,
   newCard,
   newCardSchema,
   nextCard,
@@ -46,7 +47,7 @@ export function CardPanel({ rows, ports, game, opened }: CardPanelProps) {
       row: null,
       read: async (cardId, signal) => {
         const detail = await ports.detail(cardId, signal);
-        return { detail, game: await ports.game(detail.game, signal) };
+        return { detail, game: await gameOf(detail.game, { game, ports, signal }) };
       },
       save: async ({ record, form }) => {
         const look = (record?.game ?? game)?.look;
@@ -97,8 +98,8 @@ export function CardPanel({ rows, ports, game, opened }: CardPanelProps) {
                 {t('noSetsHint')}
               </InlineAlert>
             )}
-            <HStack gap="4" align="flex-start" justify={record === null ? 'center' : 'flex-start'}>
-              <PlayCard face={face} look={known.look} size="md" />
+            <HStack gap="4" align="flex-start" {...(record === null && { order: 1, justify: 'center' })}>
+              <PlayCard face={face} look={known.look} size={record === null ? 'lg' : 'md'} />
               {record !== null && <Facts card={record} />}
             </HStack>
             <Stack ref={fields} gap="4">

@@ -14,7 +14,7 @@ import { RecordPanel } from '../editor/RecordPanel.tsx';
 import { useRecordEditor } from '../editor/useRecordEditor.ts';
 import { useAdminShell } from '../shell/adminShellParts.ts';
 import { CardFields, printingFields } from './cardFields.tsx';
-import { emptyPrinting, type OpenCard } from './cardForm.ts';
+import { emptyPrinting, gameOf, type OpenCard } from './cardForm.ts';
 import type { CardPanelParts } from './cardPorts.ts';
 import { nameOfPrinting, PrintingPicture } from './PrintingPicture.tsx';
 
@@ -51,7 +51,7 @@ export function PrintingPanel({ rows, cardId, ports, game, opened }: PrintingPan
         const detail = await ports.detail((await ports.printings.row(printingId)).cardId, signal);
         const printing = detail.printings.find((one) => one.id === printingId);
         if (printing === undefined) throw new Error(common('loadFailed'));
-        return { printing, cardId: detail.id, game: await ports.game(detail.game, signal) };
+        return { printing, cardId: detail.id, game: await gameOf(detail.game, { game, ports, signal }) };
       },
       save: ({ record, form }) =>
         record === null

@@ -9,12 +9,19 @@ import {
 } from '#contract/admin/cards.ts';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import type { Attribute, AttributeValue, CardRecord } from '#contract/games/game.ts';
+import type { CardPanelParts } from './cardPorts.ts';
 
 /** A stored card with what its form chooses from. */
 export interface OpenCard {
   readonly detail: CardDetail;
   readonly game: CardGame;
 }
+
+/** The game of a card: the one that its table is of, or read for it. */
+export const gameOf = async (
+  slug: string,
+  { game, ports, signal }: Pick<CardPanelParts, 'game' | 'ports'> & { readonly signal: AbortSignal },
+): Promise<CardGame> => (game?.look.slug === slug ? game : ports.game(slug, signal));
 
 type Typed = string | number | null;
 
