@@ -6,6 +6,7 @@ export const keyframes = defineKeyframes({
   'nt-fade-in': { from: { opacity: 0 } },
   'nt-fade-out': { to: { opacity: 0 } },
   'nt-drop-in': { from: { opacity: 0, transform: 'translateY(-4px)' } },
+  'nt-slide-in': { from: { opacity: 0, transform: 'translateX(24px)' } },
   'nt-rise-in': { from: { opacity: 0, transform: 'translateY(8px) scale(0.985)' } },
   /** Of a row that scrolls, until its end is seen. */
   'nt-more': {

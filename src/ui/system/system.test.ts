@@ -51,6 +51,7 @@ const PLAIN = new Set([
   'defineSlotRecipe',
   'defineTextStyles',
   'useFieldContext',
+  'useMenu',
   'useSlotRecipe',
   'usePaginationContext',
 ]);

@@ -6,7 +6,7 @@ import { checkboxRecipe } from './checkbox.ts';
 import { emptyStateRecipe } from './emptyState.ts';
 import { fieldRecipe } from './field.ts';
 import { inputRecipe, nativeSelectRecipe, textareaRecipe } from './input.ts';
-import { dialogRecipe, menuRecipe, tooltipRecipe } from './overlays.ts';
+import { dialogRecipe, drawerRecipe, menuRecipe, popoverRecipe, tooltipRecipe } from './overlays.ts';
 import { paginationRecipe } from './pagination.ts';
 import { progressRecipe } from './progress.ts';
 import { radioCardRecipe } from './radioCard.ts';
@@ -35,11 +35,13 @@ export const slotRecipes = {
   card: cardRecipe,
   checkbox: checkboxRecipe,
   dialog: dialogRecipe,
+  drawer: drawerRecipe,
   emptyState: emptyStateRecipe,
   field: fieldRecipe,
   menu: menuRecipe,
   nativeSelect: nativeSelectRecipe,
   pagination: paginationRecipe,
+  popover: popoverRecipe,
   progress: progressRecipe,
   radioCard: radioCardRecipe,
   segmentGroup: segmentGroupRecipe,

@@ -170,6 +170,94 @@ export const menuRecipe = defineSlotRecipe({
   },
 });
 
+/** Controls under a button. */
+export const popoverRecipe = defineSlotRecipe({
+  className: 'nt-popover',
+  slots: [
+    'trigger',
+    'indicator',
+    'anchor',
+    'positioner',
+    'content',
+    'arrow',
+    'arrowTip',
+    'title',
+    'description',
+    'header',
+    'body',
+    'footer',
+    'closeTrigger',
+  ],
+  base: {
+    content: {
+      zIndex: 'dropdown',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '2.5',
+      minWidth: '200px',
+      maxWidth: 'min(340px, calc(100vw - 32px))',
+      maxHeight: 'min(420px, var(--available-height))',
+      padding: '3',
+      overflowY: 'auto',
+      border: 'line',
+      borderRadius: 'control',
+      background: 'bg.muted',
+      boxShadow: 'raised',
+      color: 'fg',
+      outline: 'none',
+      _open: { animation: 'nt-drop-in 120ms var(--ease)' },
+    },
+  },
+});
+
+/** A panel at the right edge, over the page. */
+export const drawerRecipe = defineSlotRecipe({
+  className: 'nt-drawer',
+  slots: [
+    'trigger',
+    'backdrop',
+    'positioner',
+    'content',
+    'title',
+    'description',
+    'closeTrigger',
+    'header',
+    'body',
+    'footer',
+  ],
+  base: {
+    backdrop: {
+      position: 'fixed',
+      inset: 0,
+      zIndex: 'modal',
+      background: 'var(--scrim)',
+      _open: { animation: 'nt-fade-in 160ms var(--ease)' },
+    },
+    positioner: {
+      position: 'fixed',
+      inset: 0,
+      zIndex: 'modal',
+      display: 'flex',
+      justifyContent: 'flex-end',
+      overscrollBehaviorY: 'none',
+    },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      width: 'min(420px, 100vw)',
+      height: '100dvh',
+      borderLeft: 'line',
+      background: 'bg.muted',
+      boxShadow: 'raised',
+      color: 'fg',
+      outline: 'none',
+      _open: { animation: 'nt-slide-in 160ms var(--ease)' },
+    },
+    title: { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+    body: { flex: 1, minHeight: 0, overflowY: 'auto' },
+  },
+});
+
 /** Only for what is also said elsewhere: a tooltip cannot be touched. */
 export const tooltipRecipe = defineSlotRecipe({
   className: 'nt-tooltip',

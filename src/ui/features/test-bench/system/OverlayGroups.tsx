@@ -1,4 +1,15 @@
-import { Box, Button, Dialog, IconButton, Menu, Tabs, Text, Tooltip } from '@chakra-ui/react';
+import {
+  Box,
+  Button,
+  Dialog,
+  Drawer,
+  IconButton,
+  Menu,
+  Popover,
+  Tabs,
+  Text,
+  Tooltip,
+} from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { overlaySamples } from '#src/ui/messages/samples.ts';
 import { PageLinks } from '#src/ui/system/PageLinks.tsx';
@@ -69,6 +80,35 @@ const Tip = () => (
       </Tooltip.Content>
     </Tooltip.Positioner>
   </Tooltip.Root>
+);
+
+const FilterPopover = () => (
+  <Popover.Root positioning={{ placement: 'bottom-start' }}>
+    <Popover.Trigger asChild>
+      <Button>{overlaySamples.popover}</Button>
+    </Popover.Trigger>
+    <Popover.Positioner>
+      <Popover.Content aria-label={overlaySamples.popover}>{overlaySamples.popoverWords}</Popover.Content>
+    </Popover.Positioner>
+  </Popover.Root>
+);
+
+const PacksDrawer = () => (
+  <Drawer.Root>
+    <Drawer.Trigger asChild>
+      <Button>{overlaySamples.drawer}</Button>
+    </Drawer.Trigger>
+    <Drawer.Backdrop />
+    <Drawer.Positioner>
+      <Drawer.Content padding="4" gap="3">
+        <Drawer.Title textStyle="title.sm">{overlaySamples.dialogTitle}</Drawer.Title>
+        <Drawer.Body>{overlaySamples.dialogWords}</Drawer.Body>
+        <Drawer.CloseTrigger asChild>
+          <Button>{overlaySamples.close}</Button>
+        </Drawer.CloseTrigger>
+      </Drawer.Content>
+    </Drawer.Positioner>
+  </Drawer.Root>
 );
 
 const PacksDialog = () => (
@@ -144,8 +184,12 @@ export const OverlayGroups = () => (
         <Box position="relative">
           <TableMenu />
         </Box>
+        <Box position="relative">
+          <FilterPopover />
+        </Box>
         <Tip />
         <PacksDialog />
+        <PacksDrawer />
       </Row>
     </Group>
   </>
