@@ -17,11 +17,14 @@ export interface MeasuredSite {
 export async function onBuiltSite<Value>(
   environment: Readonly<Record<string, string>>,
   work: (site: MeasuredSite) => Promise<Value>,
+  /** Fills the folder of its data before the server has it. */
+  fill?: (dataDir: string) => Promise<void>,
 ): Promise<Value | null> {
   const executablePath = await findChromium();
   if (!executablePath) return null;
   const folder = await mkdtemp(join(tmpdir(), 'passleft-feel-'));
   const webRoot = await builtSite(folder);
+  await fill?.(join(folder, 'data'));
   const server = await startServerProcess(
     join(folder, 'data'),
     { WEB_ROOT: webRoot, ...environment },

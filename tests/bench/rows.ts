@@ -1,3 +1,4 @@
+import { adminGridRows } from './adminGridRow.ts';
 import { adminRow } from './adminRow.ts';
 import { bodiesRows } from './bodies/bodiesRow.ts';
 import { botRows } from './botRows.ts';
@@ -63,4 +64,5 @@ export const rows: readonly Row[] = [
   listRow,
   sourceRow,
   adminRow,
+  ...adminGridRows,
 ];
