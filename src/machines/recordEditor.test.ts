@@ -126,7 +126,7 @@ describe('the record editor', () => {
     expect(context).toMatchObject({ form: { name: 'Embers' }, theirs: {} });
   });
 
-  it('begins the next new record after one was made [A16]', async () => {
+  it('begins the next new record after one was made [finding A16]', async () => {
     const { actor, reaches } = open({ id: null, record: null });
     actor.send({ type: 'typed', changes: { name: 'Embers', code: 'EMB' } });
     actor.send({ type: 'save.pressed' });

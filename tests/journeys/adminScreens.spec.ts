@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type EmptyServer, openAsAdmin, startEmptyServer } from './pages/adminPages.ts';
 import { ADMIN_VIEWS, type AdminView, pathWithoutGame } from './pages/adminViews.ts';
-import { expectLoaded, press, screenOf, walkTo } from './pages/adminWalk.ts';
+import { expectLoaded, firstOpener, press, screenOf, walkTo } from './pages/adminWalk.ts';
 import { expectNoBarriersInSchemes, expectNoSidewaysScrolling, looksEverywhere } from './pages/barriers.ts';
 import { expectVisibleFocus, signInAs } from './pages/people.ts';
 
@@ -98,17 +98,18 @@ test('by keyboard alone cards are sorted and narrowed, and one is opened, change
   }
   const filter = page.getByRole('button', { name: /^Type/ }).first();
   await press(page, filter, 'Shift+Tab');
-  await walkTo(page, page.getByRole('group', { name: 'Type' }).getByRole('checkbox', { name: 'Relic' }));
+  await walkTo(page, page.getByRole('dialog', { name: 'Type' }).getByRole('checkbox', { name: 'Relic' }));
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/filter=/);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Type: Relic' })).toBeFocused();
-  const opener = table.locator('.atable-open').first();
+  await expect(page.getByRole('button', { name: 'Type, 1 selected' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Remove filter Type: Relic' })).toBeVisible();
+  const opener = firstOpener(page);
   await expect(table.getByRole('cell', { name: 'Being' })).toHaveCount(0);
   const card = (await opener.innerText()).trim();
-  await walkTo(page, table.getByRole('checkbox', { name: `Choose ${card}` }));
+  await walkTo(page, table.getByRole('checkbox', { name: `Select ${card}` }));
   await page.keyboard.press('Space');
-  await expect(page.getByRole('region', { name: 'Chosen rows' })).toContainText('1 selected');
+  await expect(page.getByRole('region', { name: 'Selected rows' })).toContainText('1 selected');
   await page.keyboard.press('Space');
   await press(page, opener);
   const panel = page.getByRole('complementary', { name: card });
@@ -160,7 +161,7 @@ for (const { what, path } of [
   test(`by keyboard alone a ${what} is opened, renamed, saved and left`, async ({ page }) => {
     await signInAs(page, 'Juno');
     await page.goto(path);
-    const opener = page.getByRole('table').locator('.atable-open').first();
+    const opener = firstOpener(page);
     await press(page, opener);
     const name = page.getByLabel('Name', { exact: true });
     await walkTo(page, name);

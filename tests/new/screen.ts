@@ -84,9 +84,11 @@ const load = async () => [];
   planner.addAfterLast(PLACES, /^import Icon/, `import Icon${pascal} from '~icons/ph/squares-four';`);
   planner.replace(
     PLACES,
-    /^ {6}\{ to: '\/admin', label: 'Activity'.*\n/m,
-    ([activity]) => `      { to: '/admin/${kebab}', label: '${words}', Icon: Icon${pascal} },\n${activity}`,
+    /^ {6}\{ to: '\/admin', label: 'placeActivity'.*\n/m,
+    ([activity]) =>
+      `      { to: '/admin/${kebab}', label: 'place${pascal}', Icon: Icon${pascal} },\n${activity}`,
   );
+  planner.addAfterLast('src/ui/messages/en/admin.ts', /^ {2}place\w+: /, `  place${pascal}: '${words}',`);
 }
 
 function refuseAddress(planner: Planner, address: string): void {

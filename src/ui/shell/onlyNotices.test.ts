@@ -12,7 +12,6 @@ const sourcesOf = (ending: RegExp) =>
 /** What is laid over the page without being a dialog; only `.notes` tells that something happened. */
 const LAID_OVER: Readonly<Record<string, string>> = {
   '.notes': 'the notification queue',
-  '.side-panel.over': 'a panel of the administration on a narrow screen',
   '.lobby-bar': "the lobby's buttons on a phone",
   '.tabbar': 'the ways of the site on a phone',
   '.sheet': 'the recovery codes of the profile, on paper',

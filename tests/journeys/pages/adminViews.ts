@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { firstOpener } from './adminWalk.ts';
 
 /** A view of the administration: where it stands with the demo's games, and what it says without any. */
 export interface AdminView {
@@ -13,13 +14,13 @@ export interface AdminView {
 }
 
 const openFirstRow = async (page: Page) => {
-  await page.locator('.atable-open').first().click();
+  await firstOpener(page).click();
   await expect(page.getByRole('complementary').getByRole('textbox').first()).toBeVisible();
 };
 
 /** An editor opens in place of its table. */
 const openFirstEditor = async (page: Page) => {
-  await page.locator('.atable-open').first().click();
+  await firstOpener(page).click();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
 };
 

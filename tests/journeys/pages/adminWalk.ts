@@ -1,7 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The part of the page beside the list of screens. */
-export const screenOf = (page: Page): Locator => page.locator('.admin-screen');
+export const screenOf = (page: Page): Locator => page.locator('#admin-screen');
+
+/** What opens the first row of a grid. */
+export const firstOpener = (page: Page): Locator =>
+  page.getByRole('table').getByRole('rowheader').getByRole('button').first();
 
 /** Waits until the view is there: its heading, and no part that is still being loaded. */
 export async function expectLoaded(page: Page): Promise<void> {

@@ -92,7 +92,7 @@ it('shows the pictures that failed a page at a time, and keeps the page in the a
   await cell(35);
   expect(screen.queryByText(/36\.jpg/)).toBeNull();
   expect(router.state.location.search).toMatchObject({ page: 2, rows: 25 });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows a page' }), '100');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '100');
   await cell(1);
   expect(asks).toEqual([
     { page: 1, pageRows: 25 },

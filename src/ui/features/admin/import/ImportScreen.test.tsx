@@ -111,7 +111,7 @@ const REJECTED = {
   map: { cost: 'cost', name: 'title' },
 };
 
-describe('rows that need a repair [A7]', () => {
+describe('rows that need a repair [finding A7]', () => {
   const fix = () => press(t('fixRows', { count: 2, column: 'cost' }));
   const field = () => screen.getByLabelText(t('readAs', { column: 'cost' }));
 

@@ -5,9 +5,14 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TablePage } from '#contract/admin/table.ts';
+import { loadMessages } from '#src/ui/messages/load.ts';
+import { messagesFor } from '#src/ui/messages/messagesFor.ts';
 import { AdminTable } from './AdminTable.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import type { ChosenRows, TableAsk, TableColumn } from './tableParts.ts';
+
+await loadMessages('admin');
+const t = messagesFor('en', 'admin');
 
 interface Kite {
   readonly id: string;
@@ -20,19 +25,32 @@ const KITES: readonly Kite[] = [
   { id: 'b', name: 'Bow', colour: 'blue' },
   { id: 'c', name: 'Cup', colour: 'blue' },
 ];
+/** Names of kites in the order in which their cells were drawn. */
+let drawn: string[] = [];
 const COLUMNS: readonly TableColumn<Kite>[] = [
   { key: 'name', label: 'Name', cell: (kite) => kite.name, isSortable: true },
-  { key: 'colour', label: 'Colour', cell: (kite) => kite.colour, isSortable: true },
+  {
+    key: 'colour',
+    label: 'Colour',
+    cell: (kite) => {
+      drawn.push(kite.name);
+      return kite.colour;
+    },
+    isSortable: true,
+  },
   { key: 'id', label: 'Id', cell: (kite) => kite.id, isHiddenAtFirst: true },
 ];
 
 let asked: TableAsk[] = [];
 let chosen: ChosenRows | null = null;
 let opened: string[] = [];
+let isDown = false;
+let values: readonly string[] = ['blue', 'red'];
 
 const ports = {
   load: (ask: TableAsk): Promise<TablePage<Kite>> => {
     asked.push(ask);
+    if (isDown) return Promise.reject({ status: 503, reply: 'Try again in a moment.' });
     const rows = KITES.filter((kite) => kite.name.toLowerCase().includes(ask.search.toLowerCase()));
     return Promise.resolve({
       rows: [...rows],
@@ -41,7 +59,7 @@ const ports = {
       pageRows: 50,
     });
   },
-  values: () => Promise.resolve(['blue', 'red']),
+  values: async () => values,
   csv: () => Promise.resolve(''),
 };
 
@@ -110,6 +128,9 @@ const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) 
 
 beforeEach(() => {
   asked = [];
+  drawn = [];
+  isDown = false;
+  values = ['blue', 'red'];
   chosen = null;
   opened = [];
   localStorage.clear();
@@ -155,12 +176,12 @@ describe('a table of the administration', () => {
   it('lets rows be chosen with Space, and then all that match', async () => {
     show('/?game=canary');
     await row('Arc');
-    screen.getByRole('checkbox', { name: 'Choose Bow' }).focus();
+    screen.getByRole('checkbox', { name: t('selectRow', { name: 'Bow' }) }).focus();
     await userEvent.keyboard(' ');
     expect(chosen).toMatchObject({ selection: { ids: ['b'] }, count: 1 });
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all rows of this page' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: t('selectPage') }));
     expect(chosen?.count).toBe(3);
-    await userEvent.click(screen.getByRole('button', { name: 'Select all 75' }));
+    await userEvent.click(screen.getByRole('button', { name: t('selectAll', { total: 75 }) }));
     expect(chosen).toMatchObject({
       selection: { matching: { game: 'canary', search: '', filter: {} } },
       count: 75,
@@ -171,13 +192,13 @@ describe('a table of the administration', () => {
     show('/');
     await row('Arc');
     const user = userEvent.setup();
-    await user.click(screen.getByRole('checkbox', { name: 'Choose Arc' }));
+    await user.click(screen.getByRole('checkbox', { name: t('selectRow', { name: 'Arc' }) }));
     await user.keyboard('{Shift>}');
-    await user.click(screen.getByRole('checkbox', { name: 'Choose Cup' }));
+    await user.click(screen.getByRole('checkbox', { name: t('selectRow', { name: 'Cup' }) }));
     await user.keyboard('{/Shift}');
     expect(chosen).toMatchObject({ selection: { ids: ['a', 'b', 'c'] }, count: 3 });
     await user.keyboard('{Shift>}');
-    await user.click(screen.getByRole('checkbox', { name: 'Choose Bow' }));
+    await user.click(screen.getByRole('checkbox', { name: t('selectRow', { name: 'Bow' }) }));
     await user.keyboard('{/Shift}');
     expect(chosen).toMatchObject({ selection: { ids: ['a'] }, count: 1 });
   });
@@ -187,7 +208,7 @@ describe('a table of the administration', () => {
     await row('Arc');
     await userEvent.click(screen.getByRole('button', { name: 'Name' }));
     await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'name', direction: 'asc' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(screen.getByRole('button', { name: t('nextPage') }));
     await waitFor(() => expect(router.state.location.search).toMatchObject({ page: 2 }));
     router.history.back();
     await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'name', direction: 'asc' }));
@@ -212,7 +233,7 @@ describe('a table of the administration', () => {
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('complementary', { name: 'Bow' });
     expect(search.isConnected).toBe(true);
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: t('close') }));
     expect(screen.queryByRole('complementary')).toBeNull();
     expect(document.activeElement).toBe(opener);
   });
@@ -230,7 +251,7 @@ describe('a table of the administration', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener));
     const field = screen.getByRole('searchbox', { name: 'Name of the kite' });
     await userEvent.type(field, 'zzz');
-    await screen.findByRole('heading', { name: 'Nothing matches' });
+    await screen.findByRole('heading', { name: t('noMatch') });
     await userEvent.clear(field);
     await row('Bow');
     expect(document.activeElement).toBe(field);
@@ -242,14 +263,99 @@ describe('a table of the administration', () => {
     await userEvent.click(screen.getAllByRole('button', { name: 'Colour' })[0]!);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'blue' }));
     await waitFor(() => expect(router.state.location.search).toEqual({ filter: { colour: ['blue'] } }));
-    expect(await screen.findByRole('button', { name: 'Colour: blue' })).toBeDefined();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'red' }));
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ filter: { colour: ['blue', 'red'] } }),
+    );
+  });
+
+  it('shows what it is narrowed by, and each value can be taken off [finding A17]', async () => {
+    const router = show('/?filter=%7B%22colour%22%3A%5B%22blue%22%2C%22red%22%5D%7D');
+    await row('Arc');
+    expect(screen.getByRole('button', { name: `Colour, ${t('filterOn', { count: 2 })}` })).toBeDefined();
+    await userEvent.click(
+      screen.getByRole('button', { name: t('filterRemove', { filter: 'Colour: blue' }) }),
+    );
+    await waitFor(() => expect(router.state.location.search).toEqual({ filter: { colour: ['red'] } }));
+    await userEvent.click(screen.getByRole('button', { name: t('filterRemove', { filter: 'Colour: red' }) }));
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
+  });
+
+  it('has a field that finds one of many values [finding A17]', async () => {
+    values = Array.from({ length: 12 }, (_, place) => `shade ${place}`);
+    show('/');
+    await row('Arc');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Colour' })[0]!);
+    const field = await screen.findByRole('searchbox', { name: t('valuesSearch', { label: 'Colour' }) });
+    await userEvent.type(field, 'SHADE 11');
+    expect(screen.getByRole('checkbox', { name: 'shade 11' })).toBeDefined();
+    expect(screen.queryByRole('checkbox', { name: 'shade 2' })).toBeNull();
+  });
+
+  it('keeps views by name, opens, renames and deletes them, and refuses bad names [finding A17]', async () => {
+    const router = show('/?search=a&sort=name&direction=desc&rows=25');
+    await row('Arc');
+    await userEvent.click(screen.getByRole('button', { name: t('views') }));
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    await press(t('viewSave'));
+    expect(await screen.findByText('Write a name.')).toBeDefined();
+    await userEvent.type(screen.getByLabelText(t('viewName')), 'Arcs');
+    await press(t('viewSave'));
+    expect(await screen.findByRole('button', { name: 'Arcs', current: true })).toBeDefined();
+    await userEvent.clear(screen.getByLabelText(t('viewName')));
+    await userEvent.type(screen.getByLabelText(t('viewName')), ' arcs ');
+    await press(t('viewSave'));
+    expect(await screen.findByText(t('viewNameTaken'))).toBeDefined();
+    await router.navigate({ to: '/', search: { game: 'canary' } as never });
+    await press('Arcs');
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({
+        game: 'canary',
+        search: 'a',
+        sort: 'name',
+        direction: 'desc',
+        rows: 25,
+      }),
+    );
+    await press(t('viewRename', { name: 'Arcs' }));
+    const field = screen.getByLabelText(t('viewNewName', { name: 'Arcs' }));
+    expect(document.activeElement).toBe(field);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Bows{Enter}');
+    await screen.findByRole('button', { name: 'Bows' });
+    await press(t('viewDelete', { name: 'Bows' }));
+    expect(screen.queryByRole('button', { name: 'Bows' })).toBeNull();
+    expect(screen.getByText(t('viewsNone'))).toBeDefined();
+  });
+
+  it('has one menu for its rows: opens one, or shows only rows like it', async () => {
+    const router = show('/');
+    await row('Bow');
+    await userEvent.click(screen.getByRole('button', { name: t('rowMenu', { name: 'Bow' }) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('rowOpen') }));
+    expect(opened).toEqual(['Bow']);
+    await userEvent.click(screen.getByRole('button', { name: t('rowMenu', { name: 'Arc' }) }));
+    const alike = t('rowsAlike', { label: 'Colour', value: 'red' });
+    await userEvent.click(await screen.findByRole('menuitem', { name: alike }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ filter: { colour: ['red'] } }));
+  });
+
+  it('draws nothing in its rows again while rows are chosen and words are typed', async () => {
+    show('/');
+    await row('Arc');
+    const before = drawn.length;
+    await userEvent.click(screen.getByRole('checkbox', { name: t('selectPage') }));
+    await userEvent.click(screen.getByRole('checkbox', { name: t('selectRow', { name: 'Bow' }) }));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Name of the kite' }), 'a');
+    expect(chosen?.count).toBe(2);
+    expect(drawn.length).toBe(before);
   });
 
   it('shows a hidden column once it is chosen, and remembers it', async () => {
     show('/');
     await row('Arc');
     expect(screen.queryByRole('columnheader', { name: 'Id' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(screen.getByRole('button', { name: t('columns') }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Id' }));
     expect(screen.getByRole('columnheader', { name: 'Id' })).toBeDefined();
     cleanup();
@@ -259,6 +365,22 @@ describe('a table of the administration', () => {
 
   it('says that nothing matches apart from that there is nothing', async () => {
     show('/?search=zzz');
-    expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: t('noMatch') })).toBeDefined();
+  });
+
+  it('says why it could not be loaded, keeps what it has, and comes at another try', async () => {
+    isDown = true;
+    const router = show('/');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(t('gridLoadFailed', { label: 'Kites' }));
+    expect(alert.textContent).toContain('Try again in a moment.');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: t('retry') }));
+    await row('Arc');
+    expect(screen.queryByRole('alert')).toBeNull();
+    isDown = true;
+    await router.navigate({ to: '/', search: { page: 2 } as never });
+    await screen.findByRole('alert');
+    expect(await row('Arc')).toBeDefined();
   });
 });

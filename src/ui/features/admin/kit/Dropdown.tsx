@@ -1,62 +1,44 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '#src/ui/kit/Button.tsx';
+import { Badge, Button, Popover, Portal } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';
 import IconCaret from '~icons/ph/caret-down-bold';
 
 interface DropdownProps {
   readonly label: string;
-  /** Instead of the label, such as with what is chosen. */
-  readonly words?: ReactNode;
+  /** How many of its choices are on, in words after the label; shown as a figure. */
+  readonly on?: { readonly count: number; readonly words: string } | undefined;
   readonly icon?: ReactNode;
-  readonly isOn?: boolean;
   /** Looks like the one thing to do next. */
   readonly isLoud?: boolean;
   readonly align?: 'start' | 'end';
-  readonly onOpen?: () => void;
   readonly children: ReactNode;
 }
 
-/** Controls under a button; Escape and a press outside close it. */
-export function Dropdown(props: DropdownProps) {
-  const [isOpen, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const id = useId();
-  useEffect(() => {
-    if (!isOpen) return;
-    const onPointerDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && root.current?.contains(event.target) === false) setOpen(false);
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [isOpen]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    event.stopPropagation();
-    setOpen(false);
-    root.current?.querySelector('button')?.focus();
-  };
-  const toggle = () => {
-    if (!isOpen) props.onOpen?.();
-    setOpen(!isOpen);
-  };
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only Escape is heard here; the controls are inside
-    <div className="adrop" ref={root} onKeyDown={onKeyDown}>
-      <Button
-        variant={props.isLoud === true ? 'solid' : props.isOn === true ? 'soft' : 'ghost'}
-        className={props.isOn === true ? 'adrop-on' : undefined}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={toggle}
-      >
-        {props.icon}
-        {props.words ?? props.label}
-        <IconCaret aria-hidden="true" className="adrop-caret" />
-      </Button>
-      {isOpen && (
-        <div id={id} role="group" aria-label={props.label} className={`adrop-box ${props.align ?? 'start'}`}>
-          {props.children}
-        </div>
-      )}
-    </div>
-  );
-}
+/** Controls under a button, made when it opens; Escape and a press outside close it. */
+export const Dropdown = ({ label, on, icon, isLoud = false, align = 'start', children }: DropdownProps) => (
+  <SystemProvider>
+    <Popover.Root lazyMount unmountOnExit positioning={{ placement: `bottom-${align}` }}>
+      <Popover.Trigger asChild>
+        <Button
+          variant={isLoud ? 'solid' : on === undefined ? 'ghost' : 'subtle'}
+          px={{ base: '2.5', md: '4' }}
+          {...(on !== undefined && { 'aria-label': `${label}, ${on.words}`, borderColor: 'border.hair' })}
+        >
+          {icon}
+          {label}
+          {on !== undefined && (
+            <Badge variant="subtle" size="xs" colorPalette="brass">
+              {on.count}
+            </Badge>
+          )}
+          <IconCaret aria-hidden="true" opacity={0.7} style={{ width: '0.8em' }} />
+        </Button>
+      </Popover.Trigger>
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content aria-label={label}>{children}</Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  </SystemProvider>
+);

@@ -1,112 +1,132 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useContext,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
-import { IconButton } from '#src/ui/kit/Button.tsx';
+import { chakra, Drawer, Flex, Heading, Portal } from '@chakra-ui/react';
+import { type KeyboardEvent, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
+import { isDialogOpen } from '#src/ui/kit/isDialogOpen.ts';
 import { useMedia } from '#src/ui/kit/useMedia.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { IconActionButton } from '#src/ui/system/ActionButton.tsx';
+import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';
 import IconClose from '~icons/ph/x';
 import { AdminShellContext } from '../shell/adminShellParts.ts';
 import { useUnsaved } from '../shell/leaving.ts';
-import './sidePanel.css';
 
 interface SidePanelProps {
   readonly title: string;
   readonly onClose: () => void;
   /** Something is typed and not saved: it is not closed before the answer to a question. */
   readonly isChanged?: boolean;
-  /** Stands beside the title, such as the way to the next row. */
+  /** Beside the title, such as the way to the next row. */
   readonly acts?: ReactNode;
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What is known of one row, beside its table; on a narrow screen over it. Escape closes it. */
-export function SidePanel(props: SidePanelProps) {
+/** What is known of one row, beside its grid; on a narrow screen over it. Escape closes it. */
+export function SidePanel({ title, onClose, isChanged = false, acts, foot, children }: SidePanelProps) {
+  const t = useMessages('admin');
   const isWide = useMedia('(min-width: 1160px)');
   const leave = useContext(AdminShellContext)?.leaving.leave;
-  useUnsaved(props.isChanged === true);
-  const onClose = () => (leave === undefined ? props.onClose() : leave(props.onClose));
-  return isWide ? <Beside {...props} onClose={onClose} /> : <Over {...props} onClose={onClose} />;
-}
-
-function Beside({ title, onClose, acts, foot, children }: SidePanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  const close = useRef<HTMLHeadingElement>(null);
-  useFocusAndBack(close);
-  return (
-    <aside
-      className="side-panel"
-      aria-labelledby={titleId}
-      onKeyDown={(event) => closeOnEscape(event, onClose)}
-    >
-      <Head titleId={titleId} title={title} onClose={onClose} acts={acts} focused={close} />
-      <div className="aside-body">{children}</div>
-      {foot !== undefined && foot !== false && <footer>{foot}</footer>}
-    </aside>
+  useUnsaved(isChanged);
+  useFocusAndBack(heading);
+  const close = () => (leave === undefined ? onClose() : leave(onClose));
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  const inside = (
+    <>
+      <Flex as="header" align="center" gap="1" pt="3.5" pr="3" pb="2.5" pl="18px">
+        <Heading
+          as="h2"
+          ref={heading}
+          id={titleId}
+          tabIndex={-1}
+          flex="1"
+          minWidth="0"
+          fontSize="19px"
+          overflowWrap="anywhere"
+          _focusVisible={{ outline: 'none' }}
+        >
+          {title}
+        </Heading>
+        {acts}
+        <IconActionButton label={t('close')} size="sm" onClick={close}>
+          <IconClose aria-hidden="true" />
+        </IconActionButton>
+      </Flex>
+      {/* What does not fit is scrolled to, not squeezed. */}
+      <Flex
+        direction="column"
+        flex="1"
+        gap="3.5"
+        minHeight="0"
+        pt="0.5"
+        pb="18px"
+        px="18px"
+        overflowY="auto"
+        css={{ '& > *': { flex: 'none' } }}
+      >
+        {children}
+      </Flex>
+      {foot !== undefined && foot !== false && (
+        <Flex
+          as="footer"
+          wrap="wrap"
+          align="center"
+          justify="flex-end"
+          gap="2"
+          px="18px"
+          py="3"
+          borderTop="line"
+        >
+          {foot}
+        </Flex>
+      )}
+    </>
   );
-}
-
-function Over({ title, onClose, acts, foot, children }: SidePanelProps) {
-  const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (element !== null && !element.open) element.showModal();
-    return () => element?.close();
-  }, []);
-  useFocusAndBack(close);
   return (
-    <dialog
-      ref={dialog}
-      className="side-panel over"
-      aria-labelledby={titleId}
-      onKeyDown={(event) => closeOnEscape(event, onClose)}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <Head titleId={titleId} title={title} onClose={onClose} acts={acts} focused={close} />
-      <div className="aside-body">{children}</div>
-      {foot !== undefined && foot !== false && <footer>{foot}</footer>}
-    </dialog>
+    <SystemProvider>
+      {isWide ? (
+        <chakra.aside
+          aria-labelledby={titleId}
+          layerStyle="raised"
+          position="sticky"
+          top="4"
+          display="flex"
+          flex="0 0 360px"
+          flexDirection="column"
+          maxHeight="calc(100vh - 32px)"
+          onKeyDown={closeOnEscape}
+        >
+          {inside}
+        </chakra.aside>
+      ) : (
+        <Drawer.Root
+          open
+          closeOnInteractOutside={false}
+          restoreFocus={false}
+          initialFocusEl={() => heading.current}
+          onEscapeKeyDown={(event) => isDialogOpen() && event.preventDefault()}
+          onOpenChange={close}
+        >
+          <Portal>
+            <Drawer.Backdrop />
+            <Drawer.Positioner>
+              <Drawer.Content aria-labelledby={titleId}>{inside}</Drawer.Content>
+            </Drawer.Positioner>
+          </Portal>
+        </Drawer.Root>
+      )}
+    </SystemProvider>
   );
-}
-
-interface HeadProps extends Pick<SidePanelProps, 'title' | 'onClose' | 'acts'> {
-  readonly titleId: string;
-  readonly focused: RefObject<HTMLHeadingElement | null>;
-}
-
-const Head = ({ titleId, title, onClose, acts, focused }: HeadProps) => (
-  <header>
-    <h2 id={titleId} tabIndex={-1} ref={focused}>
-      {title}
-    </h2>
-    {acts}
-    <IconButton label="Close" size="sm" onClick={onClose}>
-      <IconClose aria-hidden="true" />
-    </IconButton>
-  </header>
-);
-
-function closeOnEscape(event: KeyboardEvent, close: () => void): void {
-  if (event.key !== 'Escape' || event.defaultPrevented) return;
-  event.preventDefault();
-  event.stopPropagation();
-  close();
 }
 
 /** Focus goes to the panel's title when it opens, and back to where it was when it closes. */
 function useFocusAndBack(start: { readonly current: HTMLElement | null }) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     start.current?.focus({ preventScroll: true });
     return () => {

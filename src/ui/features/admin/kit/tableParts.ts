@@ -42,6 +42,16 @@ export interface TableColumn<Row> {
   readonly isWideOnly?: boolean;
 }
 
+/** Something to do with one row. */
+export interface RowAction {
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly isDangerous?: boolean;
+  /** Why it can't be done now. */
+  readonly reason?: string | undefined;
+  readonly onPress: () => void;
+}
+
 /** A column by which a table can be narrowed; without `options` the server tells what stands in it. */
 export interface TableFilterChoice {
   readonly key: string;

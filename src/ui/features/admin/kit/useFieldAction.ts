@@ -3,6 +3,7 @@ import { errorWords, failureOf } from '#src/machines/failure.ts';
 import { NO_ERRORS, wordsOfFields } from '#src/ui/members/fieldErrors.ts';
 
 const LAID_OVER =
+  // oxlint-disable-next-line passleft/bare-sentence -- goes with the last form that uses this
   'Somebody else changed this meanwhile. Your changes were laid over theirs: look at them, then save again.';
 
 /**

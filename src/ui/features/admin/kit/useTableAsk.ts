@@ -6,10 +6,10 @@ import type { TableAsk } from './tableParts.ts';
 
 const PAGES_AT_MOST = 100_000;
 
-/** The table that an address asks for. */
+/** The grid that an address asks for. */
 export function tableAskOf(search: AdminSearch): TableAsk {
+  const { direction } = search;
   const filter = z.safeParse(tableFilterSchema, search.filter);
-  const direction = search.direction;
   return {
     game: wordOf(search, 'game') || undefined,
     search: wordOf(search, 'search').slice(0, 200),
@@ -21,21 +21,19 @@ export function tableAskOf(search: AdminSearch): TableAsk {
   };
 }
 
-/** What is said of a table in the address; what is as usual stays out of it. */
-function searchOf(ask: TableAsk): AdminSearch {
+/** What is as usual stays out of the address. */
+function searchOf({ pageRows, ...ask }: Partial<TableAsk>): AdminSearch {
   return {
-    game: ask.game,
-    search: ask.search === '' ? undefined : ask.search,
-    sort: ask.sort,
-    direction: ask.direction,
+    ...ask,
     page: ask.page === 1 ? undefined : ask.page,
-    rows: ask.pageRows === DEFAULT_PAGE_ROWS ? undefined : ask.pageRows,
-    filter: Object.keys(ask.filter).length === 0 ? undefined : ask.filter,
+    ...('search' in ask && { search: ask.search || undefined }),
+    ...('filter' in ask && { filter: Object.keys(ask.filter ?? {}).length === 0 ? undefined : ask.filter }),
+    ...(pageRows !== undefined && { rows: pageRows === DEFAULT_PAGE_ROWS ? undefined : pageRows }),
   };
 }
 
 /**
- * What the address asks a table for, and a way to ask otherwise; all but a new page begins at the first one. Back undoes a
+ * What the address asks a grid for, and a way to ask otherwise; all but a new page begins at the first one. Back undoes a
  * sort, a filter or a page; words that are searched for take each other's place, since they come letter by letter.
  */
 export function useTableAsk(): readonly [TableAsk, (changes: Partial<TableAsk>) => void] {
@@ -44,9 +42,9 @@ export function useTableAsk(): readonly [TableAsk, (changes: Partial<TableAsk>) 
   const askFor = useCallback(
     (changes: Partial<TableAsk>) => {
       const isSearch = Object.keys(changes).every((key) => key === 'search');
-      change(searchOf({ ...ask, page: 1, ...changes }), { isNewPlace: !isSearch });
+      change(searchOf(changes), { isNewPlace: !isSearch });
     },
-    [ask, change],
+    [change],
   );
   return [ask, askFor];
 }

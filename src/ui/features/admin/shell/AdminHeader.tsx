@@ -1,4 +1,7 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { formatFor } from '#src/ui/messages/format.ts';
+import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';
 
 interface AdminHeaderProps {
   readonly title: string;
@@ -11,14 +14,28 @@ interface AdminHeaderProps {
 
 /** The head of an administration screen. */
 export const AdminHeader = ({ title, count, sentence, children }: AdminHeaderProps) => (
-  <header className="admin-head">
-    <div className="grow">
-      <h1>
-        {title}
-        {count !== undefined && <span className="num">{count.toLocaleString('en')}</span>}
-      </h1>
-      {sentence !== undefined && <p className="muted t14">{sentence}</p>}
-    </div>
-    {children !== undefined && <div className="admin-acts">{children}</div>}
-  </header>
+  <SystemProvider>
+    <Flex as="header" wrap="wrap" align="center" gap="2.5" columnGap="5">
+      <Box flex="1 1 240px" minWidth="0">
+        <Heading as="h1" size="lg" display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2.5">
+          {title}
+          {count !== undefined && (
+            <Text as="span" textStyle="code" color="fg.muted" fontSize="20px" fontWeight="normal">
+              {formatFor().number(count)}
+            </Text>
+          )}
+        </Heading>
+        {sentence !== undefined && (
+          <Text color="fg.muted" textStyle="dense">
+            {sentence}
+          </Text>
+        )}
+      </Box>
+      {children !== undefined && (
+        <Flex wrap="wrap" gap="2.5">
+          {children}
+        </Flex>
+      )}
+    </Flex>
+  </SystemProvider>
 );

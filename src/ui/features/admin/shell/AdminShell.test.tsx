@@ -12,7 +12,7 @@ import { Notices } from '#src/ui/shell/Notices.tsx';
 import { AdminShell } from './AdminShell.tsx';
 import { useAdminShell } from './adminShellParts.ts';
 
-beforeAll(() => loadMessages('adminGames'));
+beforeAll(() => loadMessages('admin'));
 afterEach(cleanup);
 
 const actors = () => ({
@@ -44,28 +44,29 @@ describe('the counts at the side of the administration', () => {
   });
 });
 
-it('says that there is no such game as the address names, and offers the others [A21]', async () => {
-  const kites = { slug: 'kites', name: 'Kites', status: 'published' } as const;
-  const ports = {
-    load: async () => ({ games: [kites], counts: null as never }),
-    revert: () => Promise.reject(new Error('Nothing is reverted here.')),
-  };
-  const router = createRouter({
-    routeTree: createRootRoute({ component: () => <AdminShell ports={ports}>the screen</AdminShell> }),
-    history: createMemoryHistory({ initialEntries: ['/?game=NOPE'] }),
+describe('a game in the address', () => {
+  it('that there is not is said, with the games there are [finding A21]', async () => {
+    const t = messagesFor('en', 'admin');
+    const kite = { slug: 'kite', name: 'Kite', status: 'published' as const };
+    const ports = {
+      load: async () => ({ games: [kite], counts: null as never }),
+      revert: () => Promise.reject(new Error('Nothing is reverted here.')),
+    };
+    const router = createRouter({
+      routeTree: createRootRoute({ component: () => <AdminShell ports={ports}>the sets</AdminShell> }),
+      history: createMemoryHistory({ initialEntries: ['/?game=NOPE'] }),
+    });
+    render(
+      <ActorsProvider actors={actors()}>
+        <RouterProvider router={router as never} />
+      </ActorsProvider>,
+    );
+    await screen.findByRole('heading', { name: t('unknownGame', { game: 'NOPE' }) });
+    expect(screen.queryByText('the sets')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Kite' }));
+    expect(await screen.findByText('the sets')).toBeDefined();
+    expect(router.state.location.search).toEqual({ game: 'kite' });
   });
-  render(
-    <ActorsProvider actors={actors()}>
-      <RouterProvider router={router as never} />
-    </ActorsProvider>,
-  );
-  const t = messagesFor('en', 'adminGames');
-  const title = await screen.findByRole('heading', { level: 1 });
-  expect(title.textContent).toBe(t('unknown', { slug: 'NOPE' }));
-  expect(screen.queryByText('the screen')).toBeNull();
-  fireEvent.change(screen.getByLabelText(t('chooseGame')), { target: { value: 'kites' } });
-  expect(await screen.findByText('the screen')).toBeDefined();
-  expect(router.state.location.search).toEqual({ game: 'kites' });
 });
 
 describe('what was done in the administration', () => {

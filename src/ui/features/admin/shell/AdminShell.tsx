@@ -1,15 +1,15 @@
+import { Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { useAskAgain } from '#src/ui/home/useAskAgain.ts';
-import { useLoaded } from '#src/ui/home/useLoaded.ts';
-import { ModalDialog } from '#src/ui/kit/ModalDialog.tsx';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { type Undoable, useUndoNotice } from '#src/ui/shell/useUndoNotice.ts';
-import { AdminNavigation } from './AdminNavigation.tsx';
+import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';
+import { useCall } from '../kit/useCall.ts';
+import { AdminNavigation, NARROW } from './AdminNavigation.tsx';
 import { useAdminSearch, wordOf } from './adminSearch.ts';
-import './adminShell.css';
-import { AdminShellContext, type AdminShellPorts, type AdminShellState } from './adminShellParts.ts';
-import { UnknownGame } from './UnknownGame.tsx';
-import { type LeaveQuestion, useLeaving } from './useLeaving.ts';
+import { AdminShellContext, type AdminShellPorts } from './adminShellParts.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { useLeaving } from './useLeaving.ts';
 
 interface AdminShellProps {
   readonly ports: AdminShellPorts;
@@ -24,79 +24,100 @@ export function AdminShell({ ports, children }: AdminShellProps) {
   const [search, change] = useAdminSearch();
   const [revision, setRevision] = useState(0);
   const game = wordOf(search, 'game');
-  const { answer, reload } = useShell(
-    ports.load,
-    game,
-    `${path} ${wordOf(search, 'view')} ${wordOf(search, 'edit')}`,
+  const load = useCallback(
+    async (signal: AbortSignal) => ({ ...(await ports.load(game, signal)), of: game }),
+    [ports, game],
   );
-  const view = answer.kind === 'loaded' ? answer.value : null;
-  // Only games that were read for this address say so: one that was just made may be missing in those from before.
-  const isUnknown = view !== null && view.askedFor === game && isMissing(view.games, game);
+  // Read again at every place, since editors save there.
+  const place = `${path} ${wordOf(search, 'view')} ${wordOf(search, 'edit')}`;
+  const { value: view, askAgain: refresh } = useCall(load, place);
   const games = view?.games ?? NO_GAMES;
   const onUndone = useCallback(() => {
     setRevision((before) => before + 1);
-    reload();
-  }, [reload]);
+    refresh();
+  }, [refresh]);
   const tell = useUndoNotice(ports.revert, onUndone);
   const offerUndo = useCallback(
     (done: Undoable) => {
       tell(done);
-      reload();
+      refresh();
     },
-    [tell, reload],
+    [tell, refresh],
   );
   const { leaving, question } = useLeaving();
   const shell = useMemo(
-    () => ({ game, games, offerUndo, refresh: reload, revision, leaving }),
-    [game, games, offerUndo, reload, revision, leaving],
+    () => ({ game, games, offerUndo, refresh, revision, leaving }),
+    [game, games, offerUndo, refresh, revision, leaving],
   );
+  const chooseGame = (slug: string) =>
+    change({ game: slug || undefined, page: undefined, filter: undefined });
+  const isUnknown = game !== '' && view?.of === game && !games.some(({ slug }) => slug === game);
   return (
     <AdminShellContext value={shell}>
-      <div className="admin">
-        <AdminNavigation
-          path={path.replace(/(.)\/$/, '$1')}
-          view={wordOf(search, 'view') || wordOf(search, 'tab')}
-          game={game}
-          games={games}
-          counts={view?.counts ?? null}
-          onGame={(slug) =>
-            change({ game: slug === '' ? undefined : slug, page: undefined, filter: undefined })
-          }
-        />
-        <div className="admin-screen">{isUnknown ? <UnknownGame slug={game} /> : children}</div>
-        {question !== null && <LeaveDialog {...question} />}
-      </div>
+      <SystemProvider>
+        <Grid
+          templateColumns="224px minmax(0, 1fr)"
+          alignItems="start"
+          width="full"
+          maxWidth="1760px"
+          marginInline="auto"
+          css={{ [NARROW]: { display: 'block' } }}
+        >
+          <AdminNavigation
+            path={path.replace(/(.)\/$/, '$1')}
+            view={wordOf(search, 'view') || wordOf(search, 'tab')}
+            game={game}
+            games={games}
+            counts={view?.counts}
+            onGame={chooseGame}
+          />
+          <Flex
+            id="admin-screen"
+            alignSelf="stretch"
+            direction="column"
+            gap="4"
+            minWidth="0"
+            minHeight="70vh"
+            pt="6"
+            pb="64px"
+            px="28px"
+            borderLeft="line"
+            css={{ [NARROW]: { padding: '16px var(--margin) 96px', border: 'none' } }}
+          >
+            {isUnknown ? <UnknownGame game={game} games={games} onGame={chooseGame} /> : children}
+          </Flex>
+        </Grid>
+        <LeaveDialog question={question} />
+      </SystemProvider>
     </AdminShellContext>
   );
 }
 
-const isMissing = (games: AdminShellState['games'], game: string) =>
-  game !== '' && !games.some(({ slug }) => slug === game);
-
-/** The games and counts, read again at every place, since editors save there; the ones before stay until then. */
-function useShell(load: AdminShellPorts['load'], game: string, place: string) {
-  const chosen = useRef(game);
-  chosen.current = game;
-  const ask = useCallback(
-    async (signal: AbortSignal) => {
-      const askedFor = chosen.current;
-      return { askedFor, ...(await load(askedFor, signal)) };
-    },
-    [load],
-  );
-  const shell = useLoaded(ask);
-  useAskAgain(`${game} ${place}`, shell.reload);
-  return shell;
+interface UnknownGameProps {
+  readonly game: string;
+  readonly games: readonly { readonly slug: string; readonly name: string }[];
+  readonly onGame: (slug: string) => void;
 }
 
-const LeaveDialog = ({ onStay, onLeave }: LeaveQuestion) => (
-  <ModalDialog
-    title="Leave without saving?"
-    isOpen
-    onClose={onStay}
-    cancelWords="Stay here"
-    confirm={{ words: 'Leave', isDestructive: true, onConfirm: onLeave }}
-  >
-    What you changed here is not saved and would be lost.
-  </ModalDialog>
-);
+/** The address names a game that there is not, as a link to one that was deleted does. */
+function UnknownGame({ game, games, onGame }: UnknownGameProps) {
+  const t = useMessages('admin');
+  return (
+    <Stack gap="3" maxWidth="640px" role="alert">
+      <Heading as="h1" size="lg" overflowWrap="anywhere">
+        {t('unknownGame', { game })}
+      </Heading>
+      <Text color="fg.muted">{t('unknownGameHint')}</Text>
+      <Flex wrap="wrap" gap="2">
+        {games.map(({ slug, name }) => (
+          <Button key={slug} onClick={() => onGame(slug)}>
+            {name}
+          </Button>
+        ))}
+        <Button variant="ghost" onClick={() => onGame('')}>
+          {t('allGames')}
+        </Button>
+      </Flex>
+    </Stack>
+  );
+}

@@ -1,5 +1,6 @@
 import type { ComponentType, SVGProps } from 'react';
 import type { AdminShellView } from '#contract/admin/overview.ts';
+import type { FeatureSentences } from '#src/ui/messages/load.ts';
 import IconCards from '~icons/ph/cards';
 import IconAnalytics from '~icons/ph/chart-line-up';
 import IconActivity from '~icons/ph/clock-counter-clockwise';
@@ -15,6 +16,8 @@ import IconTemplates from '~icons/ph/path';
 import IconSets from '~icons/ph/stack';
 import IconBuckets from '~icons/ph/tray';
 import IconUsers from '~icons/ph/users';
+
+type AdminWord = keyof FeatureSentences<'admin'>;
 
 export interface AdminPlace {
   readonly to:
@@ -32,7 +35,7 @@ export interface AdminPlace {
     | '/admin/image-cache'
     | '/admin/sources'
     | '/admin/analytics';
-  readonly label: string;
+  readonly label: Extract<AdminWord, `place${string}`>;
   readonly Icon: ComponentType<SVGProps<SVGSVGElement>>;
   readonly count?: keyof AdminShellView['counts'];
   /** A view inside the screen. */
@@ -40,45 +43,50 @@ export interface AdminPlace {
 }
 
 interface AdminGroup {
-  readonly label: string | null;
+  readonly label: Extract<AdminWord, `group${string}`> | null;
   readonly places: readonly AdminPlace[];
 }
 
-/** Every screen of the administration, by what one comes for. */
+/** Every screen of the administration, by what people come for. */
 export const ADMIN_GROUPS: readonly AdminGroup[] = [
-  { label: null, places: [{ to: '/admin', label: 'Overview', Icon: IconOverview }] },
+  { label: null, places: [{ to: '/admin', label: 'placeOverview', Icon: IconOverview }] },
   {
-    label: 'Catalogue',
+    label: 'groupCatalogue',
     places: [
-      { to: '/admin/games', label: 'Games', Icon: IconGames, count: 'games' },
-      { to: '/admin/sources', label: 'Add game', Icon: IconSources },
-      { to: '/admin/sets', label: 'Sets', Icon: IconSets, count: 'sets' },
-      { to: '/admin/game-rarities', label: 'Rarities', Icon: IconRarities },
-      { to: '/admin/cards', label: 'Cards', Icon: IconCards, count: 'cards' },
+      { to: '/admin/games', label: 'placeGames', Icon: IconGames, count: 'games' },
+      { to: '/admin/sources', label: 'placeAddGame', Icon: IconSources },
+      { to: '/admin/sets', label: 'placeSets', Icon: IconSets, count: 'sets' },
+      { to: '/admin/game-rarities', label: 'placeRarities', Icon: IconRarities },
+      { to: '/admin/cards', label: 'placeCards', Icon: IconCards, count: 'cards' },
     ],
   },
   {
-    label: 'Drafting',
+    label: 'groupDrafting',
     places: [
-      { to: '/admin/pack-definitions', label: 'Packs', Icon: IconPacks, count: 'packs' },
-      { to: '/admin/draft-templates', label: 'Templates', Icon: IconTemplates, count: 'templates' },
-      { to: '/admin/game-buckets', label: 'Buckets', Icon: IconBuckets },
-      { to: '/admin/export-templates', label: 'Exports', Icon: IconExports, count: 'exports' },
+      { to: '/admin/pack-definitions', label: 'placePacks', Icon: IconPacks, count: 'packs' },
+      { to: '/admin/draft-templates', label: 'placeTemplates', Icon: IconTemplates, count: 'templates' },
+      { to: '/admin/game-buckets', label: 'placeBuckets', Icon: IconBuckets },
+      { to: '/admin/export-templates', label: 'placeExports', Icon: IconExports, count: 'exports' },
     ],
   },
   {
-    label: 'People',
+    label: 'groupPeople',
     places: [
-      { to: '/admin/users', label: 'Users', Icon: IconUsers, count: 'users' },
-      { to: '/admin/achievements', label: 'Achievements', Icon: IconAchievements, count: 'achievements' },
+      { to: '/admin/users', label: 'placeUsers', Icon: IconUsers, count: 'users' },
+      {
+        to: '/admin/achievements',
+        label: 'placeAchievements',
+        Icon: IconAchievements,
+        count: 'achievements',
+      },
     ],
   },
   {
-    label: 'System',
+    label: 'groupSystem',
     places: [
-      { to: '/admin/image-cache', label: 'Image cache', Icon: IconImages },
-      { to: '/admin/analytics', label: 'Analytics', Icon: IconAnalytics },
-      { to: '/admin', label: 'Activity', Icon: IconActivity, view: 'activity' },
+      { to: '/admin/image-cache', label: 'placeImageCache', Icon: IconImages },
+      { to: '/admin/analytics', label: 'placeAnalytics', Icon: IconAnalytics },
+      { to: '/admin', label: 'placeActivity', Icon: IconActivity, view: 'activity' },
     ],
   },
 ];

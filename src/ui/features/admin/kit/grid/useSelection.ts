@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { TableSelection } from '#contract/admin/table.ts';
-import type { TableAsk } from './tableParts.ts';
+import type { TableAsk } from '../tableParts.ts';
 
 interface Chosen {
   /** Of which list it is the selection: another search or filter begins anew. */

@@ -1,0 +1,107 @@
+import { Box, chakra, HStack, Input } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { isFreeKey } from '#src/ui/components/freeKeys.ts';
+import { isDialogOpen } from '#src/ui/kit/isDialogOpen.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import IconSearch from '~icons/ph/magnifying-glass';
+
+const TYPING_PAUSE_MS = 250;
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly words: string;
+  readonly onWords: (words: string) => void;
+}
+
+/** Asks when typing pauses; what the address says later by itself, as by going back, stands in the field again. */
+export function SearchField({ label, words, onWords }: SearchFieldProps) {
+  const t = useMessages('admin');
+  const field = useRef<HTMLInputElement>(null);
+  const asked = useRef(words);
+  const pause = useRef(0);
+  useEffect(() => {
+    if (words !== asked.current && field.current !== null) field.current.value = words;
+    asked.current = words;
+  }, [words]);
+  useEffect(() => {
+    /** `/` and Ctrl+K, or Cmd+K, lead here from anywhere on the screen. */
+    const onKey = (event: KeyboardEvent) => {
+      const isSlash = event.key === '/' && isFreeKey(event);
+      const isCtrlK = event.key === 'k' && (event.ctrlKey || event.metaKey) && !isDialogOpen();
+      if (!isSlash && !isCtrlK) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      window.clearTimeout(pause.current);
+    };
+  }, []);
+  const askSoon = (typed: string) => {
+    window.clearTimeout(pause.current);
+    pause.current = window.setTimeout(() => {
+      asked.current = typed;
+      onWords(typed);
+    }, TYPING_PAUSE_MS);
+  };
+  return (
+    <Box
+      as="search"
+      position="relative"
+      containerType="inline-size"
+      flex={{ base: '1 1 100%', md: '1 1 170px' }}
+      maxWidth={{ md: '300px' }}
+      css={{
+        '& > svg': {
+          position: 'absolute',
+          top: '50%',
+          left: '12px',
+          width: '18px',
+          height: '18px',
+          color: 'fg.subtle',
+          pointerEvents: 'none',
+          transform: 'translateY(-50%)',
+        },
+        '& > div': { display: 'none' },
+        '@container (min-width: 240px)': {
+          '@media (pointer: fine)': {
+            '& > input:placeholder-shown:not(:focus)': { paddingRight: '104px' },
+            '& > input:placeholder-shown:not(:focus) + div': { display: 'flex' },
+          },
+        },
+      }}
+    >
+      <IconSearch aria-hidden="true" />
+      <Input
+        ref={field}
+        type="search"
+        aria-label={label}
+        // oxlint-disable-next-line passleft/bare-sentence -- names of keys, as browsers know them
+        aria-keyshortcuts="/ Control+K Meta+K"
+        placeholder={label}
+        maxLength={200}
+        paddingLeft="38px"
+        textOverflow="ellipsis"
+        defaultValue={words}
+        onChange={({ target }) => askSoon(target.value)}
+      />
+      <HStack
+        aria-hidden="true"
+        title={t('searchKeys')}
+        position="absolute"
+        top="0"
+        right="2.5"
+        height="full"
+        gap="1"
+        css={{ '& kbd': { px: '6px', border: 'line', borderRadius: 'tag', background: 'bg.muted' } }}
+        color="fg.subtle"
+        textStyle="code"
+        fontSize="xs"
+      >
+        <chakra.kbd>/</chakra.kbd>
+        <chakra.kbd>{t('searchKey')}</chakra.kbd>
+      </HStack>
+    </Box>
+  );
+}
