@@ -1,11 +1,11 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { isTypable, type RecordActor } from '#src/machines/recordEditor.ts';
+import type { RecordActor } from '#src/machines/recordEditor.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { ActionButton } from '#src/ui/system/ActionButton.tsx';
 import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
-import { RecordContext } from './recordContext.ts';
+import { RecordContext, useRecordOf } from './recordContext.ts';
 
 /** A record as its editor holds it; null and the empty form while it's read or new. */
 export interface EditedRecord<Row, Form> {
@@ -25,8 +25,8 @@ export function RecordBody<Row extends object, Form extends object>({
   children,
 }: RecordBodyProps<Row, Form>) {
   const t = useMessages('admin');
-  const { record, form, faults, theirs, failure } = useSelector(editor, (snapshot) => snapshot.context);
-  const canType = useSelector(editor, isTypable);
+  const { record, form, failure } = useSelector(editor, (snapshot) => snapshot.context);
+  const fields = useRecordOf(editor);
   const state = useSelector(editor, ({ value }) => value);
   if (state === 'loading')
     return (
@@ -50,19 +50,5 @@ export function RecordBody<Row extends object, Form extends object>({
         {failure}
       </InlineAlert>
     );
-  return (
-    <RecordContext
-      value={{
-        form,
-        faults,
-        theirs,
-        canType,
-        // The fields are made for this form, which names what each of them holds.
-        type: (changes) => editor.send({ type: 'typed', changes: changes as Partial<Form> }),
-        takeTheirs: (name) => editor.send({ type: 'theirs.pressed', field: name as keyof Form & string }),
-      }}
-    >
-      {children({ record, form })}
-    </RecordContext>
-  );
+  return <RecordContext value={fields}>{children({ record, form })}</RecordContext>;
 }

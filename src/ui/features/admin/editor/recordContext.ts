@@ -1,5 +1,6 @@
+import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
-import type { FieldFaults } from '#src/machines/recordEditor.ts';
+import { type FieldFaults, isTypable, type RecordActor } from '#src/machines/recordEditor.ts';
 
 /** What the fields of an open editor show, and how they change it. */
 export interface OpenRecord {
@@ -13,6 +14,20 @@ export interface OpenRecord {
 }
 
 export const RecordContext = createContext<OpenRecord | null>(null);
+
+/** What an editor gives its fields, by the `RecordContext` around them. */
+export function useRecordOf<Row extends object, Form extends object>(
+  editor: RecordActor<Row, Form>,
+): OpenRecord {
+  const { form, faults, theirs } = useSelector(editor, ({ context }) => context);
+  const canType = useSelector(editor, isTypable);
+  return {
+    ...{ form, faults, theirs, canType },
+    // The fields are made for this form, which names what each of them holds.
+    type: (changes) => editor.send({ type: 'typed', changes: changes as Partial<Form> }),
+    takeTheirs: (name) => editor.send({ type: 'theirs.pressed', field: name as keyof Form & string }),
+  };
+}
 
 export interface RecordField {
   readonly value: unknown;

@@ -216,14 +216,17 @@ describe('a table of the administration', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({}));
   });
 
-  it.each(['/', '{Control>}k{/Control}'])('has the focus in its search after %s [finding A17]', async (keys) => {
-    show('/');
-    await row('Arc');
-    await userEvent.keyboard(keys);
-    const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Name of the kite' });
-    expect(document.activeElement).toBe(field);
-    expect(field.value).toBe('');
-  });
+  it.each(['/', '{Control>}k{/Control}'])(
+    'has the focus in its search after %s [finding A17]',
+    async (keys) => {
+      show('/');
+      await row('Arc');
+      await userEvent.keyboard(keys);
+      const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Name of the kite' });
+      expect(document.activeElement).toBe(field);
+      expect(field.value).toBe('');
+    },
+  );
 
   it('stays as it is while the panel of a row opens and closes beside it', async () => {
     showWithPanel();
