@@ -72,6 +72,12 @@ const headSchema = z.looseObject({
     ),
 });
 
+/** What the form of an editor is held against: the head, then the rules of its format, each fault in words. */
+export const templateFormSchema = headSchema.check(({ value, issues }) => {
+  for (const issue of templateIssues(value))
+    issues.push({ code: 'custom', path: [...issue.path], input: value, message: issueWords(issue) });
+});
+
 /** A template that can be played, or every sentence on why not. */
 export type TemplateReading =
   | { readonly ok: true; readonly template: StoredTemplate }

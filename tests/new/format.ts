@@ -48,9 +48,15 @@ export function planFormat(planner: Planner, name: Name): void {
   );
   planner.replace(
     'src/ui/features/admin/templates/formatFields.ts',
-    /^ {2}rochester: \{\n(?: {4}.*\n)+ {2}\},\n/m,
+    /^ {2}rochester: .*\n/m,
     ([model]) => model + renamed(model, name),
   );
+  for (const sentence of ['format', 'formatHint'])
+    planner.replace(
+      'src/ui/messages/en/adminTemplates.ts',
+      new RegExp(`^( {2}${sentence}:.*\\n? *'.*) other \\{`, 'm'),
+      ([, formats]) => `${formats} ${camel} {${words}} other {`,
+    );
   planner.replace(
     'contract/formatChoices/plans.ts',
     /^ {2}rochester: \{\n(?: {4}.*\n)+ {2}\},\n/m,

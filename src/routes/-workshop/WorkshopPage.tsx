@@ -1,18 +1,48 @@
-import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useLoaderData, useNavigate, useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
+import { Suspense, useCallback, useMemo } from 'react';
 import { workshopBenchRoutes, workshopRoutes } from '#contract/routes/admin/drafting.ts';
 import { createClient } from '#src/api/client.ts';
-import { LoadFailed } from '#src/ui/home/LoadFailed.tsx';
-import { useLoaded } from '#src/ui/home/useLoaded.ts';
-import { ResultsPending } from '#src/ui/results/ResultsPending.tsx';
-import { NoGame, WorkshopScreen } from '#src/ui/workshop/WorkshopScreen.tsx';
+import { type Asked, useAnswer } from '#src/ui/components/answer.ts';
+import {
+  NoGame,
+  WorkshopFailed,
+  WorkshopFrame,
+  WorkshopPending,
+} from '#src/ui/features/workshop/WorkshopFrame.tsx';
+import { WorkshopScreen } from '#src/ui/features/workshop/WorkshopScreen.tsx';
+import type { WorkshopData } from '#src/ui/features/workshop/workshopParts.ts';
+import { loadMessages } from '#src/ui/messages/load.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { benchPorts } from '../-benchPorts.ts';
+
+const ROUTE = '/_member/my-drafts';
+
+/** Fetched together with the page. */
+void loadMessages('workshop', 'admin', 'adminPacks', 'adminTemplates', 'lists');
 
 /** The workshop of power users; the search names the game and, as `q`, what is open. */
 export function WorkshopPage() {
-  const { api, drafts, me } = useRouteContext({ from: '/_member/my-drafts' });
-  const { game, q } = useSearch({ from: '/_member/my-drafts' });
-  const { answer, isAsking, reload } = useLoaded(useCallback(() => drafts.games(), [drafts]));
+  // Waits here, so that no part of the screen does.
+  useMessages('workshop');
+  useMessages('admin');
+  useMessages('adminPacks');
+  useMessages('adminTemplates');
+  const { game, q } = useSearch({ from: ROUTE });
+  const loaded = useLoaderData({ from: ROUTE });
+  if (loaded === null) return null;
+  return (
+    <WorkshopFrame>
+      <Suspense key={`${game} ${q}`} fallback={<WorkshopPending />}>
+        <Workshop asked={loaded.workshop} />
+      </Suspense>
+    </WorkshopFrame>
+  );
+}
+
+function Workshop({ asked }: { readonly asked: Asked<WorkshopData | null> }) {
+  const { api, drafts, me } = useRouteContext({ from: ROUTE });
+  const { q } = useSearch({ from: ROUTE });
+  const { answer } = useAnswer(asked);
   const ports = useMemo(
     () => ({
       ...benchPorts(api, workshopBenchRoutes, drafts),
@@ -22,34 +52,26 @@ export function WorkshopPage() {
     }),
     [api, drafts],
   );
+  const router = useRouter();
+  const onUndone = useCallback(
+    () => void router.invalidate({ filter: ({ routeId }) => routeId === ROUTE }),
+    [router],
+  );
   const navigate = useNavigate({ from: '/my-drafts' });
-  if (answer.kind === 'loading') return <ResultsPending />;
-  if (answer.kind === 'failed')
-    return (
-      <div className="page">
-        <h1 className="vh">Workshop</h1>
-        <LoadFailed
-          title="The games could not be loaded"
-          words={answer.words}
-          isRetrying={isAsking}
-          onRetry={reload}
-        />
-      </div>
-    );
-  const games = answer.value;
-  const chosen = game ?? games[0]?.slug;
-  if (chosen === undefined) return <NoGame />;
+  if (answer.kind === 'failed') return <WorkshopFailed error={answer.error} />;
+  if (answer.value === null) return <NoGame />;
+  const data = answer.value;
   const go = (to: { game: string; q?: string | undefined }) =>
     void navigate({ search: { tab: 'workshop', ...to }, resetScroll: true });
   return (
     <WorkshopScreen
       user={me}
-      games={games}
-      game={chosen}
+      data={data}
       open={q ?? ''}
       ports={ports}
+      onUndone={onUndone}
       onGame={(slug) => go({ game: slug })}
-      onOpen={(what) => go({ game: chosen, ...(what !== '' && { q: what }) })}
+      onOpen={(what) => go({ game: data.game, ...(what !== '' && { q: what }) })}
       onPlay={(draftId) => void navigate({ to: '/drafts/$draftId/room', params: { draftId } })}
       onHostList={(list) => void navigate({ to: '/drafts', search: { host: 1, list } })}
       onLobby={(draftId) => void navigate({ to: '/drafts/$draftId', params: { draftId } })}

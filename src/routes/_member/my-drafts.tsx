@@ -6,6 +6,7 @@ import { myTableRoutes } from '#contract/routes/myTables.ts';
 import { cardFigureRoutes } from '#contract/routes/results/cardFigures.ts';
 import { replayRoutes } from '#contract/routes/results/replays.ts';
 import { createClient } from '#src/api/client.ts';
+import { asked } from '#src/ui/components/answer.ts';
 import { PracticeDrafts } from '#src/ui/features/practice/PracticeDrafts.tsx';
 import { draftAgainstBots, type SoloWish } from '#src/ui/home/draftAgainstBots.ts';
 import { useLoaded } from '#src/ui/home/useLoaded.ts';
@@ -40,6 +41,15 @@ const searchSchema = z.object({
 export const Route = createFileRoute('/_member/my-drafts')({
   staticData: { title: 'My drafts' },
   validateSearch: searchSchema,
+  codeSplitGroupings: [['loader', 'component']],
+  loaderDeps: ({ search: { tab, game, q } }) => (tab === 'workshop' ? { game, open: q } : {}),
+  // What is saved in an editor must not be met by what was read before.
+  gcTime: 0,
+  loader: ({ context: { api, drafts, me }, deps, abortController: { signal } }) => {
+    if (!('open' in deps && can(me, 'hostOwnList'))) return null;
+    const loading = import('../-workshop/loadWorkshop.ts');
+    return { workshop: asked(loading.then((part) => part.loadWorkshop(api, drafts, deps.game, signal))) };
+  },
   component: MyDraftsOrLog,
 });
 

@@ -10,6 +10,7 @@ import {
   recordEditor,
   type SavedRecord,
 } from '#src/machines/recordEditor.ts';
+import { useAskAgain } from '#src/ui/home/useAskAgain.ts';
 
 interface RecordCalls<Row extends object, Form extends object> {
   /** What the form is held against before the server is asked, unless the rules have a `check` of their own. */
@@ -21,6 +22,8 @@ interface RecordCalls<Row extends object, Form extends object> {
   readonly read: (id: string, signal: AbortSignal) => Promise<Row>;
   readonly save: (save: RecordSave<Row, Form>) => Promise<SavedRecord<Row>>;
   readonly onSaved: (saved: SavedRecord<Row>, form: Form) => void;
+  /** Grows when something is undone beside the editor: the record is read again then, and what is typed stays. */
+  readonly revision?: string | number | undefined;
 }
 
 /**
@@ -29,10 +32,10 @@ interface RecordCalls<Row extends object, Form extends object> {
  */
 export function useRecordEditor<Row extends object, Form extends object>(
   rules: RecordRules<Row, Form>,
-  { schema, id, row, read, save, onSaved }: RecordCalls<Row, Form>,
+  { schema, id, row, read, save, onSaved, revision }: RecordCalls<Row, Form>,
 ): RecordActor<Row, Form> {
   const [machine] = useState(() => recordEditor({ check: (form: Form) => faultsOf(schema, form), ...rules }));
-  return useActorRef(
+  const editor = useActorRef(
     machine.provide({
       actors: {
         read: fromPromise(({ input, signal }) => read(input.id, signal)),
@@ -42,6 +45,8 @@ export function useRecordEditor<Row extends object, Form extends object>(
     }),
     { input: { id, record: row } },
   );
+  useAskAgain(revision, () => editor.send({ type: 'changed.elsewhere' }));
+  return editor;
 }
 
 type Path = readonly PropertyKey[];

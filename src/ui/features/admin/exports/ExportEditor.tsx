@@ -12,6 +12,7 @@ import { RecordPage } from '../editor/RecordPage.tsx';
 import { recordFields } from '../editor/recordFields.tsx';
 import { useRecordEditor } from '../editor/useRecordEditor.ts';
 import { saying } from '../packs/bench/saying.ts';
+import { useAdminShell } from '../shell/adminShellParts.ts';
 import { CodeArea } from './CodeArea.tsx';
 import { DiffView } from './DiffView.tsx';
 import { ExportHelp } from './ExportHelp.tsx';
@@ -38,6 +39,7 @@ const FIELD = /^(set|number|image|ids\.[A-Za-z0-9_-]{1,60})$/;
 /** An export template as text, and beside it what it makes of a sample deck. */
 export function ExportEditor({ id, game, ports, onBack, onSaved, onRemoved }: ExportEditorProps) {
   const t = useMessages('adminExports');
+  const { revision } = useAdminShell();
   const problemId = useId();
   const [sample, setSample] = useState<SampleDeck>('usual');
   const read = async (exportId: string, signal?: AbortSignal): Promise<ExportRow> => {
@@ -64,6 +66,7 @@ export function ExportEditor({ id, game, ports, onBack, onSaved, onRemoved }: Ex
           return { activityId: null, record: { ...record, version, template, isChanged: true } };
         }),
       onSaved: (saved) => onSaved(saved.id ?? id ?? ''),
+      revision,
     },
   );
   const { record, form, base } = useSelector(editor, (snapshot) => snapshot.context);

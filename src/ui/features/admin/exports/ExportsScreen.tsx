@@ -60,7 +60,7 @@ export function ExportsScreen({ ports }: { readonly ports: ExportPorts }) {
   if (edit !== '' && sampleGame !== undefined)
     return (
       <ExportEditor
-        key={`${sampleGame.slug} ${edit} ${revision}`}
+        key={`${sampleGame.slug} ${edit}`}
         id={edit === 'new' ? null : edit}
         game={sampleGame}
         ports={ports}

@@ -3,14 +3,17 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testLook } from '#src/ui/deck/testCards.ts';
+import { loadMessages } from '#src/ui/messages/load.ts';
+import { messagesFor } from '#src/ui/messages/messagesFor.ts';
 import { ExportsScreen } from '../exports/ExportsScreen.tsx';
+import { FRESH_EXPORT } from '../exports/exportParts.ts';
 import { freshPack } from '../packs/form/packForm.ts';
 import { PacksScreen } from '../packs/PacksScreen.tsx';
 import { AdminShellContext } from '../shell/adminShellParts.ts';
 import { TemplatesScreen } from '../templates/TemplatesScreen.tsx';
-import { freshTemplate } from '../templates/templateDraft.ts';
+import { freshTemplate } from '../templates/templateForm.ts';
 
 const unasked = () => Promise.reject(new Error('Nobody asked for this.'));
 const table = { load: unasked, values: unasked, csv: unasked };
@@ -40,7 +43,8 @@ const exportPorts = {
   table,
   list: async () => {
     asked.push('exports');
-    return [];
+    const template = { ...FRESH_EXPORT, slug: 'list', name: 'List' };
+    return [{ id: 'list', version: 'first', game: null, isShipped: false, isChanged: false, template }];
   },
   preview: unasked,
   add: unasked,
@@ -78,6 +82,7 @@ async function show(painted: ReactNode, edit: string) {
 }
 
 describe('what is being typed when something else is undone', () => {
+  beforeAll(() => loadMessages('admin', 'adminTemplates'));
   afterEach(() => {
     cleanup();
     asked.length = 0;
@@ -86,7 +91,7 @@ describe('what is being typed when something else is undone', () => {
   it.each([
     ['a pack', <PacksScreen key="packs" ports={benchPorts} />, 'kite', 'bench'],
     ['a template', <TemplatesScreen key="templates" ports={benchPorts} onPlay={() => {}} />, 'new', 'bench'],
-    ['an export', <ExportsScreen key="exports" ports={exportPorts} />, 'new', 'exports'],
+    ['an export', <ExportsScreen key="exports" ports={exportPorts} />, 'list', 'exports'],
   ])('stays in %s, and the rest is read again', async (_, painted, edit, list) => {
     const field = await show(painted, edit);
     await userEvent.clear(field);
@@ -106,12 +111,13 @@ describe('what is being typed when something else is undone', () => {
     const saveTemplate = vi.fn(async () => 'newest');
     const ports = { ...benchPorts, templates, saveTemplate };
     const field = await show(<TemplatesScreen ports={ports} onPlay={() => {}} />, 'kites');
-    const status = () => screen.getByLabelText<HTMLSelectElement>('Who may play it').value;
+    const status = () =>
+      screen.getByLabelText<HTMLSelectElement>(messagesFor('en', 'adminTemplates')('whoPlays')).value;
     expect(status()).toBe('archived');
     await userEvent.type(field, ' and bows');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(status()).toBe('published'));
-    expect(field).toBe(screen.getByLabelText('Name'));
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Kites and bows');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     const body = {
       version: 'kites published',

@@ -1,115 +1,121 @@
+import { Box, Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { PackRow } from '#contract/admin/packs.ts';
 import { readWrittenTemplate } from '#contract/admin/templates.ts';
+import type { ClockPreset } from '#contract/games/gameSummary.ts';
 import { clockPresets } from '#engine/clock.ts';
 import { TimeBankPicture } from '#src/ui/correspondence/TimeBankPicture.tsx';
+import { useBusyAction } from '#src/ui/home/useBusyAction.ts';
+import { ClockLadder } from '#src/ui/lobby/ClockLadder.tsx';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { ActionButton } from '#src/ui/system/ActionButton.tsx';
+import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
 import IconPlay from '~icons/ph/play-fill';
 import '#src/ui/correspondence/correspondence.css';
-import { Button } from '#src/ui/kit/Button.tsx';
-import { InlineNotice } from '#src/ui/kit/InlineNotice.tsx';
-import { ClockLadder } from '#src/ui/lobby/ClockLadder.tsx';
+import { EditorSection } from '../editor/EditorSection.tsx';
 import type { BenchCatalogue } from '../packs/bench/packFigures.ts';
-import type { TemplateDraft } from './templateDraft.ts';
 import { templateFigures } from './templateFigures.ts';
+import type { TemplateForm } from './templateForm.ts';
 
 interface TemplateBenchProps {
-  readonly draft: TemplateDraft;
+  readonly form: TemplateForm;
   readonly packs: readonly PackRow[];
   readonly catalogue: BenchCatalogue;
-  readonly isBusy: boolean;
   readonly needsSaving: boolean;
-  /** Why it cannot be played now, whatever it says. */
-  readonly playReason: string | undefined;
-  readonly onPlay: () => void;
+  readonly onPlay: () => Promise<void>;
 }
 
 /** Beside the form: what the template comes to, and the way to play it. */
 export function TemplateBench(props: TemplateBenchProps) {
-  const { draft, packs, catalogue } = props;
+  const { form, packs, catalogue } = props;
+  const t = useMessages('adminTemplates');
+  const { isBusy, failure, run } = useBusyAction();
   const reading = useMemo(
-    () => readWrittenTemplate(draft, (slug) => packs.some(({ pack }) => pack.slug === slug)),
-    [draft, packs],
+    () => readWrittenTemplate(form, (slug) => packs.some(({ pack }) => pack.slug === slug)),
+    [form, packs],
   );
   const template = reading.ok ? reading.template : null;
   const figures = useMemo(
-    () => (template === null ? null : templateFigures(template, packs, catalogue)),
+    () => template && templateFigures(template, packs, catalogue),
     [template, packs, catalogue],
   );
-  if (!reading.ok || figures === null)
+  if (template === null || figures === null)
     return (
-      <div className="pack-bench" role="status">
-        <InlineNotice kind="info" title="This cannot be played yet">
-          <ul>
-            {(reading.ok ? [] : reading.sentences).map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </InlineNotice>
-      </div>
+      <Box role="status">
+        <InlineAlert status="info" title={t('unplayable')}>
+          <Stack as="ul" gap="1" listStyleType="none">
+            {!reading.ok &&
+              reading.sentences.map((sentence) => (
+                <Box as="li" key={sentence}>
+                  {sentence}
+                </Box>
+              ))}
+          </Stack>
+        </InlineAlert>
+      </Box>
     );
-  const { outline, fullPack, problems } = figures;
-  const { seats, clock } = reading.template;
-  const fatal = problems.find(({ isFatal }) => isFatal)?.sentence;
+  const { seats } = template;
+  const fatal = figures.problems.find(({ isFatal }) => isFatal);
   return (
-    <div className="pack-bench">
-      <section className="bench-part" aria-labelledby="play-head">
-        <h2 id="play-head">Play it</h2>
-        <p className="muted t14">
-          {outline.rounds} {outline.rounds === 1 ? 'round' : 'rounds'}, {outline.decisions} decisions and{' '}
-          {outline.cards} cards for each of {seats} {seats === 1 ? 'player' : 'players'}.
-        </p>
-        <Button
-          variant="soft"
+    <>
+      <EditorSection title={t('play')} look="flat">
+        <Text color="fg.muted" textStyle="dense">
+          {t('length', { ...figures.outline, seats })}
+        </Text>
+        {failure !== '' && (
+          <InlineAlert status="error" isAnnounced>
+            {failure}
+          </InlineAlert>
+        )}
+        <ActionButton
+          variant="subtle"
           width="full"
-          isBusy={props.isBusy}
-          reason={props.playReason ?? fatal}
-          onClick={props.onPlay}
+          isBusy={isBusy}
+          reason={form.status === 'archived' ? t('isArchived') : fatal?.sentence}
+          onClick={() => void run(props.onPlay)}
         >
           <IconPlay aria-hidden="true" />
-          {props.needsSaving ? 'Save and play' : 'Play'}{' '}
-          {seats === 1 ? 'it now' : `with ${botsInWords(seats - 1)} now`}
-        </Button>
-      </section>
-      <section className="bench-part" aria-labelledby="clock-head">
-        <h2 id="clock-head">Clock</h2>
-        <ClockPicture clock={clock} cards={fullPack} />
-      </section>
-      <section className="bench-part" aria-labelledby="enough-head">
-        <h2 id="enough-head">Cards for {seats === 1 ? 'one seat' : `${seats} seats`}</h2>
-        <div role="status" className="col g8">
-          {problems.length === 0 && (
-            <InlineNotice kind="success">Every pack can be filled as it is written.</InlineNotice>
-          )}
-          {problems.map(({ isFatal, sentence }) => (
-            <InlineNotice
+          {t(props.needsSaving ? 'saveAndPlay' : 'playNow', { bots: seats - 1 })}
+        </ActionButton>
+      </EditorSection>
+      <EditorSection title={t('clockLabel')} look="flat">
+        <ClockPicture clock={template.clock} cards={figures.fullPack} />
+      </EditorSection>
+      <EditorSection title={t('cardsFor', { seats })} look="flat">
+        <Stack role="status" gap="2">
+          {figures.problems.length === 0 && <InlineAlert status="success">{t('enough')}</InlineAlert>}
+          {figures.problems.map(({ isFatal, sentence }) => (
+            <InlineAlert
               key={sentence}
-              kind={isFatal ? 'error' : 'warning'}
-              title={isFatal ? 'This table cannot start' : 'Cards will repeat in a pack'}
+              status={isFatal ? 'error' : 'warning'}
+              title={isFatal ? t('cannotStart') : t('willRepeat')}
             >
               {sentence}
-            </InlineNotice>
+            </InlineAlert>
           ))}
-        </div>
-      </section>
-    </div>
+        </Stack>
+      </EditorSection>
+    </>
   );
 }
 
-const botsInWords = (bots: number) => (bots === 1 ? '1 bot' : `${bots} bots`);
-
 const LADDER_HEIGHT = 72;
 
-const ClockPicture = ({ clock, cards }: { clock: keyof typeof clockPresets; cards: number }) => {
+function ClockPicture({ clock, cards }: { readonly clock: ClockPreset; readonly cards: number }) {
+  const t = useMessages('adminTemplates');
   const preset = clockPresets[clock];
-  if (preset.kind === 'none') return <p className="muted t14">Picks have no clock.</p>;
-  if (preset.kind === 'correspondence')
-    return (
-      <>
-        <TimeBankPicture />
-        <p className="muted t14">
-          {preset.bankHours} hours for each player; every pick gives {preset.perPickHours} back.
-        </p>
-      </>
-    );
-  return <ClockLadder clock={clock} cards={cards} height={LADDER_HEIGHT} />;
-};
+  if (preset.kind === 'ladder') return <ClockLadder clock={clock} cards={cards} height={LADDER_HEIGHT} />;
+  const isBank = preset.kind === 'correspondence';
+  return (
+    <>
+      {isBank && (
+        <Box css={{ '& > svg': { height: '64px' } }}>
+          <TimeBankPicture />
+        </Box>
+      )}
+      <Text color="fg.muted" textStyle="dense">
+        {isBank ? t('timeBank', { bank: preset.bankHours, back: preset.perPickHours }) : t('noClock')}
+      </Text>
+    </>
+  );
+}

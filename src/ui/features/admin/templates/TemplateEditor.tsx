@@ -1,31 +1,38 @@
-import { useMemo, useRef } from 'react';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { waitFor } from 'xstate';
 import type { Bench, BenchCard } from '#contract/admin/packs.ts';
-import type { TemplateRow } from '#contract/admin/templates.ts';
-import { useBusyAction } from '#src/ui/home/useBusyAction.ts';
-import { Button } from '#src/ui/kit/Button.tsx';
-import { Panel } from '#src/ui/kit/Panel.tsx';
-import { EditorHead } from '../packs/EditorHead.tsx';
-import '../packs/packs.css';
+import { type TemplateRow, templateFormSchema } from '#contract/admin/templates.ts';
+import type { StoredTemplate } from '#contract/games/templates.ts';
+import { isSending, isUnsaved } from '#src/machines/recordEditor.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { ActionButton } from '#src/ui/system/ActionButton.tsx';
+import { EditorSection } from '../editor/EditorSection.tsx';
+import { RecordPage } from '../editor/RecordPage.tsx';
+import { useRecordEditor } from '../editor/useRecordEditor.ts';
 import { benchCatalogue } from '../packs/bench/packFigures.ts';
 import { saying } from '../packs/bench/saying.ts';
+import { onOneLine } from '../packs/form/packForm.ts';
 import type { BenchPorts } from '../packs/packPorts.ts';
-import { usePutBack } from '../packs/usePutBack.ts';
-import { RulesForm } from './RulesForm.tsx';
+import { RulesFields } from './RulesFields.tsx';
 import { TemplateBench } from './TemplateBench.tsx';
-import { TemplateHead } from './TemplateHead.tsx';
-import './templates.css';
-import { freshTemplate, type TemplateDraft, textOf } from './templateDraft.ts';
-import { useWritten } from './useWritten.ts';
+import { TemplateFields } from './TemplateFields.tsx';
+import { formOf, freshTemplate, type TemplateForm, usualPack } from './templateForm.ts';
 
 export interface TemplateEditorProps {
   readonly bench: Bench;
   readonly cards: readonly BenchCard[];
-  /** Null for a template that is made now. */
+  /** Null makes a new one. */
+  readonly id: string | null;
+  /** Null for a new one, and for one that isn't among the templates of the game. */
   readonly row: TemplateRow | null;
-  readonly ports: Pick<BenchPorts, 'addTemplate' | 'saveTemplate' | 'deleteTemplate' | 'createTable'>;
+  readonly ports: Pick<
+    BenchPorts,
+    'templates' | 'addTemplate' | 'saveTemplate' | 'deleteTemplate' | 'createTable'
+  >;
   readonly mayPublish: boolean;
   /** What a new template begins as. */
-  readonly start?: TemplateDraft | undefined;
+  readonly start?: StoredTemplate | undefined;
   readonly isReadOnly?: boolean;
   /** Begins a template of one's own like this one. */
   readonly onCopy?: (() => void) | undefined;
@@ -39,95 +46,87 @@ export interface TemplateEditorProps {
 
 /** A draft template as a form, and beside it what it comes to. */
 export function TemplateEditor(props: TemplateEditorProps) {
-  const { bench, cards, row, ports, isReadOnly = false } = props;
-  const [usual] = bench.packs.toSorted((a, b) => b.usedBy.length - a.usedBy.length);
-  const firstPack = usual?.pack.slug ?? '';
-  const { written, setWritten, saved, setSaved, turn } = useWritten(
-    row,
-    () => props.start ?? freshTemplate('booster', firstPack),
-  );
-  const { draft, status } = written;
-  const setDraft = (typed: TemplateDraft) => setWritten((before) => ({ ...before, draft: typed }));
-  const { isBusy, failure, run } = useBusyAction();
-  const isFree = useRef(false);
+  const { bench, cards, id, row, ports, start, isReadOnly = false } = props;
+  const t = useMessages('adminTemplates');
+  const { slug: game } = bench.look;
+  const firstPack = usualPack(bench);
   const catalogue = useMemo(() => benchCatalogue(cards), [cards]);
-  const isChanged = JSON.stringify(written) !== JSON.stringify(saved.written);
-  const putBack = usePutBack(written, saved.written, setWritten);
-  const store = async (): Promise<string> => {
-    const { slug: game } = bench.look;
-    if (row === null) return ports.addTemplate({ game, status, template: draft });
-    const version = await ports.saveTemplate(row.id, { version: saved.version, status, template: draft });
-    setSaved({ written, version });
-    return row.id;
+  const editor = useRecordEditor<TemplateRow, TemplateForm>(
+    { formOf: (stored) => formOf(stored, start ?? freshTemplate('booster', firstPack)) },
+    {
+      schema: templateFormSchema,
+      id,
+      row,
+      revision: row?.version,
+      read: async (templateId, signal) => {
+        const stored = (await ports.templates(game, signal)).find((one) => one.id === templateId);
+        if (stored === undefined) throw new Error(t('gone'));
+        return stored;
+      },
+      save: ({ record, form: { status, ...written } }) =>
+        saying(async () => {
+          const template = { ...written, blurb: onOneLine(written.blurb) };
+          if (record === null) {
+            const added = await ports.addTemplate({ game, status, template });
+            return { activityId: null, id: added };
+          }
+          const version = await ports.saveTemplate(record.id, { version: record.version, status, template });
+          return { activityId: null, record: { ...record, version, status, template } };
+        }),
+      onSaved: (saved) => props.onSaved(saved.id ?? id ?? ''),
+    },
+  );
+  const isTyped = useSelector(editor, isUnsaved);
+  const needsSaving = !isReadOnly && (id === null || isTyped);
+  /** What is typed is saved first; where that fails the editor says why, and nothing is played. */
+  const play = async (slug: string) => {
+    if (needsSaving) {
+      editor.send({ type: 'save.pressed' });
+      const after = await waitFor(editor, (snapshot) => !isSending(snapshot));
+      if (after.value !== 'saved' && (id === null || isUnsaved(after))) return;
+    }
+    props.onPlay(await ports.createTable({ game, template: slug, solo: true }));
   };
-  const save = () =>
-    run(async () => {
-      const id = await saying(store);
-      isFree.current = row === null;
-      props.onSaved(id);
-    });
-  const play = () =>
-    run(async () => {
-      if (isChanged && !isReadOnly) await saying(store);
-      const table = { game: bench.look.slug, template: textOf(draft, 'slug'), solo: true };
-      const draftId = await ports.createTable(table);
-      isFree.current = true;
-      props.onPlay(draftId);
-    });
-  const remove = (id: string) =>
-    run(async () => {
-      const activityId = await ports.deleteTemplate(id);
-      isFree.current = true;
-      props.onDeleted(textOf(draft, 'name'), activityId);
-    });
   return (
-    <>
-      <EditorHead
-        title={textOf(draft, 'name')}
-        kind="template"
-        isNew={row === null}
-        backWords={props.backWords}
-        onBack={props.onBack}
-        isChanged={isChanged}
-        isFree={isFree}
-        isBusy={isBusy}
-        failure={failure}
-        isReadOnly={isReadOnly}
-        putBack={putBack}
-        onSave={() => void save()}
-        onDelete={row === null || isReadOnly ? undefined : () => void remove(row.id)}
-      >
-        {props.onCopy !== undefined && <Button onClick={props.onCopy}>Make my own copy</Button>}
-      </EditorHead>
-      <div className="pack-editor">
-        <fieldset key={`${turn} ${putBack.turn}`} className="pack-form" disabled={isReadOnly}>
-          <legend className="vh">Template</legend>
-          <TemplateHead
-            draft={draft}
-            status={status}
-            isNew={row === null}
-            mayPublish={props.mayPublish}
-            firstPack={firstPack}
-            onChange={setDraft}
-            onStatus={(chosen) => setWritten((before) => ({ ...before, status: chosen }))}
-          />
-          <Panel aria-labelledby="rules-head" className="bench-panel">
-            <h2 id="rules-head" className="t18">
-              Rules
-            </h2>
-            <RulesForm draft={draft} packs={bench.packs} onChange={setDraft} />
-          </Panel>
-        </fieldset>
+    <RecordPage
+      editor={editor}
+      nameOf={({ name }) => name}
+      words={{
+        newTitle: t('new'),
+        untitled: t('untitled'),
+        back: props.backWords,
+        notSaved: t('notSaved'),
+      }}
+      isReadOnly={isReadOnly}
+      onBack={props.onBack}
+      remove={isReadOnly ? undefined : (stored) => ports.deleteTemplate(stored.id)}
+      onRemoved={props.onDeleted}
+      acts={props.onCopy && <ActionButton onClick={props.onCopy}>{t('copy')}</ActionButton>}
+      bench={(form) => (
         <TemplateBench
-          draft={draft}
+          form={form}
           packs={bench.packs}
           catalogue={catalogue}
-          isBusy={isBusy}
-          needsSaving={isChanged && !isReadOnly}
-          playReason={status === 'archived' ? 'Archived templates are not played' : undefined}
-          onPlay={() => void play()}
+          needsSaving={needsSaving}
+          onPlay={() => play(form.slug)}
         />
-      </div>
-    </>
+      )}
+    >
+      {({ form }) => (
+        <>
+          <EditorSection title={t('nameAndTable')}>
+            <TemplateFields
+              form={form}
+              isNew={id === null}
+              mayPublish={props.mayPublish}
+              firstPack={firstPack}
+            />
+          </EditorSection>
+          <EditorSection title={t('rules')}>
+            <RulesFields format={form.format} packs={bench.packs} />
+          </EditorSection>
+        </>
+      )}
+    </RecordPage>
   );
 }

@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { Badge, Text } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
 import type { TemplateTableRow } from '#contract/admin/draftingRows.ts';
-import type { SetStatuses, StatusesSet } from '#contract/admin/templates.ts';
+import { type SetStatuses, type StatusesSet, templateStatusSchema } from '#contract/admin/templates.ts';
 import { useBusyAction } from '#src/ui/home/useBusyAction.ts';
-import { Button } from '#src/ui/kit/Button.tsx';
-import { Chip } from '#src/ui/kit/Chip.tsx';
-import { EmptyState } from '#src/ui/kit/EmptyState.tsx';
-import { CLOCK_WORDS } from '#src/ui/lobby/settingsWords.ts';
-import type { Undoable } from '#src/ui/shell/useUndoNotice.ts';
+import type { FeatureSentences } from '#src/ui/messages/load.ts';
+import { type ReactTranslator, useMessages } from '#src/ui/messages/useMessages.ts';
+import { ActionButton } from '#src/ui/system/ActionButton.tsx';
+import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';
 import { AdminTable } from '../kit/AdminTable.tsx';
 import type { ChosenRows, TableColumn, TablePorts } from '../kit/tableParts.ts';
 import { useCameFrom } from '../kit/useCameFrom.ts';
@@ -16,7 +16,7 @@ import type { BenchPorts } from '../packs/packPorts.ts';
 import { AdminHeader } from '../shell/AdminHeader.tsx';
 import { useAdminSearch, wordOf } from '../shell/adminSearch.ts';
 import { useAdminShell } from '../shell/adminShellParts.ts';
-import { FORMAT_FORMS, FORMAT_NAMES, formOf } from './formatFields.ts';
+import { FORMAT_NAMES } from './formatFields.ts';
 import { TemplateEditor } from './TemplateEditor.tsx';
 
 interface TemplatesScreenProps {
@@ -27,169 +27,143 @@ interface TemplatesScreenProps {
   readonly onPlay: (draftId: string) => void;
 }
 
-const TONES = { draft: 'plain', preview: 'teal', published: 'ok', archived: 'warn' } as const;
-const CLOCKS: Readonly<Record<string, string>> = CLOCK_WORDS;
+type Words = ReactTranslator<FeatureSentences<'adminTemplates'>>;
 
-const COLUMNS: readonly TableColumn<TemplateTableRow>[] = [
-  { key: 'name', label: 'Name', isSortable: true, cell: ({ name }) => name },
-  { key: 'game', label: 'Game', isSortable: true, cell: ({ game }) => game },
-  {
-    key: 'format',
-    label: 'Format',
-    isSortable: true,
-    cell: ({ format }) => formOf(format)?.label ?? `${format} (unknown)`,
-  },
-  { key: 'seats', label: 'Seats', isSortable: true, isNumeric: true, cell: ({ seats }) => seats },
-  { key: 'clock', label: 'Clock', isSortable: true, cell: ({ clock }) => CLOCKS[clock] ?? clock },
+const PALETTES = { draft: 'neutral', preview: 'teal', archived: 'warn' } as const;
+
+const columnsOf = (t: Words): readonly TableColumn<TemplateTableRow>[] => [
+  { key: 'name', label: t('name'), isSortable: true, cell: ({ name }) => name },
+  { key: 'game', label: t('game'), isSortable: true, cell: ({ game }) => game },
+  { key: 'format', label: t('formatLabel'), isSortable: true, cell: ({ format }) => t('format', { format }) },
+  { key: 'seats', label: t('seats'), isSortable: true, isNumeric: true, cell: ({ seats }) => seats },
+  { key: 'clock', label: t('clockLabel'), isSortable: true, cell: ({ clock }) => t('clock', { clock }) },
   {
     key: 'status',
-    label: 'Status',
+    label: t('statusLabel'),
     isSortable: true,
     cell: ({ status }) =>
       status === 'published' ? (
-        <span className="muted">{status}</span>
+        <Text as="span" color="fg.muted">
+          {t('status', { status })}
+        </Text>
       ) : (
-        <Chip size="tag" tone={TONES[status]}>
-          {status}
-        </Chip>
+        <Badge variant="subtle" size="xs" colorPalette={PALETTES[status]}>
+          {t('status', { status })}
+        </Badge>
       ),
   },
-  { key: 'tables', label: 'Tables', isSortable: true, isNumeric: true, cell: ({ tables }) => tables },
-  { key: 'slug', label: 'Short name', isSortable: true, isHiddenAtFirst: true, cell: ({ slug }) => slug },
-  { key: 'owner', label: 'Owner', isSortable: true, cell: ({ owner }) => owner ?? 'the game' },
+  { key: 'tables', label: t('tables'), isSortable: true, isNumeric: true, cell: ({ tables }) => tables },
+  { key: 'slug', label: t('slug'), isSortable: true, isHiddenAtFirst: true, cell: ({ slug }) => slug },
+  { key: 'owner', label: t('owner'), isSortable: true, cell: ({ owner }) => owner ?? t('ofGame') },
 ];
 
 /** All draft templates as a table, or the one that is open. */
 export function TemplatesScreen({ ports, onPlay }: TemplatesScreenProps) {
+  const t = useMessages('adminTemplates');
   const [search, change] = useAdminSearch();
   const { game, offerUndo, revision } = useAdminShell();
   const [changes, setChanges] = useState(0);
+  const columns = useMemo(() => columnsOf(t), [t]);
   const edit = wordOf(search, 'edit');
   const cameFrom = useCameFrom(edit);
   const back = () => change({ edit: undefined }, { isNewPlace: true });
   if (edit !== '' && game !== '')
     return (
       <BenchLoader key={`${game} ${edit}`} ports={ports} game={game} version={revision}>
-        {({ bench, cards, templates }) => {
-          const row = templates.find(({ id }) => id === edit) ?? null;
-          if (edit !== 'new' && row === null)
-            return (
-              <EmptyState
-                title="This template is not there"
-                action={<Button onClick={back}>All templates</Button>}
-              >
-                It was deleted, or belongs to another game.
-              </EmptyState>
-            );
-          return (
-            <TemplateEditor
-              bench={bench}
-              cards={cards}
-              row={row}
-              ports={ports}
-              mayPublish
-              backWords="All templates"
-              onBack={back}
-              onSaved={(id) => {
-                setChanges((before) => before + 1);
-                if (edit === 'new') change({ edit: id });
-              }}
-              onDeleted={(name, activityId) => {
-                offerUndo({ text: `Deleted the template ${name}.`, activityId });
-                back();
-              }}
-              onPlay={onPlay}
-            />
-          );
-        }}
+        {({ bench, cards, templates }) => (
+          <TemplateEditor
+            bench={bench}
+            cards={cards}
+            id={edit === 'new' ? null : edit}
+            row={templates.find(({ id }) => id === edit) ?? null}
+            ports={ports}
+            mayPublish
+            backWords={t('all')}
+            onBack={back}
+            onSaved={(id) => {
+              setChanges((before) => before + 1);
+              if (edit === 'new') change({ edit: id });
+            }}
+            onDeleted={(name, activityId) => {
+              offerUndo({ text: t('deleted', { name }), activityId });
+              back();
+            }}
+            onPlay={onPlay}
+          />
+        )}
       </BenchLoader>
     );
   const create = (
-    <NewInGame
-      label="New template"
-      onNew={(slug) => change({ edit: 'new', game: slug }, { isNewPlace: true })}
-    />
+    <NewInGame label={t('new')} onNew={(slug) => change({ edit: 'new', game: slug }, { isNewPlace: true })} />
   );
   return (
-    <>
-      <AdminHeader
-        title="Draft templates"
-        sentence="The kinds of draft that hosts choose from: rounds and steps, clock and seats."
-      >
+    <SystemProvider>
+      <AdminHeader title={t('title')} sentence={t('lead')}>
         {create}
       </AdminHeader>
       <AdminTable
         name="templates"
-        label="Templates"
+        label={t('templates')}
         ports={ports.table}
-        columns={COLUMNS}
+        columns={columns}
         filters={[
           {
             key: 'format',
-            label: 'Format',
-            options: FORMAT_NAMES.map((value) => ({ value, label: FORMAT_FORMS[value].label })),
+            label: t('formatLabel'),
+            options: FORMAT_NAMES.map((format) => ({ value: format, label: t('format', { format }) })),
           },
           {
             key: 'status',
-            label: 'Status',
-            options: Object.keys(TONES).map((value) => ({ value, label: value })),
+            label: t('statusLabel'),
+            options: templateStatusSchema.options.map((status) => ({
+              value: status,
+              label: t('status', { status }),
+            })),
           },
-          { key: 'owner', label: 'Owner' },
+          { key: 'owner', label: t('owner') },
         ]}
-        bulk={(chosen) => (
-          <StatusButtons chosen={chosen} setStatuses={ports.setStatuses} offerUndo={offerUndo} />
-        )}
-        searchLabel="Find a template"
+        bulk={(chosen) => <StatusButtons chosen={chosen} setStatuses={ports.setStatuses} />}
+        searchLabel={t('search')}
         rowName={({ name }) => name}
         onOpen={({ id, gameSlug }) => change({ edit: id, game: gameSlug }, { isNewPlace: true })}
         cameFrom={cameFrom}
         version={changes + revision}
-        empty={{
-          title: 'No templates yet',
-          words: 'A template says what people do with the packs of a game. Make a pack first.',
-          action: create,
-        }}
+        empty={{ title: t('none'), words: t('noneHint'), action: create }}
       />
-    </>
+    </SystemProvider>
   );
 }
 
 interface StatusButtonsProps {
   readonly chosen: ChosenRows;
   readonly setStatuses: (body: SetStatuses) => Promise<StatusesSet>;
-  readonly offerUndo: (done: Undoable) => void;
 }
 
-const BULK = [
-  ['published', 'Publish'],
-  ['preview', 'Preview'],
-  ['archived', 'Archive'],
-] as const;
+const BULK = ['published', 'preview', 'archived'] as const;
 
 /** One status for all chosen templates. */
-function StatusButtons({ chosen, setStatuses, offerUndo }: StatusButtonsProps) {
+function StatusButtons({ chosen, setStatuses }: StatusButtonsProps) {
+  const t = useMessages('adminTemplates');
+  const { offerUndo } = useAdminShell();
   const { isBusy, failure, run } = useBusyAction();
-  const set = (status: SetStatuses['status']) =>
+  const set = (status: (typeof BULK)[number]) =>
     run(async () => {
       const { templates, activityId } = await setStatuses({ selection: chosen.selection, status });
       chosen.done();
-      const what = templates === 1 ? '1 template is' : `${templates} templates are`;
-      offerUndo({
-        text: templates === 0 ? `They were ${status} already.` : `${what} ${status} now.`,
-        activityId,
-      });
+      const text = templates === 0 ? t('alreadySet', { status }) : t('statusSet', { status, templates });
+      offerUndo({ text, activityId });
     });
   return (
     <>
-      {BULK.map(([status, words]) => (
-        <Button key={status} size="sm" isBusy={isBusy} onClick={() => void set(status)}>
-          {words}
-        </Button>
+      {BULK.map((status) => (
+        <ActionButton key={status} size="sm" isBusy={isBusy} onClick={() => void set(status)}>
+          {t('setStatus', { status })}
+        </ActionButton>
       ))}
       {failure !== '' && (
-        <span className="t14" role="alert">
+        <Text role="alert" color="danger.fg" textStyle="hint">
           {failure}
-        </span>
+        </Text>
       )}
     </>
   );

@@ -5,6 +5,8 @@ import { outlineOf, packsOpened } from '#engine/formats/outline.ts';
 import type { PackDefinition } from '#engine/packs/definition.ts';
 import { sizeProblem } from '#engine/packs/limits.ts';
 import { findShortages } from '#engine/packs/odds/capacity.ts';
+import { currentLocale } from '#src/ui/messages/load.ts';
+import { messagesFor } from '#src/ui/messages/messagesFor.ts';
 import { type BenchCatalogue, openablePack } from '../packs/bench/packFigures.ts';
 
 /** What a template comes to: its length, the cards of a full pack, and what would run out at its table. */
@@ -30,8 +32,9 @@ export function templateFigures(
   const definitions: Record<string, PackDefinition> = Object.fromEntries(
     opened.flatMap(({ slug, result }) => (result.ok ? [[slug, result.definition]] : [])),
   );
+  const t = messagesFor(currentLocale(), 'adminTemplates');
   const unopenable = opened.flatMap(({ name, result }) =>
-    result.ok ? [] : [{ isFatal: true, sentence: `The pack “${name}” cannot be opened. ${result.sentence}` }],
+    result.ok ? [] : [{ isFatal: true, sentence: t('packClosed', { pack: name, why: result.sentence }) }],
   );
   const sizeOf = (slug: string) => sizeOfPack(definitions[slug]);
   const outline = outlineOf(rules, template.seats, sizeOf);

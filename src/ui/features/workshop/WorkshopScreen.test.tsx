@@ -2,27 +2,34 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { PackRow } from '#contract/admin/packs.ts';
 import type { CurrentUser } from '#contract/members/members.ts';
 import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
 import { sessionMachine } from '#src/machines/session.ts';
-import { testLook } from '../deck/testCards.ts';
-import { freshPack } from '../features/admin/packs/form/packForm.ts';
-import type { ListPorts } from '../features/lists/listPorts.ts';
-import { loadMessages } from '../messages/load.ts';
-import { ActorsProvider } from '../shell/actors.tsx';
-import { Notices } from '../shell/Notices.tsx';
-import { type WorkshopPorts, WorkshopScreen } from './WorkshopScreen.tsx';
+import { asked, useAnswer } from '../../components/answer.ts';
+import { testLook } from '../../deck/testCards.ts';
+import { loadMessages } from '../../messages/load.ts';
+import { messagesFor } from '../../messages/messagesFor.ts';
+import { ActorsProvider } from '../../shell/actors.tsx';
+import { Notices } from '../../shell/Notices.tsx';
+import { freshPack } from '../admin/packs/form/packForm.ts';
+import type { ListPorts } from '../lists/listPorts.ts';
+import { WorkshopFrame } from './WorkshopFrame.tsx';
+import { WorkshopScreen } from './WorkshopScreen.tsx';
+import type { WorkshopData, WorkshopPorts } from './workshopParts.ts';
 
 const vera: CurrentUser = {
   ...{ userId: 'vera', handle: 'Vera', email: 'vera@example.org', roles: ['PowerUser'] },
   ...{ createdUtc: '2026-01-01T00:00:00Z', isGuest: false, isVerified: true },
 };
-beforeAll(() => loadMessages('lists', 'imports', 'common'));
+beforeAll(() =>
+  loadMessages('workshop', 'admin', 'adminPacks', 'adminTemplates', 'lists', 'imports', 'common'),
+);
 
+const { signal } = new AbortController();
 const unasked = () => Promise.reject(new Error('Nobody asked for this.'));
 
 const noLists: ListPorts = {
@@ -65,31 +72,55 @@ async function show() {
       rows = deleted.get(activityId) ?? rows;
     },
   };
+  const load = async (): Promise<WorkshopData> => {
+    const [bench, cards, templates] = await Promise.all([
+      ports.bench(testLook.slug, signal),
+      ports.cards(testLook.slug, signal),
+      ports.templates(testLook.slug, signal),
+    ]);
+    return { games: [], game: testLook.slug, bench, cards, templates };
+  };
   function Workshop() {
     const [open, setOpen] = useState('');
+    const [loaded, setLoaded] = useState(() => asked(load()));
+    const { answer } = useAnswer(loaded);
+    const onUndone = useCallback(() => setLoaded(asked(load())), []);
+    if (answer.kind === 'failed') return null;
     return (
-      <WorkshopScreen
-        user={vera}
-        games={[]}
-        game={testLook.slug}
-        open={open}
-        ports={ports}
-        onGame={() => {}}
-        onOpen={setOpen}
-        onPlay={() => {}}
-        onLobby={() => {}}
-        onHostList={() => {}}
-      />
+      <WorkshopFrame>
+        <WorkshopScreen
+          key={open}
+          user={vera}
+          data={answer.value}
+          open={open}
+          ports={ports}
+          onUndone={onUndone}
+          onGame={() => {}}
+          onOpen={(what) => {
+            setOpen(what);
+            setLoaded(asked(load()));
+          }}
+          onPlay={() => {}}
+          onLobby={() => {}}
+          onHostList={() => {}}
+        />
+      </WorkshopFrame>
     );
   }
-  const rootRoute = createRootRoute({ component: Workshop });
+  const route = createRootRoute({
+    component: () => (
+      <Suspense>
+        <Workshop />
+      </Suspense>
+    ),
+  });
   const history = createMemoryHistory({ initialEntries: ['/'] });
   const session = createActor(sessionMachine);
   const notices = createActor(notificationQueueMachine(() => 0)).start();
   render(
     <ActorsProvider actors={{ session, notices }}>
       <Notices />
-      <RouterProvider router={createRouter({ routeTree: rootRoute, history })} />
+      <RouterProvider router={createRouter({ routeTree: route, history })} />
     </ActorsProvider>,
   );
   await screen.findByRole('button', { name: /^Bow/ });
@@ -100,7 +131,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const remove = async (name: string) => {
   await press(new RegExp(`^${name}`));
   await press('Delete');
-  await screen.findByText(`Deleted ${name}.`);
+  await screen.findByText(messagesFor('en', 'workshop')('deleted', { name }));
 };
 
 describe('a deletion in the workshop', () => {
@@ -137,7 +168,7 @@ describe('a deletion in the workshop', () => {
     await press('Undo');
     await waitFor(() => expect(screen.queryByText('Deleted Bow.')).toBeNull());
     expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Kite with a tail');
-    await press('Workshop');
+    await press(messagesFor('en', 'workshop')('title'));
     await screen.findByRole('button', { name: /^Bow/ });
   });
 });
