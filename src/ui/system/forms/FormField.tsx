@@ -7,6 +7,8 @@ interface FormFieldProps {
   readonly hint?: ReactNode;
   /** The same words as in the joined notice of the form. */
   readonly error?: string | undefined;
+  /** The error is said as it appears, where there's no joined notice. */
+  readonly isAnnounced?: boolean;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
   /** At the right of the label, such as "Forgot password?". */
@@ -16,7 +18,16 @@ interface FormFieldProps {
 }
 
 /** Label above, control, error words with an icon, hint below. */
-export function FormField({ label, hint, error, isRequired, isDisabled, aside, children }: FormFieldProps) {
+export function FormField({
+  label,
+  hint,
+  error,
+  isAnnounced,
+  isRequired,
+  isDisabled,
+  aside,
+  children,
+}: FormFieldProps) {
   return (
     <Field.Root
       invalid={error !== undefined && error !== ''}
@@ -33,7 +44,7 @@ export function FormField({ label, hint, error, isRequired, isDisabled, aside, c
         </Box>
       )}
       {/* The joined notice announces all errors at once. */}
-      <Field.ErrorText aria-live="off">
+      <Field.ErrorText aria-live={isAnnounced === true ? 'polite' : 'off'}>
         <IconWrong aria-hidden="true" />
         {error}
       </Field.ErrorText>

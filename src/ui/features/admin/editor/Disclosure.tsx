@@ -1,5 +1,5 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import IconCaret from '~icons/ph/caret-right-bold';
 
 interface DisclosureProps {
@@ -10,38 +10,40 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** A part of a form that is folded away until somebody needs it. */
-export const Disclosure = ({ title, summary, isOpenAtFirst, children }: DisclosureProps) => (
-  <Box
-    as="details"
-    {...(isOpenAtFirst === true && { open: true })}
-    border="line"
-    borderRadius="control"
-    bg="bg.muted"
-    css={{ '&[open] > summary svg': { transform: 'rotate(90deg)' } }}
-  >
-    <Flex
-      as="summary"
-      wrap="wrap"
-      align="baseline"
-      columnGap="2"
-      rowGap="1"
-      px="3"
-      py="2.5"
-      cursor="pointer"
-      listStyleType="none"
-      _icon={{ boxSize: '3', color: 'fg.subtle' }}
-    >
-      <IconCaret aria-hidden="true" />
-      <Box flex="1" minWidth="0" fontWeight="semibold">
-        {title}
-      </Box>
-      <Text color="fg.muted" textStyle="dense">
-        {summary}
-      </Text>
-    </Flex>
-    <Stack gap="3.5" px="3" pt="1" pb="3.5">
-      {children}
-    </Stack>
-  </Box>
-);
+/** A part of a form that is folded away, and not drawn, until somebody needs it. */
+export function Disclosure({ title, summary, isOpenAtFirst = false, children }: DisclosureProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  return (
+    <Box as="details" {...{ open: isOpen }} border="line" borderRadius="control" bg="bg.muted">
+      <Flex
+        as="summary"
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(!isOpen);
+        }}
+        wrap="wrap"
+        align="baseline"
+        columnGap="2"
+        rowGap="1"
+        px="3"
+        py="2.5"
+        cursor="pointer"
+        listStyleType="none"
+        _icon={{ boxSize: '3', color: 'fg.subtle', transform: isOpen ? 'rotate(90deg)' : undefined }}
+      >
+        <IconCaret aria-hidden="true" />
+        <Box flex="1" minWidth="0" fontWeight="semibold">
+          {title}
+        </Box>
+        <Text color="fg.muted" textStyle="dense">
+          {summary}
+        </Text>
+      </Flex>
+      {isOpen && (
+        <Stack gap="3.5" px="3" pt="1" pb="3.5">
+          {children}
+        </Stack>
+      )}
+    </Box>
+  );
+}

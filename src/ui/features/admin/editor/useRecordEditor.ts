@@ -11,6 +11,7 @@ import {
   type SavedRecord,
 } from '#src/machines/recordEditor.ts';
 import { useAskAgain } from '#src/ui/home/useAskAgain.ts';
+import { faultWords } from './faultWords.ts';
 
 interface RecordCalls<Row extends object, Form extends object> {
   /** What the form is held against before the server is asked, unless the rules have a `check` of their own. */
@@ -61,7 +62,7 @@ export function faultsOf(
   const faults: Record<string, string[]> = {};
   for (const { path, message } of error?.issues ?? []) {
     const field = nameOf(path);
-    faults[field] = [...(faults[field] ?? []), message];
+    faults[field] = [...(faults[field] ?? []), faultWords(path, message)];
   }
   return faults;
 }

@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import type { PackTableRow } from '#contract/admin/draftingRows.ts';
-import { Button } from '#src/ui/kit/Button.tsx';
-import { EmptyState } from '#src/ui/kit/EmptyState.tsx';
+import { formatFor } from '#src/ui/messages/format.ts';
+import type { FeatureSentences } from '#src/ui/messages/load.ts';
+import { type ReactTranslator, useMessages } from '#src/ui/messages/useMessages.ts';
+import { ActionButton } from '#src/ui/system/ActionButton.tsx';
+import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
 import { AdminTable } from '../kit/AdminTable.tsx';
 import type { TableColumn, TablePorts } from '../kit/tableParts.ts';
 import { useCameFrom } from '../kit/useCameFrom.ts';
@@ -13,44 +16,45 @@ import { NewInGame } from './NewInGame.tsx';
 import { PackEditor } from './PackEditor.tsx';
 import type { BenchPorts } from './packPorts.ts';
 
+type Words = ReactTranslator<FeatureSentences<'adminPacks'>>;
+
+const DRAWN = ['pack', 'table', 'none'] as const;
+
+const columnsOf = (t: Words): readonly TableColumn<PackTableRow>[] => [
+  { key: 'name', label: t('name'), isSortable: true, cell: ({ name }) => name },
+  { key: 'game', label: t('game'), isSortable: true, cell: ({ game }) => game },
+  {
+    key: 'cards',
+    label: t('cards'),
+    isSortable: true,
+    isNumeric: true,
+    cell: ({ cards, leastCards }) =>
+      cards === leastCards || leastCards === null
+        ? formatFor().number(cards ?? 0)
+        : t('range', { least: leastCards, most: cards ?? 0 }),
+  },
+  { key: 'layouts', label: t('layouts'), isSortable: true, isNumeric: true, cell: ({ layouts }) => layouts },
+  { key: 'sheets', label: t('sheets'), isSortable: true, isNumeric: true, cell: ({ sheets }) => sheets },
+  {
+    key: 'replacement',
+    label: t('drawn'),
+    isSortable: true,
+    cell: ({ replacement }) => t('drawnHow', { how: replacement }),
+  },
+  { key: 'slug', label: t('slug'), isSortable: true, isHiddenAtFirst: true, cell: ({ slug }) => slug },
+  { key: 'owner', label: t('owner'), isSortable: true, cell: ({ owner }) => owner ?? t('ofTheGame') },
+];
+
 interface PacksScreenProps {
   readonly ports: BenchPorts & { readonly table: TablePorts<PackTableRow> };
 }
 
-const DRAWN: Readonly<Record<string, string>> = {
-  pack: 'pack by pack',
-  table: 'from piles of the table',
-  none: 'freely',
-};
-
-const COLUMNS: readonly TableColumn<PackTableRow>[] = [
-  { key: 'name', label: 'Name', isSortable: true, cell: ({ name }) => name },
-  { key: 'game', label: 'Game', isSortable: true, cell: ({ game }) => game },
-  {
-    key: 'cards',
-    label: 'Cards',
-    isSortable: true,
-    isNumeric: true,
-    cell: ({ cards, leastCards }) =>
-      cards === leastCards || leastCards === null ? (cards ?? 0) : `${leastCards}–${cards}`,
-  },
-  { key: 'layouts', label: 'Layouts', isSortable: true, isNumeric: true, cell: ({ layouts }) => layouts },
-  { key: 'sheets', label: 'Sheets', isSortable: true, isNumeric: true, cell: ({ sheets }) => sheets },
-  {
-    key: 'replacement',
-    label: 'Drawn',
-    isSortable: true,
-    cell: ({ replacement }) => DRAWN[replacement] ?? replacement,
-  },
-  { key: 'slug', label: 'Short name', isSortable: true, isHiddenAtFirst: true, cell: ({ slug }) => slug },
-  { key: 'owner', label: 'Owner', isSortable: true, cell: ({ owner }) => owner ?? 'the game' },
-];
-
 /** All pack definitions as a table, or the one that is open. */
 export function PacksScreen({ ports }: PacksScreenProps) {
+  const t = useMessages('adminPacks');
   const [search, change] = useAdminSearch();
   const { game, offerUndo, revision } = useAdminShell();
-  const [changes, setChanges] = useState(0);
+  const columns = useMemo(() => columnsOf(t), [t]);
   const edit = wordOf(search, 'edit');
   const cameFrom = useCameFrom(edit);
   const back = () => change({ edit: undefined }, { isNewPlace: true });
@@ -61,9 +65,16 @@ export function PacksScreen({ ports }: PacksScreenProps) {
           const row = bench.packs.find(({ id }) => id === edit) ?? null;
           if (edit !== 'new' && row === null)
             return (
-              <EmptyState title="This pack is not there" action={<Button onClick={back}>All packs</Button>}>
-                It was deleted, or belongs to another game.
-              </EmptyState>
+              <InlineAlert
+                status="warning"
+                action={
+                  <ActionButton size="sm" onClick={back}>
+                    {t('all')}
+                  </ActionButton>
+                }
+              >
+                {t('gone')}
+              </InlineAlert>
             );
           return (
             <PackEditor
@@ -71,14 +82,11 @@ export function PacksScreen({ ports }: PacksScreenProps) {
               cards={cards}
               row={row}
               ports={ports}
-              backWords="All packs"
+              backWords={t('all')}
               onBack={back}
-              onSaved={(id) => {
-                setChanges((before) => before + 1);
-                if (edit === 'new') change({ edit: id });
-              }}
+              onSaved={(id) => edit === 'new' && change({ edit: id })}
               onDeleted={(name, activityId) => {
-                offerUndo({ text: `Deleted the pack ${name}.`, activityId });
+                offerUndo({ text: t('deleted', { name }), activityId });
                 back();
               }}
             />
@@ -87,40 +95,32 @@ export function PacksScreen({ ports }: PacksScreenProps) {
       </BenchLoader>
     );
   const create = (
-    <NewInGame label="New pack" onNew={(slug) => change({ edit: 'new', game: slug }, { isNewPlace: true })} />
+    <NewInGame label={t('new')} onNew={(slug) => change({ edit: 'new', game: slug }, { isNewPlace: true })} />
   );
   return (
     <>
-      <AdminHeader
-        title="Pack definitions"
-        sentence="How packs are filled: slots, the sheets they take from, and the chance of everything."
-      >
+      <AdminHeader title={t('title')} sentence={t('lead')}>
         {create}
       </AdminHeader>
       <AdminTable
         name="packs"
-        label="Packs"
+        label={t('packs')}
         ports={ports.table}
-        columns={COLUMNS}
+        columns={columns}
         filters={[
           {
             key: 'replacement',
-            label: 'Drawn',
-            options: Object.entries(DRAWN).map(([value, label]) => ({ value, label })),
+            label: t('drawn'),
+            options: DRAWN.map((value) => ({ value, label: t('drawnHow', { how: value }) })),
           },
-          { key: 'owner', label: 'Owner' },
+          { key: 'owner', label: t('owner') },
         ]}
-        searchLabel="Find a pack"
+        searchLabel={t('search')}
         rowName={({ name }) => name}
         onOpen={({ id, gameSlug }) => change({ edit: id, game: gameSlug }, { isNewPlace: true })}
         cameFrom={cameFrom}
-        version={changes + revision}
-        empty={{
-          title: 'No packs yet',
-          words:
-            'A pack says how many cards of which sheets are opened together. Templates then say who takes what.',
-          action: create,
-        }}
+        version={revision}
+        empty={{ title: t('none'), words: t('noneHint'), action: create }}
       />
     </>
   );

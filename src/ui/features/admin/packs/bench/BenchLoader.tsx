@@ -1,10 +1,10 @@
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
+import * as z from 'zod/mini';
 import type { Bench, BenchCard } from '#contract/admin/packs.ts';
 import type { TemplateRow } from '#contract/admin/templates.ts';
-import { LoadFailed } from '#src/ui/home/LoadFailed.tsx';
-import { useAskAgain } from '#src/ui/home/useAskAgain.ts';
-import { useLoaded } from '#src/ui/home/useLoaded.ts';
-import { Skeleton } from '#src/ui/kit/Skeleton.tsx';
+import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';
+import { RecordBody } from '../../editor/RecordBody.tsx';
+import { useRecordEditor } from '../../editor/useRecordEditor.ts';
 import type { BenchPorts } from '../packPorts.ts';
 
 export interface LoadedBench {
@@ -21,38 +21,30 @@ interface BenchLoaderProps {
   readonly children: (loaded: LoadedBench) => ReactNode;
 }
 
-/** Loads what editors of packs and templates stand on: once, so that nothing that is being typed is thrown away. */
+/** What editors of packs and templates need of a game: a record that is only read, and read again under them. */
 export function BenchLoader({ ports, game, version, children }: BenchLoaderProps) {
-  const load = useCallback(
-    async (signal: AbortSignal): Promise<LoadedBench> => {
-      const [bench, cards, templates] = await Promise.all([
-        ports.bench(game, signal),
-        ports.cards(game, signal),
-        ports.templates(game, signal),
-      ]);
-      return { bench, cards, templates };
+  const loader = useRecordEditor<LoadedBench, object>(
+    { formOf: () => ({}) },
+    {
+      schema: z.unknown(),
+      id: game,
+      row: null,
+      revision: version,
+      read: async (slug, signal) => {
+        const [bench, cards, templates] = await Promise.all([
+          ports.bench(slug, signal),
+          ports.cards(slug, signal),
+          ports.templates(slug, signal),
+        ]);
+        return { bench, cards, templates };
+      },
+      save: async () => ({ activityId: null }),
+      onSaved: () => {},
     },
-    [ports, game],
   );
-  const { answer, isAsking, reload } = useLoaded(load);
-  useAskAgain(version, reload);
-  if (answer.kind === 'failed')
-    return (
-      <LoadFailed
-        title="The game could not be loaded"
-        words={answer.words}
-        isRetrying={isAsking}
-        onRetry={reload}
-      />
-    );
-  if (answer.kind === 'loading')
-    return (
-      <div className="col g16" aria-busy="true">
-        <h1 className="vh">Loading the cards of the game</h1>
-        <Skeleton width="40%" height={34} />
-        <Skeleton height={220} radius={14} />
-        <Skeleton height={320} radius={14} />
-      </div>
-    );
-  return children(answer.value);
+  return (
+    <SystemProvider>
+      <RecordBody editor={loader}>{({ record }) => record && children(record)}</RecordBody>
+    </SystemProvider>
+  );
 }

@@ -1,50 +1,65 @@
-import { useMemo, useState } from 'react';
+import { Stack, Text } from '@chakra-ui/react';
+import { useMemo } from 'react';
 import type { PackDefinition } from '#engine/packs/definition.ts';
-import { InlineNotice } from '#src/ui/kit/InlineNotice.tsx';
+import { formatFor } from '#src/ui/messages/format.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
+import { EditorSection } from '../../editor/EditorSection.tsx';
+import { FieldRow } from '../form/FieldRow.tsx';
 import { NumberField } from '../form/NumberField.tsx';
-import { type BenchCatalogue, capacityOf } from './packFigures.ts';
+import { type BenchCatalogue, capacityOf, type TableSize } from './packFigures.ts';
 
 interface CapacityPanelProps {
   readonly definition: PackDefinition;
   readonly catalogue: BenchCatalogue;
   readonly usedBy: readonly string[];
+  readonly table: TableSize;
+  readonly onTable: (changes: Partial<TableSize>) => void;
 }
 
-const SEATS = 8;
-const PACKS = 3;
-
-/** Whether a table of a size can be dealt, said before anybody sits down. */
-export function CapacityPanel({ definition, catalogue, usedBy }: CapacityPanelProps) {
-  const [seats, setSeats] = useState(SEATS);
-  const [packs, setPacks] = useState(PACKS);
+/** Whether a table of a size can be dealt, before anybody sits down. */
+export function CapacityPanel({ definition, catalogue, usedBy, table, onTable }: CapacityPanelProps) {
+  const t = useMessages('adminPacks');
+  const { seats, packs } = table;
   const problems = useMemo(
     () => capacityOf(definition, catalogue, { seats, packs }),
     [definition, catalogue, seats, packs],
   );
   return (
-    <section className="bench-part" aria-labelledby="capacity-head">
-      <h2 id="capacity-head">Capacity</h2>
-      <div className="slot-cells">
-        <NumberField label="Seats" least={1} most={16} value={seats} onChange={setSeats} />
-        <NumberField label="Packs each" least={1} most={20} value={packs} onChange={setPacks} />
-      </div>
-      <div role="status" className="col g8">
+    <EditorSection title={t('capacity')} look="flat">
+      <FieldRow>
+        <NumberField
+          label={t('seats')}
+          least={1}
+          most={16}
+          value={seats}
+          onChange={(value) => onTable({ seats: value })}
+        />
+        <NumberField
+          label={t('packsEach')}
+          least={1}
+          most={20}
+          value={packs}
+          onChange={(value) => onTable({ packs: value })}
+        />
+      </FieldRow>
+      <Stack role="status" gap="2">
         {problems.length === 0 && (
-          <InlineNotice kind="success">{seats * packs} packs can be opened without running out.</InlineNotice>
+          <InlineAlert status="success">{t('enough', { count: seats * packs })}</InlineAlert>
         )}
         {problems.map(({ scope, sentence }) => (
-          <InlineNotice
+          <InlineAlert
             key={sentence}
-            kind={scope === 'table' ? 'error' : 'warning'}
-            title={scope === 'table' ? 'A table like this cannot start' : 'Cards will repeat in a pack'}
+            status={scope === 'table' ? 'error' : 'warning'}
+            title={scope === 'table' ? t('cannotStart') : t('willRepeat')}
           >
             {sentence}
-          </InlineNotice>
+          </InlineAlert>
         ))}
-      </div>
-      <p className="muted t14">
-        {usedBy.length === 0 ? 'No template opens this pack yet.' : `Opened by ${usedBy.join(', ')}.`}
-      </p>
-    </section>
+      </Stack>
+      <Text color="fg.muted" textStyle="dense">
+        {usedBy.length === 0 ? t('unused') : t('usedBy', { templates: formatFor().list(usedBy) })}
+      </Text>
+    </EditorSection>
   );
 }

@@ -1,9 +1,11 @@
+import { Box, Button, HStack, SimpleGrid, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { Bench } from '#contract/admin/packs.ts';
 import type { CardFace } from '#contract/games/faces.ts';
 import type { CardInstance, DraftCard } from '#engine/core/cards.ts';
 import { PlayCard } from '#src/ui/cards/PlayCard.tsx';
-import { Button } from '#src/ui/kit/Button.tsx';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
 import IconDice from '~icons/ph/dice-five';
+import { EditorSection } from '../../editor/EditorSection.tsx';
 
 interface LivePackProps {
   readonly opened: readonly CardInstance[];
@@ -12,58 +14,59 @@ interface LivePackProps {
   readonly onOpen: () => void;
 }
 
-/** A pack as somebody would open it now, anew with every change. */
-export const LivePack = ({ opened, cards, look, onOpen }: LivePackProps) => (
-  <section className="bench-part" aria-labelledby="live-head">
-    <div className="bench-head">
-      <h2 id="live-head">A pack</h2>
-      <span className="muted t14 num">{opened.length}</span>
-      <span className="grow" />
+/** A pack as somebody would open it now, opened again with every change. */
+export function LivePack({ opened, cards, look, onOpen }: LivePackProps) {
+  const t = useMessages('adminPacks');
+  const open = (
+    <HStack gap="3">
+      <Text color="fg.muted" textStyle="dense">
+        {t('cardCount', { count: opened.length })}
+      </Text>
       <Button size="sm" onClick={onOpen}>
         <IconDice aria-hidden="true" />
-        Open another
+        {t('openAnother')}
       </Button>
-    </div>
-    <ol className="live-pack" aria-label="Cards of this pack">
-      {opened.map(({ card, finish }, at) => {
-        const drawn = cards[card];
-        return drawn === undefined ? null : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a pack may hold a card twice
-          <li key={at} title={`${drawn.name}${finish === 'foil' ? ', foil' : ''}`}>
-            <PlayCard
-              face={faceOf(drawn, card)}
-              look={look}
-              size="sm"
-              width="fill"
-              isFoil={finish === 'foil'}
-              isFramed
-            />
-            <span className="vh">
-              {drawn.name}, {drawn.rarity}
-              {finish === 'foil' ? ', foil' : ''}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
-  </section>
-);
+    </HStack>
+  );
+  return (
+    <EditorSection title={t('livePack')} look="flat" end={open}>
+      <SimpleGrid as="ol" aria-label={t('liveCards')} minChildWidth="100px" gap="2">
+        {opened.map(({ card, finish }, at) => {
+          const drawn = cards[card];
+          if (drawn === undefined) return null;
+          const isFoil = finish === 'foil';
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a pack may hold a card twice
+            <Box as="li" key={at} title={drawn.name}>
+              <PlayCard
+                face={faceOf(drawn, card)}
+                look={look}
+                size="sm"
+                width="fill"
+                isFoil={isFoil}
+                isFramed
+              />
+              <VisuallyHidden>
+                {t(isFoil ? 'liveFoil' : 'liveCard', { name: drawn.name, rarity: drawn.rarity })}
+              </VisuallyHidden>
+            </Box>
+          );
+        })}
+      </SimpleGrid>
+    </EditorSection>
+  );
+}
 
 const faceOf = (card: DraftCard, index: number): CardFace => ({
-  card: index,
-  name: card.name,
-  set: card.set,
-  number: card.number,
-  rarity: card.rarity,
-  cost: card.cost,
-  costText: card.costText,
-  lanes: [...card.lanes],
-  type: card.type,
-  typeLine: card.typeLine,
-  rules: '',
-  flavour: '',
-  stats: null,
-  image: card.image,
-  sides: [],
-  attributes: {},
+  ...{ card: index, name: card.name, set: card.set, number: card.number, rarity: card.rarity },
+  ...{ cost: card.cost, costText: card.costText, lanes: [...card.lanes], image: card.image },
+  ...{
+    type: card.type,
+    typeLine: card.typeLine,
+    rules: '',
+    flavour: '',
+    stats: null,
+    sides: [],
+    attributes: {},
+  },
 });

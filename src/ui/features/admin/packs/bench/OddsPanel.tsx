@@ -1,14 +1,15 @@
-import { useMemo, useState } from 'react';
+import { Badge, HStack, Input, Skeleton, Text } from '@chakra-ui/react';
+import { useMemo } from 'react';
 import type { Bench } from '#contract/admin/packs.ts';
-import { nameSearch } from '#contract/cardLists/searchNames.ts';
 import type { DraftCard } from '#engine/core/cards.ts';
-import type { CardOdds, PackOdds } from '#engine/packs/odds/odds.ts';
-import { rarityOf } from '#src/ui/cards/gameLook.ts';
-import { RarityMark } from '#src/ui/cards/RarityMark.tsx';
-import { Chip } from '#src/ui/kit/Chip.tsx';
-import { Skeleton } from '#src/ui/kit/Skeleton.tsx';
-import { TextInput } from '#src/ui/kit/TextInput.tsx';
+import type { PackOdds } from '#engine/packs/odds/odds.ts';
+import { formatFor } from '#src/ui/messages/format.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { Disclosure } from '../../editor/Disclosure.tsx';
+import { EditorSection } from '../../editor/EditorSection.tsx';
 import { averageWords, percentWords } from '../form/packForm.ts';
+import { useNameSearch } from '../useNameSearch.ts';
+import { FigureTable, RarityTable } from './FigureTable.tsx';
 import { oddsByRarity } from './packFigures.ts';
 
 interface OddsPanelProps {
@@ -18,119 +19,98 @@ interface OddsPanelProps {
   readonly look: Bench['look'];
 }
 
-const SHOWN_CARDS = 12;
-
-/** What a pack holds, exactly where a formula reaches, else from simulated packs with their error. */
+/** What a pack holds, exactly where a formula reaches, otherwise from simulated packs with their error. */
 export function OddsPanel({ odds, isReckoning, cards, look }: OddsPanelProps) {
+  const t = useMessages('adminPacks');
   if (odds === null)
     return (
-      <section className="bench-part" aria-labelledby="odds-head" aria-busy={isReckoning}>
-        <h2 id="odds-head">Odds</h2>
-        {isReckoning && <Skeleton height={120} />}
-      </section>
+      <EditorSection title={t('odds')} look="flat" isBusy={isReckoning}>
+        {isReckoning && <Skeleton height="120px" />}
+      </EditorSection>
     );
-  const order = (code: string) => look.rarities.find((rarity) => rarity.code === code)?.order ?? 0;
-  const rows = oddsByRarity(odds, cards).toSorted((a, b) => order(a.rarity) - order(b.rarity));
+  const { sizes, simulatedPacks: packs } = odds;
+  const isExact = packs === 0;
+  const state = (
+    <HStack gap="3">
+      {isReckoning && (
+        <Text color="fg.muted" fontSize="13px">
+          {t('reckoning')}
+        </Text>
+      )}
+      <Badge size="xs" variant="subtle" colorPalette={isExact ? 'ok' : 'neutral'}>
+        {isExact ? t('exact') : t('simulated', { packs, error: percentWords(odds.error) })}
+      </Badge>
+    </HStack>
+  );
   return (
-    <section className="bench-part" aria-labelledby="odds-head" aria-busy={isReckoning}>
-      <div className="bench-head">
-        <h2 id="odds-head">Odds</h2>
-        <Chip size="tag" tone={odds.simulatedPacks === 0 ? 'ok' : 'plain'}>
-          {odds.simulatedPacks === 0 ? 'exact' : errorWords(odds)}
-        </Chip>
-        {isReckoning && <span className="muted t13">reckoning …</span>}
-      </div>
-      <table className="bench-table">
-        <thead>
-          <tr>
-            <th scope="col">Rarity</th>
-            <th scope="col">in a pack</th>
-            <th scope="col">each card once in</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ rarity, expected, cards: count }) => (
-            <tr key={rarity}>
-              <th scope="row">
-                <span className="row g8">
-                  <RarityMark rarity={rarityOf(look, rarity)} />
-                  {rarityOf(look, rarity).name || rarity}
-                </span>
-              </th>
-              <td>{averageWords(expected)}</td>
-              <td>{packsForOne(expected / count)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="muted t14">
-        {odds.sizes.length === 1
-          ? `Every pack has ${odds.sizes[0]?.cards} cards.`
-          : `Packs have ${odds.sizes.map(({ cards: size, chance }) => `${size} cards (${percentWords(chance)})`).join(', ')}.`}{' '}
-        {odds.foilChance > 0 && `A foil is in ${percentWords(odds.foilChance)}.`}
-      </p>
-      <OddsOfCards odds={odds.cards} cards={cards} />
-    </section>
+    <EditorSection title={t('odds')} look="flat" isBusy={isReckoning} end={state}>
+      <RarityTable
+        look={look}
+        heads={[t('rarityHead'), t('inPack'), t('eachOnceIn')]}
+        rows={oddsByRarity(odds, cards).map(({ rarity, expected, cards: count }) => ({
+          rarity,
+          cells: [
+            averageWords(expected),
+            expected > 0 ? t('packsForOne', packsForOne(expected / count)) : t('never'),
+          ],
+        }))}
+      />
+      <Text color="fg.muted" textStyle="dense">
+        {sizes.length === 1
+          ? t('everySize', { count: sizes[0]?.cards ?? 0 })
+          : t('sizes', {
+              sizes: formatFor().list(
+                sizes.map(({ cards: count, chance }) => t('size', { count, chance: percentWords(chance) })),
+              ),
+            })}{' '}
+        {odds.foilChance > 0 && t('foilIn', { share: percentWords(odds.foilChance) })}
+      </Text>
+      <OddsOfCards odds={odds} cards={cards} />
+    </EditorSection>
   );
 }
 
-/** "1,414 packs": how many packs one copy of a certain card takes on average. */
-function packsForOne(expected: number): string {
-  if (expected <= 0) return 'none';
-  const packs = (1 / expected).toLocaleString('en', { maximumFractionDigits: expected > 0.1 ? 1 : 0 });
-  return packs === '1' ? '1 pack' : `${packs} packs`;
-}
+/** How many packs one copy of a certain card takes on average: with a digit where that tells something. */
+const packsForOne = (expected: number) => {
+  const digits = expected > 0.1 ? 1 : 0;
+  const packs = Number((1 / expected).toFixed(digits));
+  return { count: packs };
+};
 
-const errorWords = ({ simulatedPacks, error }: PackOdds) =>
-  `${simulatedPacks.toLocaleString('en')} packs, ± ${percentWords(error)}`;
+const SHOWN_CARDS = 12;
 
-function OddsOfCards({ odds, cards }: { odds: readonly CardOdds[]; cards: readonly DraftCard[] }) {
-  const [words, setWords] = useState('');
-  const search = useMemo(() => {
-    const known = odds.filter(({ card }) => cards[card]).toSorted((a, b) => b.chance - a.chance);
-    return nameSearch(known, ({ card }) => cards[card]?.name ?? '');
-  }, [odds, cards]);
-  const found = search(words);
+function OddsOfCards({ odds, cards }: Pick<OddsPanelProps, 'cards'> & { readonly odds: PackOdds }) {
+  const t = useMessages('adminPacks');
+  const named = useMemo(
+    () =>
+      odds.cards
+        .flatMap((each) => {
+          const name = cards[each.card]?.name;
+          return name === undefined ? [] : { ...each, name };
+        })
+        .toSorted((one, other) => other.chance - one.chance),
+    [odds, cards],
+  );
+  const { found, input } = useNameSearch(named);
   return (
-    <details className="sheet">
-      <summary>
-        <span className="b">Card by card</span>
-        <span className="muted t14 num">{odds.length.toLocaleString('en')}</span>
-      </summary>
-      <div className="sheet-body">
-        <TextInput
-          size="sm"
-          type="search"
-          aria-label="Find a card"
-          placeholder="Find a card"
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-        />
-        <table className="bench-table">
-          <thead>
-            <tr>
-              <th scope="col">Card</th>
-              <th scope="col">in a pack at all</th>
-              <th scope="col">copies</th>
-            </tr>
-          </thead>
-          <tbody>
-            {found.slice(0, SHOWN_CARDS).map(({ card, chance, expected, isExact }) => (
-              <tr key={card}>
-                <th scope="row">{cards[card]?.name}</th>
-                <td title={isExact ? 'exact' : 'simulated'}>
-                  {isExact ? '' : '≈ '}
-                  {percentWords(chance)}
-                </td>
-                <td>{expected.toFixed(3)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {found.length > SHOWN_CARDS && (
-          <p className="muted t13">and {(found.length - SHOWN_CARDS).toLocaleString('en')} more</p>
-        )}
-      </div>
-    </details>
+    <Disclosure title={t('cardByCard')} summary={formatFor().number(named.length)}>
+      <Input {...input} aria-label={t('findCard')} placeholder={t('findCard')} />
+      <FigureTable
+        heads={[t('card'), t('inPackAtAll'), t('copies')]}
+        rows={found.slice(0, SHOWN_CARDS).map(({ card, name, chance, expected, isExact }) => ({
+          key: card,
+          head: name,
+          cells: [
+            isExact ? percentWords(chance) : t('about', { share: percentWords(chance) }),
+            formatFor().number(expected, { minimumFractionDigits: 3, maximumFractionDigits: 3 }),
+          ],
+        }))}
+      />
+      {found.length > SHOWN_CARDS && (
+        <Text color="fg.muted" fontSize="13px">
+          {t('moreCards', { count: found.length - SHOWN_CARDS })}
+        </Text>
+      )}
+    </Disclosure>
   );
 }

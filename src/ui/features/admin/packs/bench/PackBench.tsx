@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Bench } from '#contract/admin/packs.ts';
 import type { StoredPack } from '#contract/games/game.ts';
-import { InlineNotice } from '#src/ui/kit/InlineNotice.tsx';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
 import { NumberField } from '../form/NumberField.tsx';
 import { CapacityPanel } from './CapacityPanel.tsx';
 import { LivePack } from './LivePack.tsx';
@@ -17,10 +18,13 @@ interface PackBenchProps {
   readonly usedBy: readonly string[];
 }
 
-/** Beside the form: what the pack comes to as it stands there, saved or not. */
-export function PackBench({ pack, bench, catalogue, usedBy }: PackBenchProps) {
-  const [roll, setRoll] = useState(1);
-  const [round, setRound] = useState(1);
+const FIRST = { roll: 1, round: 1, seats: 8, packs: 3 };
+
+/** Beside the form: what the pack comes to as it's written now, saved or not. */
+export function PackBench({ pack, bench: { look }, catalogue, usedBy }: PackBenchProps) {
+  const t = useMessages('adminPacks');
+  const [{ roll, round, ...table }, setAsked] = useState(FIRST);
+  const ask = (changes: Partial<typeof FIRST>) => setAsked((before) => ({ ...before, ...changes }));
   const openable = useMemo(() => openablePack(pack, catalogue), [pack, catalogue]);
   const definition = openable.ok ? openable.definition : null;
   const thread = usePackThread(catalogue, definition, round - 1);
@@ -30,37 +34,32 @@ export function PackBench({ pack, bench, catalogue, usedBy }: PackBenchProps) {
   );
   if (!openable.ok)
     return (
-      <div className="pack-bench">
-        <InlineNotice kind="warning" title="This pack cannot be opened yet">
-          {openable.sentence}
-        </InlineNotice>
-      </div>
+      <InlineAlert status="warning" title={t('notOpenable')}>
+        {openable.sentence}
+      </InlineAlert>
     );
+  const rounds = pack.rounds?.length ?? 0;
   return (
-    <div className="pack-bench">
-      {(pack.rounds?.length ?? 0) > 0 && (
+    <>
+      {rounds > 0 && (
         <NumberField
-          label="As opened in round"
+          label={t('openedIn')}
           least={1}
-          most={pack.rounds?.length ?? 1}
+          most={rounds}
           value={round}
-          onChange={setRound}
+          onChange={(next) => ask({ round: next })}
         />
       )}
-      <LivePack
-        opened={opened}
-        cards={catalogue.cards}
-        look={bench.look}
-        onOpen={() => setRoll((before) => before + 1)}
+      <LivePack opened={opened} cards={catalogue.cards} look={look} onOpen={() => ask({ roll: roll + 1 })} />
+      <OddsPanel odds={thread.odds} isReckoning={thread.isReckoning} cards={catalogue.cards} look={look} />
+      <ManyPanel many={thread.many} isOpening={thread.isOpening} look={look} onOpen={thread.openMany} />
+      <CapacityPanel
+        definition={openable.definition}
+        catalogue={catalogue}
+        usedBy={usedBy}
+        table={table}
+        onTable={ask}
       />
-      <OddsPanel
-        odds={thread.odds}
-        isReckoning={thread.isReckoning}
-        cards={catalogue.cards}
-        look={bench.look}
-      />
-      <ManyPanel many={thread.many} isOpening={thread.isOpening} look={bench.look} onOpen={thread.openMany} />
-      <CapacityPanel definition={openable.definition} catalogue={catalogue} usedBy={usedBy} />
-    </div>
+    </>
   );
 }

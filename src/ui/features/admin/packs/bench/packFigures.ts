@@ -5,7 +5,7 @@ import type { CardInstance, DraftCard } from '#engine/core/cards.ts';
 import type { PackDefinition } from '#engine/packs/definition.ts';
 import { PACK_CARDS_AT_MOST, sizeProblem } from '#engine/packs/limits.ts';
 import { findShortages } from '#engine/packs/odds/capacity.ts';
-import { type PackOdds, packOdds } from '#engine/packs/odds/odds.ts';
+import type { PackOdds } from '#engine/packs/odds/odds.ts';
 import { packOpener } from '#engine/packs/opener.ts';
 import { keyring } from '#engine/random/streams.ts';
 
@@ -70,7 +70,6 @@ export interface ManyPacks {
   readonly rarities: readonly RarityShare[];
   readonly withDuplicate: number;
   readonly withFoil: number;
-  readonly sizes: readonly { readonly cards: number; readonly share: number }[];
   readonly seen: number;
   readonly possible: number;
 }
@@ -84,13 +83,11 @@ export function openMany(
   const { cards } = catalogue;
   const copies = new Map<string, number>();
   const packsWith = new Map<string, number>();
-  const sizes = new Map<number, number>();
   const seen = new Set<number>();
   let withDuplicate = 0;
   let withFoil = 0;
   for (let opened = 0; opened < packs; opened += 1) {
     const pack = openOne(definition, catalogue, firstRoll + opened, round);
-    sizes.set(pack.length, (sizes.get(pack.length) ?? 0) + 1);
     const names = new Set(pack.map(({ card }) => cards[card]?.name));
     if (names.size < pack.length) withDuplicate += 1;
     if (pack.some(({ finish }) => finish === 'foil')) withFoil += 1;
@@ -117,37 +114,27 @@ export function openMany(
     })),
     withDuplicate: withDuplicate / packs,
     withFoil: withFoil / packs,
-    sizes: [...sizes]
-      .map(([count, times]) => ({ cards: count, share: times / packs }))
-      .sort((a, b) => a.cards - b.cards),
     seen: seen.size,
     possible: onSheets.size,
   };
 }
 
-/** The odds of a pack gathered by rarity: `atLeastOne` only where no two cards of the rarity depend on each other's chance. */
+/** Cards of a rarity that a pack holds on average, and how many different ones there are. */
 export interface RarityOdds {
   readonly rarity: string;
   readonly expected: number;
   readonly cards: number;
-  readonly isExact: boolean;
 }
 
 export function oddsByRarity({ cards: odds }: PackOdds, cards: readonly DraftCard[]): readonly RarityOdds[] {
-  const byRarity = new Map<string, { expected: number; cards: number; isExact: boolean }>();
-  for (const { card, expected, isExact } of odds) {
+  const byRarity = new Map<string, RarityOdds>();
+  for (const { card, expected } of odds) {
     const rarity = cards[card]?.rarity ?? '';
-    const known = byRarity.get(rarity) ?? { expected: 0, cards: 0, isExact: true };
-    byRarity.set(rarity, {
-      expected: known.expected + expected,
-      cards: known.cards + 1,
-      isExact: known.isExact && isExact,
-    });
+    const known = byRarity.get(rarity) ?? { rarity, expected: 0, cards: 0 };
+    byRarity.set(rarity, { rarity, expected: known.expected + expected, cards: known.cards + 1 });
   }
-  return [...byRarity].map(([rarity, found]) => ({ rarity, ...found }));
+  return [...byRarity.values()];
 }
-
-export { packOdds };
 
 /** A table that opens packs of a kind: so many seats, each so many packs. */
 export interface TableSize {

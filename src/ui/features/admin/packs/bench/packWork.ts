@@ -2,48 +2,38 @@ import type { PackDefinition } from '#engine/packs/definition.ts';
 import { type PackOdds, packOdds } from '#engine/packs/odds/odds.ts';
 import { type BenchCatalogue, type ManyPacks, openMany } from './packFigures.ts';
 
-/** What the worker is asked; the catalogue is sent once. */
-export type PackAsk =
-  | { readonly kind: 'catalogue'; readonly catalogue: BenchCatalogue }
-  | {
-      readonly kind: 'odds';
-      readonly id: number;
-      readonly definition: PackDefinition;
-      readonly round: number;
-      readonly packs: number;
-    }
-  | {
-      readonly kind: 'many';
-      readonly id: number;
-      readonly definition: PackDefinition;
-      readonly round: number;
-      readonly packs: number;
-      readonly firstRoll: number;
-    };
+/** What a pack comes to, as far as it's known. */
+export interface Reckoned {
+  readonly odds: PackOdds | null;
+  readonly isReckoning: boolean;
+  readonly many: ManyPacks | null;
+  readonly isOpening: boolean;
+}
 
-export type PackAnswer =
-  | { readonly kind: 'odds'; readonly id: number; readonly odds: PackOdds }
-  | { readonly kind: 'many'; readonly id: number; readonly many: ManyPacks }
-  | { readonly kind: 'failed'; readonly id: number };
+/** What the worker is asked: the odds, first from few simulated packs and then from more, or many opened packs. */
+export type PackAsk = {
+  readonly catalogue: BenchCatalogue;
+  readonly definition: PackDefinition;
+  readonly round: number;
+} & (
+  | { readonly kind: 'odds'; readonly packs: readonly number[] }
+  | { readonly kind: 'many'; readonly packs: number; readonly firstRoll: number }
+);
 
-/** Answers what packs of a catalogue come to; one for each catalogue. */
-export function createPackWork() {
-  let catalogue: BenchCatalogue = { cards: [], draftable: 0 };
-  return (ask: PackAsk): PackAnswer | null => {
-    if (ask.kind === 'catalogue') {
-      catalogue = ask.catalogue;
-      return null;
-    }
-    try {
-      if (ask.kind === 'odds')
-        return {
-          kind: 'odds',
-          id: ask.id,
-          odds: packOdds(ask.definition, catalogue.cards, ask.packs, ask.round),
-        };
-      return { kind: 'many', id: ask.id, many: openMany(ask.definition, catalogue, ask) };
-    } catch {
-      return { kind: 'failed', id: ask.id };
-    }
-  };
+/** What is known then: odds that a formula reaches at once, others better and better. */
+export function* packAnswers(ask: PackAsk): Generator<Partial<Reckoned>> {
+  const { catalogue, definition, round } = ask;
+  try {
+    if (ask.kind === 'many') yield { many: openMany(definition, catalogue, ask) };
+    else
+      for (const packs of ask.packs) {
+        const odds = packOdds(definition, catalogue.cards, packs, round);
+        yield { odds };
+        if (odds.simulatedPacks === 0) break;
+      }
+  } catch {
+    // What was known before stays.
+  } finally {
+    yield ask.kind === 'many' ? { isOpening: false } : { isReckoning: false };
+  }
 }

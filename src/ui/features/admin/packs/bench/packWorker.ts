@@ -1,8 +1,6 @@
-import { createPackWork, type PackAsk } from './packWork.ts';
+import { type PackAsk, packAnswers } from './packWork.ts';
 
 /** The thread that opens thousands of packs, so that the page stays alive. */
-const work = createPackWork();
 globalThis.addEventListener('message', ({ data }: MessageEvent<PackAsk>) => {
-  const answer = work(data);
-  if (answer) globalThis.postMessage(answer);
+  for (const answer of packAnswers(data)) globalThis.postMessage(answer);
 });

@@ -1,40 +1,34 @@
 import { errorWords, failureOf } from '#src/machines/failure.ts';
+import { faultWords } from '../../editor/faultWords.ts';
 
-/** What schemas say by themselves, without a sentence of ours. */
-const GENERIC = /^(Invalid|Too (small|big)|Unrecognized)/;
+/** What a body or a template is called around the form that is sent in it. */
+const AROUND = new Set(['body', 'pack', 'template']);
 
-/** Everything that is wrong with what was sent, a sentence each; else why it failed. */
-export function wrongWords(thrown: unknown): string {
-  const { fields } = failureOf(thrown);
-  const asTheyStand = Object.entries(fields).toSorted(
-    ([one], [other]) => Number(isName(other)) - Number(isName(one)),
-  );
-  const sentences = asTheyStand.flatMap(([field, words]) =>
-    words.map((word) => (GENERIC.test(word) ? `${placeOf(field)} is not what it should be.` : word)),
-  );
-  return sentences.length > 0 ? [...new Set(sentences)].join(' ') : errorWords(thrown);
+/** By the field of the form that each begins with, the name first, since it's the first in the form. */
+function faultsOf(fields: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, string[]>> {
+  const faults: Record<string, string[]> = {};
+  for (const [place, sentences] of Object.entries(fields)) {
+    const path = place.split('.').filter((part) => !AROUND.has(part));
+    const field = path[0] ?? '';
+    const words = sentences.map((sentence) => faultWords(path, sentence));
+    faults[field] = [...new Set([...(faults[field] ?? []), ...words])];
+  }
+  const { name, ...others } = faults;
+  return name === undefined ? others : { name, ...others };
 }
 
-/** The name of what is saved: the first field of its form. */
-const isName = (field: string) => /^\w+\.name$/.test(field);
-
-/** "pack.layouts.0.weight" is "Layouts 1, weight". */
-function placeOf(field: string): string {
-  const parts: string[] = [];
-  for (const part of field
-    .split('.')
-    .filter((each) => each !== 'body' && each !== 'pack' && each !== 'template'))
-    if (/^\d+$/.test(part) && parts.length > 0) parts.push(`${parts.pop()} ${Number(part) + 1}`);
-    else parts.push(part);
-  const words = parts.join(', ') || 'This';
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** Does the work, and fails with every sentence instead of the one for all of them. */
+/** Does the work, and fails with what is wrong with each field of its form. */
 export async function saying<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (thrown) {
-    throw new Error(wrongWords(thrown), { cause: thrown });
+    const { fields, ...failure } = failureOf(thrown);
+    const words = errorWords(thrown);
+    const faults = failure.code === 'slugTaken' ? { slug: [words] } : faultsOf(fields);
+    const all = [...new Set(Object.values(faults).flat())].join(' ');
+    throw Object.assign(new Error(all || words, { cause: thrown }), failure, {
+      reply: all || words,
+      fields: faults,
+    });
   }
 }

@@ -2,8 +2,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { StoredPack } from '#contract/games/game.ts';
+import { loadMessages } from '#src/ui/messages/load.ts';
+import { messagesFor } from '#src/ui/messages/messagesFor.ts';
+import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';
 import { LayoutsForm } from './LayoutsForm.tsx';
 import { freshPack } from './packForm.ts';
 
@@ -28,25 +31,31 @@ function show(shown = KITES) {
   function Form() {
     const [pack, setPack] = useState(shown);
     now.pack = pack;
-    return <LayoutsForm pack={pack} onChange={setPack} />;
+    return (
+      <SystemProvider>
+        <LayoutsForm pack={pack} onChange={setPack} />
+      </SystemProvider>
+    );
   }
   render(<Form />);
   return now;
 }
 
-const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
+const t = (key: 'layout' | 'oneSheet' | 'removeLayout') => messagesFor('en', 'adminPacks')(key);
+const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
 const namesIn = ({ layouts, rounds }: StoredPack) => [
   layouts.map(({ name }) => name),
   rounds?.flat().map(({ layout }) => layout),
 ];
 
 describe('the layouts of a pack', () => {
+  beforeAll(() => loadMessages('admin', 'adminPacks'));
   afterEach(cleanup);
 
   it('are renamed in the rounds too, once the name is typed, though it was another one’s on the way', async () => {
     const now = show();
-    await press(/^bow/);
-    const field = screen.getByLabelText('Layout');
+    await choose(/^bow/);
+    const field = screen.getByLabelText(t('layout'));
     await userEvent.clear(field);
     await userEvent.type(field, 'kites');
     expect(namesIn(now.pack)).toEqual([['kite', 'bow', 'tail'], ['bow']]);
@@ -56,7 +65,7 @@ describe('the layouts of a pack', () => {
 
   it('may have slots whose cards all come from one of their sheets', async () => {
     const now = show({ ...KITES, layouts: [{ name: 'kite', weight: 1, slots: [BOTH] }] });
-    const together = screen.getByLabelText('All cards from one of them');
+    const together = screen.getByLabelText(t('oneSheet'));
     await userEvent.click(together);
     expect(now.pack.layouts[0]?.slots).toEqual([{ ...BOTH, oneSheet: true }]);
     await userEvent.click(together);
@@ -69,13 +78,13 @@ describe('the layouts of a pack', () => {
       { ...BOTH, sheets: BOTH.sheets.slice(0, 1) },
     ];
     show({ ...KITES, layouts: [{ name: 'kite', weight: 1, slots }] });
-    expect(screen.queryByLabelText('All cards from one of them')).toBeNull();
+    expect(screen.queryByLabelText(t('oneSheet'))).toBeNull();
   });
 
   it('are removed from the rounds too', async () => {
     const now = show();
-    await press(/^bow/);
-    await press('Remove layout');
+    await choose(/^bow/);
+    await userEvent.click(screen.getByRole('button', { name: t('removeLayout') }));
     expect(namesIn(now.pack)).toEqual([['kite', 'tail'], ['kite']]);
   });
 });

@@ -1,11 +1,69 @@
-import { useEffect, useId, useState } from 'react';
-import { TextInput } from '#src/ui/kit/TextInput.tsx';
-import { SmallField } from './SmallField.tsx';
+import { useState } from 'react';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { FormInput, FormTextarea } from '#src/ui/system/forms/controls.tsx';
+import { FormField } from '#src/ui/system/forms/FormField.tsx';
 
-const UNBOUNDED = 1e12;
+interface DraftFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly isCode?: boolean;
+  readonly inputMode?: 'numeric' | 'decimal' | undefined;
+  /** Taken over as it's typed, not when the field is left; why it wasn't stays below the field. */
+  readonly isLive?: boolean;
+  /** Many lines, which stay as they are while they're wrong. */
+  readonly isLong?: boolean;
+  /** Why a text can't be taken over; undefined where it can. */
+  readonly problemOf: (text: string) => string | undefined;
+  readonly onTake: (text: string) => void;
+}
 
-const rangeWords = (least: number, most: number) =>
-  most === UNBOUNDED ? `at least ${least}` : `${least.toLocaleString('en')} to ${most.toLocaleString('en')}`;
+interface Draft {
+  /** Null shows the value. */
+  readonly text: string | null;
+  readonly problem?: string | undefined;
+}
+
+/** A text that's taken over when its field is left, so that a half-typed one is nobody's; what can't be is told. */
+export function WholeTextField({ isLive = false, isLong = false, value, onTake, ...props }: DraftFieldProps) {
+  const [draft, setDraft] = useState<Draft>({ text: null });
+  const take = (text: string) => text !== '' && text !== value && onTake(text);
+  const type = (text: string) => {
+    const typed = text.trim();
+    const problem = typed === value ? undefined : props.problemOf(typed);
+    setDraft({ text, problem });
+    if (isLive && problem === undefined) take(typed);
+  };
+  const leave = () => {
+    const { text, problem } = draft;
+    if (isLong && problem !== undefined) return;
+    if (!isLive && text !== null && problem === undefined) take(text.trim());
+    setDraft({ text: null, problem: isLive ? problem : undefined });
+  };
+  const control = {
+    fontFamily: props.isCode === true ? 'mono' : 'body',
+    value: draft.text ?? value,
+    onBlur: leave,
+  };
+  return (
+    <FormField label={props.label} error={draft.problem} isAnnounced>
+      {isLong ? (
+        <FormTextarea
+          {...control}
+          rows={18}
+          spellCheck={false}
+          onChange={({ target }) => type(target.value)}
+        />
+      ) : (
+        <FormInput
+          {...control}
+          size="sm"
+          inputMode={props.inputMode}
+          onChange={({ target }) => type(target.value)}
+        />
+      )}
+    </FormField>
+  );
+}
 
 interface NumberFieldProps {
   readonly label: string;
@@ -17,43 +75,23 @@ interface NumberFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A number that may be typed freely; what is not between its ends is not taken over, and said so also afterwards. */
-export function NumberField(props: NumberFieldProps) {
-  const { value, least = 0, most = UNBOUNDED, isWhole = true, onChange } = props;
-  const [typed, setTyped] = useState(String(value));
-  const [isRefused, setRefused] = useState(false);
-  const note = useId();
-  useEffect(() => setTyped((before) => (Number(before) === value ? before : String(value))), [value]);
-  const isRight = (text: string) => {
-    const number = Number(text);
-    return text.trim() !== '' && number >= least && number <= most && (!isWhole || Number.isInteger(number));
-  };
+const UNBOUNDED = 1e12;
+
+/** A number that's taken over as it's typed; one that isn't between its ends is refused with words. */
+export function NumberField({ label, value, least = 0, most, isWhole = true, onChange }: NumberFieldProps) {
+  const t = useMessages('admin');
+  const isRight = (number: number) =>
+    number >= least && number <= (most ?? UNBOUNDED) && (!isWhole || Number.isInteger(number));
+  const range = most === undefined ? t('atLeast', { least }) : t('between', { least, most });
   return (
-    <SmallField label={props.label} isLabelHidden={props.isLabelHidden ?? false}>
-      {(id) => (
-        <>
-          <TextInput
-            id={id}
-            size="sm"
-            face="mono"
-            inputMode={isWhole ? 'numeric' : 'decimal'}
-            value={typed}
-            aria-invalid={isRight(typed) ? undefined : true}
-            aria-describedby={isRefused ? note : undefined}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setRefused(target.value.trim() !== '' && !isRight(target.value));
-              if (isRight(target.value)) onChange(Number(target.value));
-            }}
-            onBlur={() => setTyped(String(value))}
-          />
-          {isRefused && (
-            <small id={note} className="small-note" role="alert">
-              {rangeWords(least, most)}
-            </small>
-          )}
-        </>
-      )}
-    </SmallField>
+    <WholeTextField
+      label={label}
+      isCode
+      isLive
+      inputMode={isWhole ? 'numeric' : 'decimal'}
+      value={String(value)}
+      problemOf={(text) => (text === '' || isRight(Number(text)) ? undefined : range)}
+      onTake={(text) => onChange(Number(text))}
+    />
   );
 }

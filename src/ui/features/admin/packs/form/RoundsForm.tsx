@@ -1,7 +1,9 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
 import type { StoredPack } from '#contract/games/game.ts';
-import { Button } from '#src/ui/kit/Button.tsx';
-import { Panel } from '#src/ui/kit/Panel.tsx';
-import IconPlus from '~icons/ph/plus';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { EditorSection } from '../../editor/EditorSection.tsx';
+import { AddButton } from './buttons.tsx';
+import { FieldRow } from './FieldRow.tsx';
 import { NumberField } from './NumberField.tsx';
 import { replaced } from './packForm.ts';
 
@@ -14,52 +16,50 @@ const MOST_ROUNDS = 20;
 
 /** Which layouts the packs of each round may have; for packs with several layouts. */
 export function RoundsForm({ pack, onChange }: RoundsFormProps) {
+  const t = useMessages('adminPacks');
   const names = [...new Set(pack.layouts.map(({ name }) => name))];
   if (names.length < 2) return null;
   const rounds = pack.rounds ?? [];
-  const setRounds = (changed: NonNullable<StoredPack['rounds']>) => {
-    const { rounds: _, ...rest } = pack;
-    onChange(changed.length === 0 ? rest : { ...rest, rounds: changed });
+  const setRounds = (changed: NonNullable<StoredPack['rounds']>) =>
+    onChange({ ...pack, rounds: changed.length === 0 ? undefined : changed });
+  const setWeight = (round: number, layout: string, weight: number) => {
+    const others = (rounds[round] ?? []).filter((option) => option.layout !== layout);
+    const all = weight > 0 ? [...others, { layout, weight }] : others;
+    if (all.length > 0) setRounds(replaced(rounds, round, all));
   };
+  const add = () => setRounds([...rounds, [{ layout: names[0] ?? '', weight: 1 }]]);
   return (
-    <Panel aria-labelledby="rounds-head" className="bench-panel">
-      <div className="bench-head">
-        <h2 id="rounds-head">Layouts by round</h2>
-        {rounds.length < MOST_ROUNDS && (
-          <Button size="sm" onClick={() => setRounds([...rounds, [{ layout: names[0] ?? '', weight: 1 }]])}>
-            <IconPlus aria-hidden="true" />
-            Round
-          </Button>
-        )}
-      </div>
-      {rounds.length === 0 ? (
-        <p className="muted t14">Packs of every round may have any layout.</p>
-      ) : (
-        rounds.map((options, round) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a round is its place
-          <fieldset key={round} className="sheet-weights">
-            <legend className="t14 b">Round {round + 1}</legend>
+    <EditorSection
+      title={t('rounds')}
+      end={rounds.length < MOST_ROUNDS && <AddButton onClick={add}>{t('addRound')}</AddButton>}
+    >
+      {rounds.length === 0 && (
+        <Text color="fg.muted" textStyle="dense">
+          {t('anyRound')}
+        </Text>
+      )}
+      {rounds.map((options, round) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a round is its place
+        <Stack key={round} role="group" aria-label={t('round', { round: round + 1 })} gap="1.5">
+          <Text textStyle="label">{t('round', { round: round + 1 })}</Text>
+          <FieldRow>
             {names.map((layout) => (
               <NumberField
                 key={layout}
                 label={layout}
                 isWhole={false}
                 value={options.find((option) => option.layout === layout)?.weight ?? 0}
-                onChange={(weight) => {
-                  const others = options.filter((option) => option.layout !== layout);
-                  const all = weight > 0 ? [...others, { layout, weight }] : others;
-                  if (all.length > 0) setRounds(replaced(rounds, round, all));
-                }}
+                onChange={(weight) => setWeight(round, layout, weight)}
               />
             ))}
             {round === rounds.length - 1 && (
               <Button size="sm" variant="ghost" onClick={() => setRounds(rounds.slice(0, -1))}>
-                Remove round {round + 1}
+                {t('removeRound', { round: round + 1 })}
               </Button>
             )}
-          </fieldset>
-        ))
-      )}
-    </Panel>
+          </FieldRow>
+        </Stack>
+      ))}
+    </EditorSection>
   );
 }

@@ -1,112 +1,127 @@
-import { useMemo, useState } from 'react';
+import { Box, Button, Flex, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { memo, useCallback, useMemo, useRef } from 'react';
 import type { BenchCard } from '#contract/admin/packs.ts';
-import { nameSearch } from '#contract/cardLists/searchNames.ts';
 import type { StoredSheet } from '#contract/games/game.ts';
-import { Button, IconButton } from '#src/ui/kit/Button.tsx';
-import { TextInput } from '#src/ui/kit/TextInput.tsx';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { FormInput } from '#src/ui/system/forms/controls.tsx';
+import { FormField } from '#src/ui/system/forms/FormField.tsx';
 import IconClose from '~icons/ph/x';
+import { useNameSearch } from '../useNameSearch.ts';
+import { IconAct } from './buttons.tsx';
+import { UNLABELLED } from './FieldRow.tsx';
+import { More } from './LayoutsForm.tsx';
 import { NumberField } from './NumberField.tsx';
 import { replaced, without } from './packForm.ts';
-import { SmallField } from './SmallField.tsx';
+
+type NamedCard = NonNullable<StoredSheet['cards']>[number];
 
 interface SheetCardsProps {
-  readonly sheet: StoredSheet;
+  readonly named: readonly NamedCard[];
   readonly cards: readonly BenchCard[];
-  readonly onChange: (sheet: StoredSheet) => void;
+  readonly onChange: (named: NamedCard[] | undefined) => void;
 }
 
 const SHOWN_CARDS = 60;
-const SUGGESTED = 8;
 
 /** Cards that the sheet names one by one, each with its weight or, in a pile, its copies. */
-export function SheetCards({ sheet, cards, onChange }: SheetCardsProps) {
-  const named = sheet.cards ?? [];
+export function SheetCards({ named, cards, onChange }: SheetCardsProps) {
+  const t = useMessages('adminPacks');
   const byKey = useMemo(() => new Map(cards.map((card) => [card.printing, card])), [cards]);
-  const setCards = (changed: NonNullable<StoredSheet['cards']>) => {
-    const { cards: _, ...rest } = sheet;
-    onChange(changed.length === 0 ? rest : { ...rest, cards: changed });
+  const change = (at: number, entry: NamedCard | null) => {
+    const changed = entry === null ? without(named, at) : replaced(named, at, entry);
+    onChange(changed.length === 0 ? undefined : changed);
   };
+  const latest = useRef(change);
+  latest.current = change;
+  const onEntry = useCallback<typeof change>((at, entry) => latest.current(at, entry), []);
   return (
-    <div className="sheet-cards">
+    <div>
       {named.length > 0 && (
-        <ul aria-label="Cards by name">
-          {named.slice(0, SHOWN_CARDS).map((entry, at) => {
-            const card = byKey.get(entry.printing);
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a print run may name a card twice
-              <li key={at} className="sheet-card">
-                <span className={card ? 'ell grow' : 'ell grow sheet-empty'}>
-                  {card ? card.name : `${entry.printing} (not in the game)`}
-                  {card && (
-                    <small className="muted">
-                      {' '}
-                      {[card.set, card.number, entry.finish].filter(Boolean).join(' ')}
-                    </small>
-                  )}
-                </span>
-                <NumberField
-                  label={`Weight of ${card?.name ?? entry.printing}`}
-                  isLabelHidden
-                  isWhole={false}
-                  value={entry.weight}
-                  onChange={(weight) => setCards(replaced(named, at, { ...entry, weight }))}
-                />
-                <IconButton
-                  size="sm"
-                  label={`Take ${card?.name ?? entry.printing} out`}
-                  onClick={() => setCards(without(named, at))}
-                >
-                  <IconClose aria-hidden="true" />
-                </IconButton>
-              </li>
-            );
-          })}
-        </ul>
+        <Stack as="ul" aria-label={t('namedCards')} gap="1.5" maxHeight="320px" overflowY="auto">
+          {named.slice(0, SHOWN_CARDS).map((entry, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a print run may name a card twice
+            <CardRow key={at} at={at} entry={entry} card={byKey.get(entry.printing)} onChange={onEntry} />
+          ))}
+        </Stack>
       )}
-      {named.length > SHOWN_CARDS && (
-        <p className="muted t14">{named.length - SHOWN_CARDS} more are named in the JSON below.</p>
-      )}
-      <AddCard cards={cards} onAdd={(printing) => setCards([...named, { printing, weight: 1 }])} />
+      <More count={named.length - SHOWN_CARDS} />
+      <AddCard cards={cards} onAdd={(printing) => onChange([...named, { printing, weight: 1 }])} />
     </div>
   );
 }
 
-function AddCard({ cards, onAdd }: { cards: readonly BenchCard[]; onAdd: (printing: string) => void }) {
-  const [words, setWords] = useState('');
-  const search = useMemo(() => nameSearch(cards, ({ name }) => name), [cards]);
-  const isAsked = words.trim().length >= 2;
-  const found = isAsked ? search(words).slice(0, SUGGESTED) : [];
+interface CardRowProps {
+  readonly at: number;
+  readonly entry: NamedCard;
+  /** Undefined where the game has no such printing. */
+  readonly card: BenchCard | undefined;
+  readonly onChange: (at: number, entry: NamedCard | null) => void;
+}
+
+/** Memoised, since a sheet may name many and one changes at a time. */
+const CardRow = memo(function CardRow({ at, entry, card, onChange }: CardRowProps) {
+  const t = useMessages('adminPacks');
+  const name = card?.name ?? entry.printing;
   return (
-    <div className="sheet-add">
-      <SmallField label="Add a card by name">
-        {(id) => (
-          <TextInput
-            id={id}
-            size="sm"
-            type="search"
-            value={words}
-            autoComplete="off"
-            onChange={({ target }) => setWords(target.value)}
-          />
-        )}
-      </SmallField>
-      <div role="status" className="vh">
-        {isAsked ? `${found.length} found` : ''}
-      </div>
-      {found.map((card) => (
-        <Button
-          key={card.printing}
-          size="sm"
-          variant="ghost"
-          onClick={() => {
-            onAdd(card.printing);
-            setWords('');
-          }}
-        >
-          {card.name} <small className="muted">{[card.set, card.number].filter(Boolean).join(' ')}</small>
-        </Button>
-      ))}
-      {isAsked && found.length === 0 && <span className="muted t14">No card has a name like that.</span>}
-    </div>
+    <HStack as="li" gap="2" css={UNLABELLED}>
+      <Text flex="1" truncate color={card ? 'fg' : 'danger.fg'}>
+        {card ? name : t('notInGame', { printing: name })}
+        {card && <Printing of={card} finish={entry.finish} />}
+      </Text>
+      <Box width="76px">
+        <NumberField
+          label={t('weightOf', { name })}
+          isWhole={false}
+          value={entry.weight}
+          onChange={(weight) => onChange(at, { ...entry, weight })}
+        />
+      </Box>
+      <IconAct icon={IconClose} label={t('remove', { name })} onClick={() => onChange(at, null)} />
+    </HStack>
+  );
+});
+
+const Printing = ({ of: { set, number }, finish }: { of: BenchCard; finish?: string | undefined }) => (
+  <Text as="small" color="fg.muted">
+    {' '}
+    {[set, number, finish].filter(Boolean).join(' ')}
+  </Text>
+);
+
+interface AddCardProps {
+  readonly cards: readonly BenchCard[];
+  readonly onAdd: (printing: string) => void;
+}
+
+const SUGGESTED = 8;
+
+function AddCard({ cards, onAdd }: AddCardProps) {
+  const t = useMessages('adminPacks');
+  const { words, found, clear, input } = useNameSearch(cards);
+  const isAsked = words.length >= 2;
+  const add = ({ printing }: BenchCard) => {
+    onAdd(printing);
+    clear();
+  };
+  return (
+    <Flex wrap="wrap" align="end" gap="1.5" columnGap="2.5">
+      <Box flex="1 1 220px" maxWidth="320px">
+        <FormField label={t('addCard')}>
+          <FormInput {...input} />
+        </FormField>
+      </Box>
+      <VisuallyHidden role="status">{isAsked && t('found', { count: found.length })}</VisuallyHidden>
+      {isAsked &&
+        found.slice(0, SUGGESTED).map((card) => (
+          <Button key={card.printing} size="sm" variant="ghost" onClick={() => add(card)}>
+            {card.name} <Printing of={card} />
+          </Button>
+        ))}
+      {isAsked && found.length === 0 && (
+        <Text color="fg.muted" textStyle="dense">
+          {t('noneFound')}
+        </Text>
+      )}
+    </Flex>
   );
 }

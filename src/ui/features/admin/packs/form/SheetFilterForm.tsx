@@ -1,121 +1,110 @@
+import { HStack, Stack, Text } from '@chakra-ui/react';
 import type { Bench } from '#contract/admin/packs.ts';
-import type { SheetFilter, StoredSheet } from '#contract/games/game.ts';
-import { Checkbox } from '#src/ui/kit/Checkbox.tsx';
-import { FilterChip } from '#src/ui/kit/Chip.tsx';
+import type { SheetFilter } from '#contract/games/game.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { CheckboxField } from '#src/ui/system/forms/CheckboxField.tsx';
+import styles from '../packs.module.css';
+import { FieldRow } from './FieldRow.tsx';
 import { NumberField } from './NumberField.tsx';
 
 interface SheetFilterFormProps {
-  readonly sheet: StoredSheet;
-  readonly bench: Bench;
-  readonly onChange: (sheet: StoredSheet) => void;
+  readonly filter: SheetFilter | undefined;
+  readonly bench: Pick<Bench, 'look' | 'sets' | 'types'>;
+  readonly onChange: (filter: SheetFilter | undefined) => void;
 }
 
-const SHOWN_CHOICES = 40;
-type ListKey = 'sets' | 'rarities' | 'lanes' | 'types';
+const named = ({ code, name }: { readonly code: string; readonly name: string }) =>
+  [code, name || code] as const;
 
 /** Cards that the sheet finds by themselves: every list that has a choice must be met. */
-export function SheetFilterForm({ sheet, bench, onChange }: SheetFilterFormProps) {
-  const { filter } = sheet;
-  const { look } = bench;
-  const setFilter = (changed: SheetFilter | undefined) => {
-    const { filter: _, ...rest } = sheet;
-    onChange(changed === undefined ? rest : { ...rest, filter: changed });
+export function SheetFilterForm({ filter, bench: { look, sets, types }, onChange }: SheetFilterFormProps) {
+  const t = useMessages('adminPacks');
+  const weighed = look.rarities.filter(({ code }) => !filter?.rarities || filter.rarities.includes(code));
+  const lists = {
+    rarities: look.rarities.map(named),
+    sets: sets.map(named),
+    lanes: [...look.lanes.map(({ key, label }) => [key, label] as const), ['neutral', t('noLane')] as const],
+    types: types.map((type) => [type, type] as const),
   };
-  const setList = (key: ListKey, values: readonly string[]) => {
-    const { [key]: _, ...rest } = filter ?? {};
-    setFilter(values.length === 0 ? rest : { ...rest, [key]: [...values] });
-  };
-  const shownRarities = look.rarities.filter(
-    ({ code }) => !filter?.rarities || filter.rarities.includes(code),
-  );
   return (
-    <fieldset className="sheet-filter">
-      <legend className="vh">Cards by filter</legend>
-      <Checkbox isChecked={filter !== undefined} onChange={(isOn) => setFilter(isOn ? {} : undefined)}>
-        Finds cards of the game by a filter
-      </Checkbox>
-      {filter !== undefined && (
-        <>
+    <Stack role="group" aria-label={t('filter')} gap="2.5">
+      <CheckboxField isChecked={filter !== undefined} onChange={(isOn) => onChange(isOn ? {} : undefined)}>
+        {t('filterCards')}
+      </CheckboxField>
+      {filter !== undefined &&
+        (['rarities', 'sets', 'lanes', 'types'] as const).map((key) => (
           <Choices
-            label="Rarities"
-            options={look.rarities.map(({ code, name }) => ({ value: code, label: name || code }))}
-            chosen={filter.rarities ?? []}
-            onChange={(values) => setList('rarities', values)}
+            key={key}
+            label={t(key)}
+            options={lists[key]}
+            chosen={filter[key] ?? []}
+            onChange={(chosen) => onChange({ ...filter, [key]: chosen.length === 0 ? undefined : chosen })}
           />
-          <Choices
-            label="Sets"
-            options={bench.sets.map(({ code, name }) => ({ value: code, label: name || code }))}
-            chosen={filter.sets ?? []}
-            onChange={(values) => setList('sets', values)}
-          />
-          <Choices
-            label="Lanes"
-            options={[
-              ...look.lanes.map(({ key, label }) => ({ value: key, label })),
-              { value: 'neutral', label: 'none' },
-            ]}
-            chosen={filter.lanes ?? []}
-            onChange={(values) => setList('lanes', values)}
-          />
-          <Choices
-            label="Types"
-            options={bench.types.map((type) => ({ value: type, label: type }))}
-            chosen={filter.types ?? []}
-            onChange={(values) => setList('types', values)}
-          />
-          {shownRarities.length > 1 && (
-            <div className="sheet-weights">
-              <span className="t14 muted">Weight by rarity</span>
-              {shownRarities.map(({ code, name }) => (
-                <NumberField
-                  key={code}
-                  label={name || code}
-                  isWhole={false}
-                  value={filter.weightByRarity?.[code] ?? 1}
-                  onChange={(weight) =>
-                    setFilter({ ...filter, weightByRarity: { ...filter.weightByRarity, [code]: weight } })
-                  }
-                />
-              ))}
-            </div>
-          )}
-        </>
+        ))}
+      {filter !== undefined && weighed.length > 1 && (
+        <Stack role="group" aria-label={t('rarityWeights')} gap="1.5">
+          <Text color="fg.muted" textStyle="dense">
+            {t('rarityWeights')}
+          </Text>
+          <FieldRow>
+            {weighed.map(({ code, name }) => (
+              <NumberField
+                key={code}
+                label={name || code}
+                isWhole={false}
+                value={filter.weightByRarity?.[code] ?? 1}
+                onChange={(weight) =>
+                  onChange({ ...filter, weightByRarity: { ...filter.weightByRarity, [code]: weight } })
+                }
+              />
+            ))}
+          </FieldRow>
+        </Stack>
       )}
-    </fieldset>
+    </Stack>
   );
 }
 
 interface ChoicesProps {
   readonly label: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly (readonly [value: string, words: string])[];
   readonly chosen: readonly string[];
-  readonly onChange: (values: readonly string[]) => void;
+  readonly onChange: (values: string[]) => void;
 }
 
+const SHOWN_CHOICES = 40;
+
+/** Plain buttons, since a game may have very many sets and types. */
 function Choices({ label, options, chosen, onChange }: ChoicesProps) {
+  const t = useMessages('adminPacks');
   if (options.length < 2 && chosen.length === 0) return null;
-  const unknown = chosen.filter((value) => !options.some((option) => option.value === value));
-  const shown = [
-    ...options.slice(0, SHOWN_CHOICES),
-    ...options.slice(SHOWN_CHOICES).filter(({ value }) => chosen.includes(value)),
-    ...unknown.map((value) => ({ value, label: value })),
-  ];
+  const unknown = chosen.filter((value) => !options.some(([known]) => known === value));
+  const shown = options.filter(([value], at) => at < SHOWN_CHOICES || chosen.includes(value));
   return (
-    <div className="sheet-choices" role="group" aria-label={label}>
-      <span className="t14 muted">{label}</span>
-      {shown.map(({ value, label: words }) => (
-        <FilterChip
-          key={value}
-          size="sm"
-          isOn={chosen.includes(value)}
-          onClick={() =>
-            onChange(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value])
-          }
-        >
-          {words}
-        </FilterChip>
-      ))}
-      {chosen.length === 0 && <span className="t13 subtle">any</span>}
-    </div>
+    <HStack role="group" aria-label={label} wrap="wrap" gap="1.5">
+      <Text color="fg.muted" textStyle="dense" minWidth="64px">
+        {label}
+      </Text>
+      {[...shown, ...unknown.map((value) => [value, value] as const)].map(([value, words]) => {
+        const isOn = chosen.includes(value);
+        const others = chosen.filter((each) => each !== value);
+        return (
+          <button
+            key={value}
+            type="button"
+            className={styles.chip}
+            aria-pressed={isOn}
+            onClick={() => onChange(isOn ? others : [...others, value])}
+          >
+            {words}
+          </button>
+        );
+      })}
+      {chosen.length === 0 && (
+        <Text color="fg.subtle" fontSize="13px">
+          {t('any')}
+        </Text>
+      )}
+    </HStack>
   );
 }

@@ -1,146 +1,149 @@
+import { Box } from '@chakra-ui/react';
 import type { Bench, BenchCard } from '#contract/admin/packs.ts';
 import type { StoredSheet } from '#contract/games/game.ts';
-import { IconButton } from '#src/ui/kit/Button.tsx';
-import { Checkbox } from '#src/ui/kit/Checkbox.tsx';
-import { Select } from '#src/ui/kit/Select.tsx';
-import IconRemove from '~icons/ph/trash';
-import { NumberField } from './NumberField.tsx';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { CheckboxField } from '#src/ui/system/forms/CheckboxField.tsx';
+import { Disclosure } from '../../editor/Disclosure.tsx';
+import { IconAct } from './buttons.tsx';
+import { ChoiceField, FieldRow } from './FieldRow.tsx';
+import { NumberField, WholeTextField } from './NumberField.tsx';
 import { SheetCards } from './SheetCards.tsx';
 import { SheetFilterForm } from './SheetFilterForm.tsx';
-import { SmallField } from './SmallField.tsx';
-import { WholeTextField } from './WholeTextField.tsx';
 
 interface SheetFormProps {
   readonly name: string;
-  /** The names of the other sheets. */
-  readonly others: readonly string[];
+  /** Whether another sheet has this name. */
+  readonly isTaken: (name: string) => boolean;
   readonly sheet: StoredSheet;
   readonly bench: Bench;
   readonly cards: readonly BenchCard[];
   /** Different cards that it holds. */
   readonly size: number;
-  /** Slots that take from it. */
-  readonly users: readonly string[];
+  readonly isUsed: boolean;
   readonly onRename: (name: string) => void;
   readonly onRemove: () => void;
   readonly onChange: (sheet: StoredSheet) => void;
 }
 
+const BALANCES = ['lanes', 'type', 'rarity', 'set'] as const;
+
 /** One sheet: folded, its name and what it holds; open, all of it. */
-export function SheetForm(props: SheetFormProps) {
-  const { name, sheet, bench, size, users, onChange } = props;
+export function SheetForm({
+  name,
+  sheet,
+  bench: { look, ...bench },
+  size,
+  onChange,
+  ...props
+}: SheetFormProps) {
+  const t = useMessages('adminPacks');
+  const set = (changes: Partial<StoredSheet>) => onChange({ ...sheet, ...changes });
+  const setFilter = (filter: StoredSheet['filter']) => set({ filter });
+  const nameProblem = (text: string) => {
+    if (text === '') return t('nameSheet');
+    return props.isTaken(text) ? t('sheetTaken') : undefined;
+  };
   return (
     <li>
-      <details className="sheet">
-        <summary>
-          <span className="b">{name}</span>
-          <span className={size === 0 ? 'sheet-empty t14' : 'muted t14'}>
-            <b className="num">{size.toLocaleString('en')}</b> {size === 1 ? 'card' : 'cards'}
-            {users.length === 0 && ', used by no slot'}
-          </span>
-        </summary>
-        <div className="sheet-body">
-          <div className="slot-cells">
-            <WholeTextField
-              label="Sheet"
-              value={name}
-              problemOf={(text) => nameProblem(text, props.others)}
-              onChange={props.onRename}
-            />
-            <KindFields sheet={sheet} onChange={onChange} />
-            <IconButton size="sm" label={`Remove the sheet ${name}`} onClick={props.onRemove}>
-              <IconRemove aria-hidden="true" />
-            </IconButton>
-          </div>
-          <SheetFilterForm sheet={sheet} bench={bench} onChange={onChange} />
-          <SheetCards sheet={sheet} cards={props.cards} onChange={onChange} />
-          <div className="slot-cells">
-            <SmallField label="Every pack shows each">
-              {(id) => (
-                <Select
-                  id={id}
-                  size="sm"
-                  value={balanceWord(sheet)}
-                  onChange={({ target }) => onChange(withBalance(sheet, target.value))}
-                >
-                  <option value="">nothing in particular</option>
-                  <option value="lanes">{bench.look.laneWord || 'lane'}</option>
-                  <option value="type">type</option>
-                  <option value="rarity">rarity</option>
-                  <option value="set">set</option>
-                  {bench.look.attributes.map(({ key, label }) => (
-                    <option key={key} value={`attribute ${key}`}>
-                      {label}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </SmallField>
-            <Checkbox
-              isChecked={sheet.mayRepeat === true}
-              onChange={(mayRepeat) => {
-                const { mayRepeat: _, ...rest } = sheet;
-                onChange(mayRepeat ? { ...rest, mayRepeat } : rest);
-              }}
-            >
-              A pack may hold a card of this sheet twice
-            </Checkbox>
-          </div>
-        </div>
-      </details>
+      <Disclosure
+        title={name}
+        summary={
+          <Box as="span" color={size === 0 ? 'danger.fg' : undefined}>
+            {t(props.isUsed ? 'cardCount' : 'cardCountUnused', { count: size })}
+          </Box>
+        }
+      >
+        <FieldRow>
+          <WholeTextField label={t('sheet')} value={name} problemOf={nameProblem} onTake={props.onRename} />
+          <KindFields kind={sheet.kind} onChange={(kind) => set({ kind })} />
+          <Box role="group">
+            <IconAct label={t('removeSheet', { name })} onClick={props.onRemove} />
+          </Box>
+        </FieldRow>
+        <SheetFilterForm filter={sheet.filter} bench={{ look, ...bench }} onChange={setFilter} />
+        <SheetCards named={sheet.cards ?? []} cards={props.cards} onChange={(cards) => set({ cards })} />
+        <FieldRow align="center">
+          <ChoiceField
+            label={t('balance')}
+            value={balanceWord(sheet)}
+            choices={[
+              ['', t('noBalance')],
+              ...BALANCES.map((key) => [key, (key === 'lanes' && look.laneWord) || t(`by_${key}`)] as const),
+              ...look.attributes.map(({ key, label }) => [`attribute ${key}`, label] as const),
+            ]}
+            onChange={(word) => set({ balanceBy: balanceOf(word) })}
+          />
+          <CheckboxField
+            isChecked={sheet.mayRepeat === true}
+            onChange={(isOn) => set({ mayRepeat: isOn || undefined })}
+          >
+            {t('mayRepeat')}
+          </CheckboxField>
+        </FieldRow>
+      </Disclosure>
     </li>
   );
 }
 
-type KindFieldsProps = Pick<SheetFormProps, 'sheet' | 'onChange'>;
+const balanceWord = ({ balanceBy }: StoredSheet): string =>
+  typeof balanceBy === 'object' ? `attribute ${balanceBy.attribute}` : (balanceBy ?? '');
 
-const GROUP_CARDS = 10;
-const STRIPE_CARDS = 11;
+function balanceOf(word: string): StoredSheet['balanceBy'] {
+  const [, attribute] = /^attribute (.+)$/.exec(word) ?? [];
+  return attribute === undefined ? BALANCES.find((each) => each === word) : { attribute };
+}
 
-function KindFields({ sheet, onChange }: KindFieldsProps) {
-  const { kind } = sheet;
-  const setKind = (type: string) => {
-    if (type === 'printRun') onChange({ ...sheet, kind: { type, groupSize: GROUP_CARDS } });
-    else if (type === 'striped') onChange({ ...sheet, kind: { type, length: STRIPE_CARDS, weights: [1] } });
-    else onChange({ ...sheet, kind: { type: 'random' } });
-  };
+type SheetKind = StoredSheet['kind'];
+
+interface KindFieldsProps {
+  readonly kind: SheetKind;
+  readonly onChange: (kind: SheetKind) => void;
+}
+
+const KINDS = ['random', 'printRun', 'striped'] as const;
+const LONGEST_RUN = 10_000;
+
+const FRESH: Readonly<Record<(typeof KINDS)[number], SheetKind>> = {
+  random: { type: 'random' },
+  printRun: { type: 'printRun', groupSize: 10 },
+  striped: { type: 'striped', length: 11, weights: [1] },
+};
+
+function KindFields({ kind, onChange }: KindFieldsProps) {
+  const t = useMessages('adminPacks');
+  const range = { least: 1, most: LONGEST_RUN };
   return (
     <>
-      <SmallField label="Read">
-        {(id) => (
-          <Select id={id} size="sm" value={kind.type} onChange={({ target }) => setKind(target.value)}>
-            <option value="random">at random</option>
-            <option value="printRun">along a print run</option>
-            <option value="striped">in stripes</option>
-          </Select>
-        )}
-      </SmallField>
+      <ChoiceField
+        label={t('drawn')}
+        value={kind.type}
+        choices={KINDS.map((type) => [type, t(type)])}
+        onChange={(word) => onChange(FRESH[KINDS.find((type) => type === word) ?? 'random'])}
+      />
       {kind.type === 'printRun' && (
         <NumberField
-          label="Group"
-          least={1}
-          most={10_000}
+          label={t('group')}
+          {...range}
           value={kind.groupSize}
-          onChange={(groupSize) => onChange({ ...sheet, kind: { ...kind, groupSize } })}
+          onChange={(groupSize) => onChange({ ...kind, groupSize })}
         />
       )}
       {kind.type === 'striped' && (
         <>
           <NumberField
-            label="Length"
-            least={1}
-            most={10_000}
+            label={t('length')}
+            {...range}
             value={kind.length}
-            onChange={(length) => onChange({ ...sheet, kind: { ...kind, length } })}
+            onChange={(length) => onChange({ ...kind, length })}
           />
           <WholeTextField
-            label="Widths by weight"
-            face="mono"
+            label={t('widths')}
+            isCode
             value={kind.weights.join(', ')}
             problemOf={(text) =>
-              weightsOf(text).every((weight) => weight >= 0) ? undefined : 'Numbers with commas between them'
+              weightsOf(text).every((weight) => weight >= 0) ? undefined : t('widthsWrong')
             }
-            onChange={(text) => onChange({ ...sheet, kind: { ...kind, weights: weightsOf(text) } })}
+            onTake={(text) => onChange({ ...kind, weights: weightsOf(text) })}
           />
         </>
       )}
@@ -149,21 +152,3 @@ function KindFields({ sheet, onChange }: KindFieldsProps) {
 }
 
 const weightsOf = (text: string) => text.split(/[\s,;]+/).map(Number);
-
-function nameProblem(name: string, others: readonly string[]): string | undefined {
-  if (name === '') return 'A sheet has a name';
-  return others.includes(name) ? 'Another sheet has this name' : undefined;
-}
-
-function balanceWord({ balanceBy }: StoredSheet): string {
-  if (balanceBy === undefined) return '';
-  return typeof balanceBy === 'string' ? balanceBy : `attribute ${balanceBy.attribute}`;
-}
-
-function withBalance(sheet: StoredSheet, word: string): StoredSheet {
-  const { balanceBy: _, ...rest } = sheet;
-  if (word.startsWith('attribute '))
-    return { ...rest, balanceBy: { attribute: word.slice('attribute '.length) } };
-  const known = (['lanes', 'type', 'rarity', 'set'] as const).find((each) => each === word);
-  return known ? { ...rest, balanceBy: known } : rest;
-}

@@ -2,10 +2,13 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Bench } from '#contract/admin/packs.ts';
 import type { StoredPack, StoredSheet } from '#contract/games/game.ts';
 import { testLook } from '#src/ui/deck/testCards.ts';
+import { loadMessages } from '#src/ui/messages/load.ts';
+import { messagesFor } from '#src/ui/messages/messagesFor.ts';
+import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';
 import { benchCatalogue } from '../bench/packFigures.ts';
 import { SheetsForm } from './SheetsForm.tsx';
 
@@ -35,25 +38,32 @@ const packOf = (sheets: Record<string, StoredSheet>): StoredPack => ({
 const KITES = packOf({ a: striped(1), b: striped(2), c: striped(3) });
 const catalogue = benchCatalogue([]);
 
-/** The form of a pack with the pack as it stands there, and a way to put another pack into it. */
-function show() {
+/** Each sheet is folded at first. */
+const unfold = async () => {
+  for (const folded of document.querySelectorAll('summary')) await userEvent.click(folded);
+};
+
+/** The unfolded form with the pack as it is there, and a way to put another pack into it. */
+async function show() {
   const now = { pack: KITES };
   function Form() {
     const [pack, setPack] = useState(KITES);
     now.pack = pack;
     return (
-      <>
+      <SystemProvider>
         <SheetsForm pack={pack} bench={bench} cards={[]} catalogue={catalogue} onChange={setPack} />
         <button type="button" onClick={() => setPack(packOf({ kites: striped(4), bows: striped(5) }))}>
           Take this over
         </button>
-      </>
+      </SystemProvider>
     );
   }
   render(<Form />);
+  await unfold();
   return now;
 }
 
+const t = (key: 'namedCards' | 'sheet' | 'sheetTaken' | 'widths') => messagesFor('en', 'adminPacks')(key);
 const fields = (label: string) => screen.getAllByLabelText<HTMLInputElement>(label);
 const typed = (label: string) => fields(label).map(({ value }) => value);
 const leave = async (label: string, at: number) => {
@@ -66,9 +76,10 @@ const slotsOf = ({ layouts }: StoredPack) =>
   layouts.flatMap(({ slots }) => slots.map(({ sheets }) => sheets.map(({ sheet }) => sheet)));
 
 describe('the sheets of a pack', () => {
+  beforeAll(() => loadMessages('admin', 'adminPacks'));
   afterEach(cleanup);
 
-  it('show the finish of copies that have their own', () => {
+  it('show the finish of copies that have their own', async () => {
     const cards = [
       { printing: 'kite-1', weight: 2 },
       { printing: 'kite-1', weight: 1, finish: 'foil' as const },
@@ -79,15 +90,18 @@ describe('the sheets of a pack', () => {
       { ...kite, costText: '', lanes: [], type: '', image: null, attributes: {}, isDraftable: true },
     ];
     render(
-      <SheetsForm
-        pack={pack}
-        bench={bench}
-        cards={benchCards}
-        catalogue={catalogue}
-        onChange={() => undefined}
-      />,
+      <SystemProvider>
+        <SheetsForm
+          pack={pack}
+          bench={bench}
+          cards={benchCards}
+          catalogue={catalogue}
+          onChange={() => undefined}
+        />
+      </SystemProvider>,
     );
-    const rows = within(screen.getByRole('list', { name: 'Cards by name' })).getAllByRole('listitem');
+    await unfold();
+    const rows = within(screen.getByRole('list', { name: t('namedCards') })).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Red Kite KIT 1(?! foil)/),
       expect.stringMatching(/^Red Kite KIT 1 foil/),
@@ -95,46 +109,46 @@ describe('the sheets of a pack', () => {
   });
 
   it('keep their names and widths when the sheet before them is removed and their fields are left', async () => {
-    const now = show();
-    await userEvent.click(screen.getByRole('button', { name: 'Remove the sheet b' }));
-    expect([typed('Sheet'), typed('Widths by weight')]).toEqual([
+    const now = await show();
+    await userEvent.click(
+      screen.getByRole('button', { name: messagesFor('en', 'adminPacks')('removeSheet', { name: 'b' }) }),
+    );
+    expect([typed(t('sheet')), typed(t('widths'))]).toEqual([
       ['a', 'c'],
       ['1', '3'],
     ]);
-    await leave('Sheet', 1);
-    await leave('Widths by weight', 1);
+    await leave(t('sheet'), 1);
+    await leave(t('widths'), 1);
     expect(now.pack.sheets).toEqual({ a: striped(1), c: striped(3) });
     expect(slotsOf(now.pack)).toEqual([['a'], [], ['c']]);
   });
 
   it('are those of a definition that was taken over', async () => {
-    const now = show();
+    const now = await show();
     await userEvent.click(screen.getByRole('button', { name: 'Take this over' }));
-    await leave('Sheet', 0);
-    await leave('Widths by weight', 1);
+    await leave(t('sheet'), 0);
+    await leave(t('widths'), 1);
     expect(now.pack.sheets).toEqual({ kites: striped(4), bows: striped(5) });
   });
 
   it('are called what was typed, in their slots too', async () => {
-    const now = show();
+    const now = await show();
     await userEvent.type(screen.getByDisplayValue('b'), 'ows ');
     await userEvent.tab();
     expect([sheetsOf(now.pack), slotsOf(now.pack)]).toEqual([
       ['a', 'bows', 'c'],
       [['a'], ['bows'], ['c']],
     ]);
-    expect(typed('Sheet')).toEqual(['a', 'bows', 'c']);
+    expect(typed(t('sheet'))).toEqual(['a', 'bows', 'c']);
   });
 
   it('do not take the name of another: the field says so, and has the old name again once it is left', async () => {
-    const now = show();
+    const now = await show();
     const field = screen.getByDisplayValue<HTMLInputElement>('b');
     await userEvent.clear(field);
     await userEvent.type(field, 'c');
-    expect([field.getAttribute('aria-invalid'), field.title]).toEqual([
-      'true',
-      'Another sheet has this name',
-    ]);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(t('sheetTaken')).isConnected).toBe(true);
     await userEvent.tab();
     expect([field.value, field.getAttribute('aria-invalid'), now.pack]).toEqual(['b', null, KITES]);
   });

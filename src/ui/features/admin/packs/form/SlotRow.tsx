@@ -1,15 +1,13 @@
-import { Button, IconButton } from '#src/ui/kit/Button.tsx';
-import { Checkbox } from '#src/ui/kit/Checkbox.tsx';
-import { Select } from '#src/ui/kit/Select.tsx';
-import { TextInput } from '#src/ui/kit/TextInput.tsx';
+import { Grid, HStack, Stack, Text } from '@chakra-ui/react';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { CheckboxField } from '#src/ui/system/forms/CheckboxField.tsx';
 import IconDown from '~icons/ph/arrow-down';
 import IconUp from '~icons/ph/arrow-up';
-import IconPlus from '~icons/ph/plus';
-import IconRemove from '~icons/ph/trash';
 import IconClose from '~icons/ph/x';
-import { NumberField } from './NumberField.tsx';
-import { type PackSlot, percentWords, replaced, without } from './packForm.ts';
-import { SmallField } from './SmallField.tsx';
+import { AddButton, IconAct } from './buttons.tsx';
+import { ChoiceField, FieldRow, UNLABELLED } from './FieldRow.tsx';
+import { NumberField, WholeTextField } from './NumberField.tsx';
+import { type PackSlot, replaced, shareWords, without } from './packForm.ts';
 
 interface SlotRowProps {
   readonly slot: PackSlot;
@@ -22,144 +20,115 @@ interface SlotRowProps {
 }
 
 const MOST_CARDS = 100;
+const FINISHES = ['plain', 'foil'] as const;
 
 /** A slot: how many cards, plain or foil, and the sheets that each or all of them may come from. */
 export function SlotRow({ slot, sheets, isFirst, isLast, onChange, onMove, onRemove }: SlotRowProps) {
+  const t = useMessages('adminPacks');
+  const { name } = slot;
+  const set = (changes: Partial<PackSlot>) => onChange({ ...slot, ...changes });
   return (
-    <li className="slot" aria-label={`Slot ${slot.name}`}>
-      <div className="slot-cells">
+    <Stack as="li" aria-label={t('slotNamed', { name })} gap="2" {...BOX}>
+      <FieldRow>
         <NumberField
-          label="Cards"
+          label={t('cards')}
           least={1}
           most={MOST_CARDS}
           value={slot.count}
-          onChange={(count) => onChange({ ...slot, count })}
+          onChange={(count) => set({ count })}
         />
-        <SmallField label="Slot">
-          {(id) => (
-            <TextInput
-              id={id}
-              size="sm"
-              value={slot.name}
-              onChange={({ target }) => onChange({ ...slot, name: target.value })}
-            />
-          )}
-        </SmallField>
-        <SmallField label="Finish">
-          {(id) => (
-            <Select
-              id={id}
-              size="sm"
-              value={slot.finish}
-              onChange={({ target }) =>
-                onChange({ ...slot, finish: target.value === 'foil' ? 'foil' : 'plain' })
-              }
-            >
-              <option value="plain">plain</option>
-              <option value="foil">foil</option>
-            </Select>
-          )}
-        </SmallField>
-        <div className="slot-acts">
-          <IconButton
-            size="sm"
-            label={`Move ${slot.name} up`}
-            reason={isFirst ? 'It stands first' : undefined}
+        <WholeTextField
+          label={t('slot')}
+          value={name}
+          problemOf={(text) => (text === '' ? t('nameSlot') : undefined)}
+          onTake={(text) => set({ name: text })}
+        />
+        <ChoiceField
+          label={t('finish')}
+          value={slot.finish}
+          choices={FINISHES.map((finish) => [finish, t(finish)])}
+          onChange={(finish) => set({ finish: finish === 'foil' ? 'foil' : 'plain' })}
+        />
+        <HStack role="group" gap="0.5">
+          <IconAct
+            icon={IconUp}
+            label={t('moveUp', { name })}
+            reason={isFirst ? t('isFirst') : undefined}
             onClick={() => onMove(-1)}
-          >
-            <IconUp aria-hidden="true" />
-          </IconButton>
-          <IconButton
-            size="sm"
-            label={`Move ${slot.name} down`}
-            reason={isLast ? 'It stands last' : undefined}
+          />
+          <IconAct
+            icon={IconDown}
+            label={t('moveDown', { name })}
+            reason={isLast ? t('isLast') : undefined}
             onClick={() => onMove(1)}
-          >
-            <IconDown aria-hidden="true" />
-          </IconButton>
-          <IconButton size="sm" label={`Remove ${slot.name}`} onClick={onRemove}>
-            <IconRemove aria-hidden="true" />
-          </IconButton>
-        </div>
-      </div>
+          />
+          <IconAct label={t('remove', { name })} onClick={onRemove} />
+        </HStack>
+      </FieldRow>
       <SheetChoices slot={slot} sheets={sheets} onChange={onChange} />
-    </li>
+    </Stack>
   );
 }
 
-type SheetChoicesProps = Pick<SlotRowProps, 'slot' | 'sheets' | 'onChange'>;
+const BOX = { px: '3', py: '2.5', border: 'line', borderRadius: 'control', bg: 'bg.muted' } as const;
 
-function SheetChoices({ slot, sheets, onChange }: SheetChoicesProps) {
-  const { sheets: choices } = slot;
-  const total = choices.reduce((sum, { weight }) => sum + weight, 0);
+function SheetChoices({ slot, sheets, onChange }: Pick<SlotRowProps, 'slot' | 'sheets' | 'onChange'>) {
+  const t = useMessages('adminPacks');
+  const { sheets: choices, count, oneSheet = false } = slot;
   const isOnly = choices.length === 1;
-  const setChoices = (changed: PackSlot['sheets']) => onChange({ ...slot, sheets: changed });
+  const set = (changed: PackSlot['sheets']) => onChange({ ...slot, sheets: changed });
   const unused = sheets.find((sheet) => !choices.some((choice) => choice.sheet === sheet));
   return (
-    <div className="slot-sheets">
+    <HStack wrap="wrap" gap="1.5" columnGap="3.5">
       {choices.map((choice, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a sheet may stand here twice
-        <div key={at} className="slot-sheet">
-          <SmallField label={`Sheet of ${slot.name}`} isLabelHidden>
-            {(id) => (
-              <Select
-                id={id}
-                size="sm"
-                value={choice.sheet}
-                aria-invalid={sheets.includes(choice.sheet) ? undefined : true}
-                onChange={({ target }) =>
-                  setChoices(replaced(choices, at, { ...choice, sheet: target.value }))
-                }
-              >
-                {!sheets.includes(choice.sheet) && <option>{choice.sheet}</option>}
-                {sheets.map((sheet) => (
-                  <option key={sheet}>{sheet}</option>
-                ))}
-              </Select>
-            )}
-          </SmallField>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sheet may be here twice
+        <Grid key={at} {...CHOICE} css={UNLABELLED}>
+          <ChoiceField
+            label={t('sheetOf', { slot: slot.name })}
+            value={choice.sheet}
+            choices={sheets.map((sheet) => [sheet, sheet])}
+            onChange={(sheet) => set(replaced(choices, at, { ...choice, sheet }))}
+          />
           {!isOnly && (
             <>
               <NumberField
-                label={`Weight of ${choice.sheet}`}
-                isLabelHidden
+                label={t('weightOf', { name: choice.sheet })}
                 isWhole={false}
                 value={choice.weight}
-                onChange={(weight) => setChoices(replaced(choices, at, { ...choice, weight }))}
+                onChange={(weight) => set(replaced(choices, at, { ...choice, weight }))}
               />
-              <span className="num muted t13">{percentWords(total > 0 ? choice.weight / total : 0)}</span>
-              <IconButton
-                size="sm"
-                label={`Take ${choice.sheet} out of ${slot.name}`}
-                onClick={() => setChoices(without(choices, at))}
-              >
-                <IconClose aria-hidden="true" />
-              </IconButton>
+              <Text color="fg.muted" textStyle="code" fontSize="13px">
+                {shareWords(choice, choices)}
+              </Text>
+              <IconAct
+                icon={IconClose}
+                label={t('removeFrom', { sheet: choice.sheet, slot: slot.name })}
+                onClick={() => set(without(choices, at))}
+              />
             </>
           )}
-        </div>
+        </Grid>
       ))}
       {unused !== undefined && (
-        <Button
-          size="sm"
-          variant="ghost"
-          onClick={() => setChoices([...choices, { sheet: unused, weight: 1 }])}
-        >
-          <IconPlus aria-hidden="true" />
-          or another sheet
-        </Button>
+        <AddButton variant="ghost" onClick={() => set([...choices, { sheet: unused, weight: 1 }])}>
+          {t('orSheet')}
+        </AddButton>
       )}
-      {(slot.oneSheet || (!isOnly && slot.count > 1)) && (
-        <Checkbox
-          isChecked={slot.oneSheet === true}
-          onChange={(oneSheet) => {
-            const { oneSheet: _, ...rest } = slot;
-            onChange(oneSheet ? { ...rest, oneSheet } : rest);
-          }}
+      {(oneSheet || (!isOnly && count > 1)) && (
+        <CheckboxField
+          isChecked={oneSheet}
+          onChange={(isOn) => onChange({ ...slot, oneSheet: isOn || undefined })}
         >
-          All cards from one of them
-        </Checkbox>
+          {t('oneSheet')}
+        </CheckboxField>
       )}
-    </div>
+    </HStack>
   );
 }
+
+const CHOICE = {
+  templateColumns: { base: 'minmax(0, 1fr) 76px auto auto', sm: 'minmax(130px, 190px) 76px auto auto' },
+  alignItems: 'center',
+  gap: '1.5',
+  width: { base: 'full', sm: 'auto' },
+} as const;

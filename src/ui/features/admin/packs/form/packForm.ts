@@ -1,4 +1,5 @@
 import type { StoredPack, StoredSheet } from '#contract/games/game.ts';
+import { formatFor } from '#src/ui/messages/format.ts';
 
 export type PackLayout = StoredPack['layouts'][number];
 type LayoutOption = NonNullable<StoredPack['rounds']>[number][number];
@@ -34,9 +35,12 @@ export function freshPack(rarities: readonly { readonly code: string; readonly n
 }
 
 /** A name that nothing in the list has yet: "sheet", "sheet 2" … */
-export function freeName(name: string, taken: readonly string[]): string {
-  if (!taken.includes(name)) return name;
-  for (let number = 2; ; number += 1) if (!taken.includes(`${name} ${number}`)) return `${name} ${number}`;
+export function freeName(name: string, others: readonly { readonly name: string }[]): string {
+  const taken = new Set(others.map((each) => each.name));
+  for (let number = 1; ; number += 1) {
+    const free = number === 1 ? name : `${name} ${number}`;
+    if (!taken.has(free)) return free;
+  }
 }
 
 /** Renames a sheet and every slot that takes from it; a name that is taken or empty changes nothing. */
@@ -126,12 +130,25 @@ export const onOneLine = (text: string): string => text.replaceAll(/\s*[\r\n]+\s
 
 /** "12.5%", "0.03%", "< 0.01%". */
 export function percentWords(share: number): string {
-  if (share <= 0) return '0%';
-  if (share < 0.0001) return '< 0.01%';
-  const percent = share * 100;
-  const digits = percent >= 99.995 || percent < 1 ? 2 : 1;
-  return `${percent.toFixed(digits).replace(/\.?0+$/, '')}%`;
+  const percent = (value: number, maximumFractionDigits: number) =>
+    formatFor().number(value, { style: 'percent', maximumFractionDigits });
+  if (share <= 0) return percent(0, 0);
+  if (share < LEAST_SHARE) return `< ${percent(LEAST_SHARE, 2)}`;
+  return percent(share, share >= 0.99995 || share < 0.01 ? 2 : 1);
 }
 
+const LEAST_SHARE = 0.0001;
+
 /** "0.74", "10", "1.05". */
-export const averageWords = (count: number): string => count.toFixed(2).replace(/\.?0+$/, '') || '0';
+export const averageWords = (count: number): string =>
+  formatFor().number(count, { maximumFractionDigits: 2 });
+
+/** The share that one of several weights has. */
+export function shareWords({ weight }: Weighted, all: readonly Weighted[]): string {
+  const total = all.reduce((sum, each) => sum + each.weight, 0);
+  return percentWords(total > 0 ? weight / total : 0);
+}
+
+interface Weighted {
+  readonly weight: number;
+}

@@ -23,5 +23,5 @@ export function sheetSize(sheet: StoredSheet, { cards, draftable }: BenchCatalog
     cards,
     draftable,
   );
-  return frozen.ok ? new Set(frozen.pack.sheets['cards']?.cards.map(({ card }) => card)).size : 0;
+  return frozen.ok ? new Set(frozen.pack.sheets.cards?.cards.map(({ card }) => card)).size : 0;
 }

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { GameLook } from '#contract/games/faces.ts';
+import { rarityOf } from '#src/ui/cards/gameLook.ts';
+import { RarityMark } from '#src/ui/cards/RarityMark.tsx';
+import styles from '../packs.module.css';
+
+interface FigureTableProps {
+  /** Of the columns; the first one is that of the rows' own heads. */
+  readonly heads: readonly string[];
+  readonly rows: readonly {
+    readonly key: string | number;
+    readonly head: ReactNode;
+    readonly cells: readonly ReactNode[];
+  }[];
+}
+
+/** A small table of figures. */
+export const FigureTable = ({ heads, rows }: FigureTableProps) => (
+  <table className={styles.figures}>
+    <thead>
+      <tr>
+        {heads.map((words) => (
+          <th key={words} scope="col">
+            {words}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ key, head, cells }) => (
+        <tr key={key}>
+          <th scope="row">{head}</th>
+          {cells.map((cell, at) => (
+            <td key={heads[at + 1]}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+interface RarityTableProps {
+  readonly heads: readonly string[];
+  readonly look: GameLook;
+  readonly rows: readonly { readonly rarity: string; readonly cells: readonly ReactNode[] }[];
+}
+
+/** Figures of each rarity, the common ones first. */
+export function RarityTable({ heads, look, rows }: RarityTableProps) {
+  const order = (code: string) => look.rarities.find((rarity) => rarity.code === code)?.order ?? 0;
+  return (
+    <FigureTable
+      heads={heads}
+      rows={rows
+        .toSorted((one, other) => order(one.rarity) - order(other.rarity))
+        .map(({ rarity, cells }) => ({
+          key: rarity,
+          head: (
+            <span className={styles.rarity}>
+              <RarityMark rarity={rarityOf(look, rarity)} />
+              {rarityOf(look, rarity).name || rarity}
+            </span>
+          ),
+          cells,
+        }))}
+    />
+  );
+}
