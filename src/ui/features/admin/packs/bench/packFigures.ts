@@ -31,6 +31,7 @@ export function openablePack(pack: StoredPack, { cards, draftable }: BenchCatalo
     ...pack.layouts.map(({ slots }) => slots.reduce((sum, slot) => sum + slot.count, 0)),
   );
   if (!(cardsAtMost <= PACK_CARDS_AT_MOST))
+    // oxlint-disable-next-line passleft/bare-sentence -- the words of writtenPackSchema, beside other sentences of the contract
     return { ok: false, sentence: `A pack has at most ${PACK_CARDS_AT_MOST} cards.` };
   const frozen = freezeBounded(pack, cards, draftable);
   return frozen.ok ? { ok: true, definition: frozen.pack } : frozen;

@@ -11,7 +11,7 @@ const QUIET = {
   '& label[data-scope=field]': { mb: '1', color: 'fg.muted', fontSize: '13px', fontWeight: 'medium' },
   '& > *': { flex: '1 1 120px' },
   '& > :has(input[inputmode])': { flex: { base: '1 1 92px', sm: '0 1 92px' } },
-  '& > button, & > [role=group]': { flex: 'none', mt: '21px' },
+  '& > button, & > [role=group]': { flex: 'none', alignSelf: 'flex-end' },
 };
 
 /** Around fields whose labels are only read out, since the ones beside them say what they are. */

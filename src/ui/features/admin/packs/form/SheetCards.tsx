@@ -1,4 +1,4 @@
-import { Box, Button, Flex, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { memo, useCallback, useMemo, useRef } from 'react';
 import type { BenchCard } from '#contract/admin/packs.ts';
 import type { StoredSheet } from '#contract/games/game.ts';
@@ -8,7 +8,7 @@ import { FormField } from '#src/ui/system/forms/FormField.tsx';
 import IconClose from '~icons/ph/x';
 import { useNameSearch } from '../useNameSearch.ts';
 import { IconAct } from './buttons.tsx';
-import { UNLABELLED } from './FieldRow.tsx';
+import { FieldRow, UNLABELLED } from './FieldRow.tsx';
 import { More } from './LayoutsForm.tsx';
 import { NumberField } from './NumberField.tsx';
 import { replaced, without } from './packForm.ts';
@@ -104,8 +104,8 @@ function AddCard({ cards, onAdd }: AddCardProps) {
     clear();
   };
   return (
-    <Flex wrap="wrap" align="end" gap="1.5" columnGap="2.5">
-      <Box flex="1 1 220px" maxWidth="320px">
+    <FieldRow>
+      <Box minWidth="220px" maxWidth="320px">
         <FormField label={t('addCard')}>
           <FormInput {...input} />
         </FormField>
@@ -122,6 +122,6 @@ function AddCard({ cards, onAdd }: AddCardProps) {
           {t('noneFound')}
         </Text>
       )}
-    </Flex>
+    </FieldRow>
   );
 }
