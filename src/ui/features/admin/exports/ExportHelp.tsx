@@ -1,4 +1,4 @@
-import { DataList } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { Disclosure } from '../editor/Disclosure.tsx';
 import { OutputText } from './OutputText.tsx';
@@ -27,16 +27,18 @@ export function ExportHelp() {
   const t = useMessages('adminExports');
   return (
     <Disclosure title={t('help')} summary="Liquid">
-      <DataList.Root gap="2" textStyle="dense">
+      <Stack as="dl" gap="2" textStyle="dense">
         {(Object.keys(READABLE) as (keyof typeof READABLE)[]).map((key) => (
-          <DataList.Item key={key} display="block">
-            <DataList.ItemLabel textStyle="code" overflowWrap="anywhere">
+          <div key={key}>
+            <Box as="dt" textStyle="code" overflowWrap="anywhere">
               {READABLE[key]}
-            </DataList.ItemLabel>
-            <DataList.ItemValue color="fg.muted">{t(key)}</DataList.ItemValue>
-          </DataList.Item>
+            </Box>
+            <Box as="dd" color="fg.muted">
+              {t(key)}
+            </Box>
+          </div>
         ))}
-      </DataList.Root>
+      </Stack>
       <OutputText label={t('example')}>{EXAMPLE}</OutputText>
     </Disclosure>
   );
