@@ -67,7 +67,6 @@ export function WholeTextField({ isLive = false, isLong = false, value, onTake, 
 
 interface NumberFieldProps {
   readonly label: string;
-  readonly isLabelHidden?: boolean;
   readonly value: number;
   readonly least?: number;
   readonly most?: number;
