@@ -53,7 +53,7 @@ export function planFormat(planner: Planner, name: Name): void {
   );
   for (const sentence of ['format', 'formatHint'])
     planner.replace(
-      'src/ui/messages/en/adminTemplates.ts',
+      'src/ui/messages/en/admin/adminTemplates.ts',
       new RegExp(`^( {2}${sentence}:.*\\n? *'.*) other \\{`, 'm'),
       ([, formats]) => `${formats} ${camel} {${words}} other {`,
     );

@@ -97,7 +97,7 @@ describe('what is planned', () => {
       'tests/support/engine/oracles.ts',
       'src/ui/room/boards/registry.ts',
       'src/ui/features/admin/templates/formatFields.ts',
-      'src/ui/messages/en/adminTemplates.ts',
+      'src/ui/messages/en/admin/adminTemplates.ts',
       'contract/formatChoices/plans.ts',
       'src/ui/messages/en/hosting.ts',
       'tests/harness/formatGame.ts',

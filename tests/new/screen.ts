@@ -88,7 +88,11 @@ const load = async () => [];
     ([activity]) =>
       `      { to: '/admin/${kebab}', label: 'place${pascal}', Icon: Icon${pascal} },\n${activity}`,
   );
-  planner.addAfterLast('src/ui/messages/en/admin.ts', /^ {2}place\w+: /, `  place${pascal}: '${words}',`);
+  planner.addAfterLast(
+    'src/ui/messages/en/admin/admin.ts',
+    /^ {2}place\w+: /,
+    `  place${pascal}: '${words}',`,
+  );
 }
 
 function refuseAddress(planner: Planner, address: string): void {

@@ -13,7 +13,8 @@ export const SPARED: Readonly<Record<string, string>> = {
   'engine/bots/bots.test.ts': 'plays whole drafts of several games to compare bots',
   'engine/events/event.test.ts': 'plays hundreds of events at random',
   'engine/packs/odds/odds.test.ts': 'opens ten thousand packs',
-  'src/ui/features/test-bench/paths/pathWalk.test.ts': 'walks the paths of the machines once more, on the bench',
+  'src/ui/features/test-bench/paths/pathWalk.test.ts':
+    'walks the paths of the machines once more, on the bench',
   'tests/support/laws/planted.test.ts': 'plays drafts of every format once for each planted mistake',
 };
 

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, SegmentGroup, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Lamp } from '#src/ui/kit/Lamp.tsx';
@@ -11,6 +11,7 @@ import { TabLinks } from '#src/ui/system/TabLinks.tsx';
 import { BenchWait } from './BenchWait.tsx';
 import { BENCH_MACHINES, BENCH_NAMES, type BenchName } from './benchMachines.ts';
 import { BENCH_TABS, type BenchSearch, type BenchTab } from './benchSearch.ts';
+import { Choice } from './Choice.tsx';
 import { CopyBoard } from './copy/CopyBoard.tsx';
 import { createCopy, type MachineCopy } from './copy/machineCopy.ts';
 import { LiveBoard } from './live/LiveBoard.tsx';
@@ -139,30 +140,6 @@ function MachineTab({ name, search, onSearch, room, copyOf }: MachineTabProps) {
     </>
   );
 }
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly choices: { readonly value: string; readonly label: string }[];
-  readonly words: ReactNode;
-  readonly onChoose: (value: string) => void;
-}
-
-/** What is shown below, with a sentence about it. */
-export const Choice = ({ label, value, choices, words, onChoose }: ChoiceProps) => (
-  <Flex wrap="wrap" align="center" columnGap="18px" rowGap="2.5">
-    <SegmentGroup.Root
-      aria-label={label}
-      value={value}
-      onValueChange={({ value: chosen }) => chosen !== null && onChoose(chosen)}
-    >
-      <SegmentGroup.Items items={choices} />
-    </SegmentGroup.Root>
-    <Text flex="1 1 280px" color="fg.onLamp" textStyle="dense">
-      {words}
-    </Text>
-  </Flex>
-);
 
 function LiveMember({ name, children }: Readonly<{ name: 'session' | 'notices'; children: ReactNode }>) {
   const t = useMessages('testBench');

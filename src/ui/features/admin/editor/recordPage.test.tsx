@@ -70,7 +70,7 @@ type Word =
   | 'redoChanges'
   | 'save'
   | 'saved'
-  | 'stay'
+  | 'leaveStay'
   | 'undoChanges';
 const t = (word: Word) => messagesFor('en', 'admin')(word);
 const button = (name: string) => screen.getByRole('button', { name });
@@ -145,7 +145,7 @@ describe('the page of a record', () => {
     const { place } = await show();
     await renameAndLeave('Bow');
     await userEvent.click(button(words.back));
-    await userEvent.click(await screen.findByRole('button', { name: t('stay') }));
+    await userEvent.click(await screen.findByRole('button', { name: t('leaveStay') }));
     expect(place()).toBe('/');
     await userEvent.click(button(t('delete')));
     await waitFor(() => expect(place()).toBe('/?kites=all'));

@@ -7,7 +7,7 @@ import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
 import { BenchWait } from '../BenchWait.tsx';
 import { BENCH_MACHINES, BENCH_NAMES } from '../benchMachines.ts';
 import type { BenchSearch } from '../benchSearch.ts';
-import { Choice } from '../TestBenchScreen.tsx';
+import { Choice } from '../Choice.tsx';
 import { AllPaths } from './AllPaths.tsx';
 import { PathList } from './PathList.tsx';
 import { PathPlayer } from './PathPlayer.tsx';
