@@ -152,7 +152,7 @@ export default defineConfig({
               name: 'account',
               test: /(ui.(members.(fieldErrors|useSubmission)|features.auth.fields.use\w+)|machines.submission|routes.-providers)\.tsx?$/,
             },
-            { name: 'words', test: /(ui.messages.\w+|contract.messages.\w+)\.ts$/ },
+            { name: 'words', test: /(ui.messages.(?!samples|moments)\w+|contract.messages.\w+)\.ts$/ },
             {
               name: 'calls',
               test: /(contract.(achievements|route|routes.achievements)|api.client|routes.-achievementClient)\.ts$/,

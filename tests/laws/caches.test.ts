@@ -15,6 +15,8 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'server/previews/picture/letters.ts loaded': 'one for each of the two weights of the font',
   'contract/messages/translator.ts made':
     'one for each tag of a language and each options that the code writes',
+  'src/ui/features/admin/kit/grid/useKeptText.ts listeners':
+    'one for each part on screen that shows the text',
   'src/ui/messages/load.ts asked': 'one for each language and feature',
   'src/ui/messages/load.ts here': 'one for each language and feature',
   'src/ui/messages/messagesFor.ts translators': 'one for each language and feature',

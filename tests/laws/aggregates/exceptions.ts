@@ -13,7 +13,7 @@ export interface Exception {
 export const EXCEPTIONS: readonly Exception[] = [
   {
     reply: 'GET /admin/analytics',
-    keys: ['days', 'steps', 'picks', 'pace', 'bots', 'uncounted'],
+    keys: ['days', 'before', 'steps', 'picks', 'pace', 'bots', 'weeks', 'uncounted'],
     why: 'How many drafts there were, how far they came, and how many decisions people, bots and the clock made and how fast.',
   },
   {

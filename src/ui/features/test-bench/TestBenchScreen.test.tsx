@@ -157,7 +157,7 @@ describe('a copy on the bench', () => {
     fireEvent.change(row.getByRole('combobox'), { target: { value: '5' } });
     press('Payload of notice.raised');
     fireEvent.change(row.getByLabelText('timeoutMs'), { target: { value: 'soon' } });
-    expect(row.getByText('This is not a number.')).toBeDefined();
+    expect(row.getByText('This isn’t a number.')).toBeDefined();
     fireEvent.click(row.getByRole('button', { name: 'Send' }));
     expect(diagram()).toMatch(/line\.quiet/);
     fireEvent.change(row.getByLabelText('timeoutMs'), { target: { value: '20' } });

@@ -16,6 +16,9 @@ import { QUEUE_CASES, queueCaseNow, queueModel } from '#src/machines/paths/notif
 import type { WalkedMachine } from '#src/machines/paths/pathsOf.ts';
 import { SESSION_CASES } from '#src/machines/paths/session.cases.ts';
 import { sessionMachine } from '#src/machines/session.ts';
+import { gallerySamples } from '#src/ui/messages/samples.ts';
+
+const { notices } = gallerySamples;
 
 /** What a copy may use instead of the world. */
 export interface CopyPorts {
@@ -27,7 +30,6 @@ export interface CopyPorts {
 /** A machine on the bench. */
 export interface BenchMachine {
   readonly name: BenchName;
-  readonly title: string;
   /** Where it is written down. */
   readonly file: string;
   /** Its name among the generated paths. */
@@ -48,7 +50,6 @@ export type BenchName = (typeof BENCH_NAMES)[number];
 export const BENCH_MACHINES: Readonly<Record<BenchName, BenchMachine>> = {
   session: {
     name: 'session',
-    title: 'Session',
     file: 'src/machines/session.ts',
     walked: 'session',
     model: sessionMachine,
@@ -58,7 +59,6 @@ export const BENCH_MACHINES: Readonly<Record<BenchName, BenchMachine>> = {
   },
   notices: {
     name: 'notices',
-    title: 'Notices',
     file: 'src/machines/notificationQueue.ts',
     walked: 'notificationQueue',
     model: queueModel,
@@ -68,7 +68,6 @@ export const BENCH_MACHINES: Readonly<Record<BenchName, BenchMachine>> = {
   },
   room: {
     name: 'room',
-    title: 'Draft room',
     file: 'src/machines/draftRoom.ts',
     walked: 'draftRoom',
     model: draftRoomMachine,
@@ -133,12 +132,12 @@ function roomCopy(ports: CopyPorts): AnyStateMachine {
 }
 
 const SAMPLE_WISHES = [
-  { wording: 'a success', kind: 'success', text: 'Deck saved' },
-  { wording: 'an error', kind: 'error', text: 'That pick did not arrive' },
-  { wording: 'a warning', kind: 'warning', text: 'Two tabs hold this seat' },
-  { wording: 'an info', kind: 'info', text: 'Kim lost connection' },
-  { wording: 'without a kind', text: 'A table opened' },
-  { wording: 'one that stays', kind: 'info', text: 'A new version is there', timeoutMs: 0 },
+  { wording: 'a success', kind: 'success', text: notices.success },
+  { wording: 'an error', kind: 'error', text: notices.error },
+  { wording: 'a warning', kind: 'warning', text: notices.warning },
+  { wording: 'an info', kind: 'info', text: notices.info },
+  { wording: 'without a kind', text: notices.success },
+  { wording: 'one that stays', kind: 'info', text: notices.stays, timeoutMs: 0 },
 ];
 
 /** Those of the paths say "notice 1"; whoever looks at them here wants to see notices as they are. */

@@ -32,20 +32,20 @@ async function built(entry: string, options?: Parameters<typeof compiledMessages
 describe('the web build', () => {
   it('has a file for each feature of each language, and no compiler in any', async () => {
     await write(
-      'messages/en/cooking.ts',
+      'messages/en/kitchen/cooking.ts',
       `import { catalogue } from '#contract/messages/catalogue.ts';
        export default catalogue({ eggs: '{count, plural, one {# egg} other {# eggs}}', 'plain-key': \`Salt\` });`,
     );
     await write(
       'messages/de/cooking.ts',
       `import { translation } from '#contract/messages/catalogue.ts';
-       import type english from '../en/cooking.ts';
+       import type english from '../en/kitchen/cooking.ts';
        export default translation<typeof english>()({ eggs: '{count, plural, one {# Ei} other {# Eier}}', 'plain-key': 'Salz' });`,
     );
     await write(
       'main.ts',
       `import { translatorOf } from '#contract/messages/translator.ts';
-       const languages = { en: () => import('./messages/en/cooking.ts'), de: () => import('./messages/de/cooking.ts') };
+       const languages = { en: () => import('./messages/en/kitchen/cooking.ts'), de: () => import('./messages/de/cooking.ts') };
        languages.en().then((loaded) => console.log(translatorOf(loaded.default, 'en')('eggs', { count: 2 })));
        languages.de().then((loaded) => console.log(loaded.default));`,
     );

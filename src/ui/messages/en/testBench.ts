@@ -70,6 +70,8 @@ export default catalogue({
   sampleOf: 'Sample of {event}',
   unsendable: 'can’t be sent yet',
   fixPayload: 'Fix the payload first.',
+  notNumber: 'This isn’t a number.{why}',
+  notJson: 'This isn’t JSON. {why}',
   payload: 'Payload',
   closePayload: 'Close payload',
   ofEvent: ' of {event}',

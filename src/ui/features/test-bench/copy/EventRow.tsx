@@ -80,7 +80,7 @@ export function EventRow({ choice, outcomeOf, onSend }: EventRowProps) {
         <span>{event ? outcomeOf(event) : t('unsendable')}</span>
         {hasPayload && (
           <Button
-            size="xs"
+            size="sm"
             variant="ghost"
             aria-expanded={isOpen}
             aria-controls={formId}

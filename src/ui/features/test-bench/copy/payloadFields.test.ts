@@ -34,7 +34,7 @@ describe('the form of a payload', () => {
     ]);
     expect(read.ok).toBe(false);
     expect(read.ok === false && Object.keys(read.faults)).toEqual(['atMs', 'output']);
-    expect(read.ok === false && read.faults.atMs).toBe('This is not a number.');
-    expect(read.ok === false && read.faults.output).toMatch(/^This is not JSON\./);
+    expect(read.ok === false && read.faults.atMs?.kind).toBe('notNumber');
+    expect(read.ok === false && read.faults.output?.kind).toBe('notJson');
   });
 });

@@ -10,7 +10,14 @@ export type Payload = Readonly<Record<string, unknown>>;
 export type ReadPayload =
   | { readonly ok: true; readonly payload: Payload }
   /** What is wrong, by the name of the field. */
-  | { readonly ok: false; readonly faults: Readonly<Record<string, string>> };
+  | { readonly ok: false; readonly faults: PayloadFaults };
+
+/** What can't be read of a field, and what the browser says of it. */
+export interface PayloadFault {
+  readonly kind: 'notNumber' | 'notJson';
+  readonly why: string;
+}
+export type PayloadFaults = Readonly<Record<string, PayloadFault>>;
 
 /** A form for a payload; what is not there (`undefined`) has no field. */
 export function fieldsOf(payload: Payload): readonly PayloadField[] {
@@ -32,16 +39,16 @@ const plainFault = (value: unknown) => (value instanceof Error ? { message: valu
 /** The payload that the form tells, or what of it cannot be read. */
 export function payloadOf(fields: readonly PayloadField[]): ReadPayload {
   const payload: Record<string, unknown> = {};
-  const faults: Record<string, string> = {};
+  const faults: Record<string, PayloadFault> = {};
   for (const { name, kind, text } of fields) {
     const read = typedValue(kind, text);
     if (read.ok) payload[name] = read.value;
-    else faults[name] = read.sentence;
+    else faults[name] = read.fault;
   }
   return Object.keys(faults).length === 0 ? { ok: true, payload } : { ok: false, faults };
 }
 
-type ReadValue = { ok: true; value: unknown } | { ok: false; sentence: string };
+type ReadValue = { ok: true; value: unknown } | { ok: false; fault: PayloadFault };
 
 function typedValue(kind: PayloadField['kind'], text: string): ReadValue {
   switch (kind) {
@@ -52,7 +59,7 @@ function typedValue(kind: PayloadField['kind'], text: string): ReadValue {
     case 'number': {
       const value = Number(text);
       return text.trim() === '' || Number.isNaN(value)
-        ? { ok: false, sentence: 'This is not a number.' }
+        ? { ok: false, fault: { kind: 'notNumber', why: '' } }
         : { ok: true, value };
     }
     case 'json':
@@ -64,7 +71,6 @@ function jsonOf(text: string): ReadValue {
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (thrown) {
-    const why = thrown instanceof Error ? ` ${thrown.message}` : '';
-    return { ok: false, sentence: `This is not JSON.${why}` };
+    return { ok: false, fault: { kind: 'notJson', why: thrown instanceof Error ? thrown.message : '' } };
   }
 }

@@ -82,7 +82,7 @@ export function AllPaths({ bench, source, onChoose }: AllPathsProps) {
         <Flex wrap="wrap" align="center" gap="1" textStyle="dense">
           {t('notAsPromisedList')}
           {walked.failed.map((number) => (
-            <Button key={number} size="xs" variant="ghost" onClick={() => onChoose(number)}>
+            <Button key={number} size="sm" variant="ghost" onClick={() => onChoose(number)}>
               {t('pathNumber', { number })}
             </Button>
           ))}

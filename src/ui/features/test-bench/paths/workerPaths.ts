@@ -13,8 +13,8 @@ export function createWorkerPaths(): PathSource & { end(): void } {
   let worker: Worker | null = null;
   let lastId = 0;
 
-  function failAll(words: string) {
-    for (const { reject } of waiting.values()) reject(new Error(words));
+  function failAll(fault: Error) {
+    for (const { reject } of waiting.values()) reject(fault);
     waiting.clear();
     worker?.terminate();
     worker = null;
@@ -28,7 +28,9 @@ export function createWorkerPaths(): PathSource & { end(): void } {
       if (answer.ok) asker?.resolve(answer);
       else asker?.reject(new Error(answer.message));
     });
-    opened.addEventListener('error', (event) => failAll(event.message || 'The paths could not be made.'));
+    opened.addEventListener('error', (event) =>
+      failAll(new Error(event.message || 'The paths could not be made.')),
+    );
     return opened;
   }
 
@@ -46,6 +48,6 @@ export function createWorkerPaths(): PathSource & { end(): void } {
   return {
     list: (machine) => ask<readonly PathSummary[]>({ kind: 'list', machine }),
     steps: (machine, number) => ask<readonly PathStep[]>({ kind: 'steps', machine, number }),
-    end: () => failAll('The bench was left.'),
+    end: () => failAll(new Error('The bench was left.')),
   };
 }

@@ -1,5 +1,6 @@
 import { Button, Skeleton, Text } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
+import { foldName } from '#contract/cardLists/foldName.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { FormInput } from '#src/ui/system/forms/controls.tsx';
 import { Dropdown } from '../Dropdown.tsx';
@@ -100,7 +101,7 @@ function Values({
 }: ValuesProps & Required<Pick<TableFilterChoice, 'options'>>) {
   const t = useMessages('admin');
   const [words, setWords] = useState('');
-  const found = options.filter(({ label }) => label.toLowerCase().includes(words.trim().toLowerCase()));
+  const found = options.filter(({ label }) => foldName(label).includes(foldName(words)));
   return (
     <>
       {options.length > VALUES_AT_A_GLANCE && (
