@@ -94,7 +94,7 @@ async function draftToTheEnd(page: Page, picks: number) {
 
 async function playFromTheTemplate(page: Page, template: string, picks: number) {
   await goTo(page, 'Templates');
-  await page.getByRole('button', { name: template }).click();
+  await page.getByRole('button', { name: template, exact: true }).click();
   await page.getByRole('button', { name: /with 7 bots now/ }).click();
   await draftToTheEnd(page, picks);
 }
@@ -173,7 +173,7 @@ async function importFile(page: Page, path: string, cards: string) {
 async function fillSlots(page: Page, slots: readonly Slot[]) {
   const rows = page.getByRole('list', { name: 'Slots of the pack' }).getByRole('listitem');
   for (const [at, slot] of slots.entries()) {
-    if ((await rows.count()) <= at) await page.getByRole('button', { name: 'Slot', exact: true }).click();
+    if ((await rows.count()) <= at) await page.getByRole('button', { name: 'Add a slot' }).click();
     const row = rows.nth(at);
     await row.getByLabel('Slot', { exact: true }).fill(slot.name);
     await row.getByLabel('Cards').fill(String(slot.cards));
@@ -186,7 +186,7 @@ async function fillSlots(page: Page, slots: readonly Slot[]) {
 async function fillSheet(page: Page, at: number, { name, weights }: Slot) {
   const panel = page.getByRole('region', { name: 'Sheets' });
   const sheets = panel.locator('details');
-  if ((await sheets.count()) <= at) await panel.getByRole('button', { name: 'Sheet', exact: true }).click();
+  if ((await sheets.count()) <= at) await panel.getByRole('button', { name: 'Add a sheet' }).click();
   const sheet = sheets.nth(at);
   await sheet.locator('summary').click();
   const rarities = sheet.getByRole('group', { name: 'Rarities' });

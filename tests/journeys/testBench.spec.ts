@@ -65,7 +65,7 @@ test('a generated path is walked by keyboard, its step stands in the address, an
 }) => {
   await signInAs(page, 'Ana');
   await page.goto('/test?tab=paths&machine=notices');
-  await expect(page.getByRole('heading', { name: /^Path 1 of \d+$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Path 1 of [\d,]+$/ })).toBeVisible();
   await tabTo(page, 'button', 'Next event');
   await expectVisibleFocus(page);
   await page.keyboard.press('Enter');
@@ -77,7 +77,9 @@ test('a generated path is walked by keyboard, its step stands in the address, an
   await expect(page.getByRole('img', { name: 'as promised' })).toHaveCount(2);
   await tabTo(page, 'button', 'Walk all paths');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^All \d+ paths went as the model promises/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^All [\d,]+ paths went as the model promises/)).toBeVisible({
+    timeout: 60_000,
+  });
 });
 
 test('a copy is driven by hand and by its clock while the live session stays as it is', async ({ page }) => {

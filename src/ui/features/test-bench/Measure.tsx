@@ -8,12 +8,12 @@ interface MeasureProps extends ProgressRootProps {
 
 /** How far something is: a bar with its figures in words. */
 export const Measure = ({ label, words, ...props }: MeasureProps) => (
-  <Progress.Root {...props} aria-label={label}>
+  <Progress.Root {...props}>
     <Progress.Label display="flex" justifyContent="space-between" mb="1">
       <span>{label}</span>
       <Progress.ValueText>{words}</Progress.ValueText>
     </Progress.Label>
-    <Progress.Track>
+    <Progress.Track aria-label={label} aria-valuetext={words}>
       <Progress.Range />
     </Progress.Track>
   </Progress.Root>

@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compiledMessages } from './compiledMessages.ts';
@@ -15,7 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const write = (file: string, source: string) => writeFile(join(folder, file), source);
+async function write(file: string, source: string) {
+  const path = join(folder, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, source);
+}
 
 /** The code of every file of a build of `entry`, by the names of the modules inside. */
 async function built(entry: string, options?: Parameters<typeof compiledMessages>[0]) {

@@ -115,7 +115,7 @@ export const Dialogs = () => {
 /** Nothing there, and not there yet. */
 export const Waiting = () => (
   <Part title={waiting.title}>
-    <SimpleGrid columns={{ base: 1, md: 2 }} gap="7" width="full">
+    <SimpleGrid columns={{ base: 1, md: 2 }} gap="7" width="full" minWidth="0">
       <EmptyState.Root>
         <EmptyState.Content>
           <EmptyState.Title>{waiting.none}</EmptyState.Title>
@@ -123,7 +123,7 @@ export const Waiting = () => (
           <Button variant="solid">{waiting.start}</Button>
         </EmptyState.Content>
       </EmptyState.Root>
-      <Stack gap="3">
+      <Stack gap="3" minWidth="0">
         {['220px', '160px'].map((width) => (
           <Flex key={width} layerStyle="panel" align="center" gap="4" height="76px" pe="4" overflow="hidden">
             <Skeleton width="150px" height="76px" borderRadius="0" />
@@ -134,7 +134,7 @@ export const Waiting = () => (
             <Skeleton width="88px" height="40px" />
           </Flex>
         ))}
-        <Flex gap="3">
+        <Flex wrap="wrap" gap="3">
           {['a', 'b', 'c', 'd', 'e'].map((key) => (
             <CardSkeleton key={key} size="sm" width={99} />
           ))}
