@@ -83,7 +83,7 @@ const Tip = () => (
 );
 
 const FilterPopover = () => (
-  <Popover.Root positioning={{ placement: 'bottom-start' }}>
+  <Popover.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-start' }}>
     <Popover.Trigger asChild>
       <Button>{overlaySamples.popover}</Button>
     </Popover.Trigger>
