@@ -8,7 +8,7 @@ const LAID_OVER =
 
 /**
  * Sends a form: whether it is on its way, what is wrong with which field, and what else went wrong ('' if nothing did).
- * `onMeanwhile` reads again what somebody else has changed, and may throw; see `useTypedOver`.
+ * `onMeanwhile` reads again what somebody else has changed, and may throw.
  */
 export function useFieldAction({ onMeanwhile }: { readonly onMeanwhile?: () => void | Promise<void> } = {}) {
   const [isBusy, setBusy] = useState(false);
