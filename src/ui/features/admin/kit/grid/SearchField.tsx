@@ -87,6 +87,7 @@ export function SearchField({ label, words, onWords }: SearchFieldProps) {
         onChange={({ target }) => askSoon(target.value)}
       />
       <HStack
+        hideBelow="sm"
         aria-hidden="true"
         title={t('searchKeys')}
         position="absolute"
