@@ -87,7 +87,7 @@ export async function readValues(
   const { sql: values, params = [] } = valuesOf(table, columnKey, condition);
   const rows = await sql.query<{ value: string | null }>(
     `select value from (select distinct ${values}) as one
-     order by substring(value from '^-?\\d+(?:\\.\\d+)?$')::float8 nulls last, value limit ${VALUES_AT_MOST}`,
+     order by substring(value from '^-?\\d+(?:\\.\\d+)?$')::numeric nulls last, value limit ${VALUES_AT_MOST}`,
     [...condition.params, ...params],
   );
   return rows.flatMap((row) => row.value ?? []);

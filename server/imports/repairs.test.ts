@@ -24,7 +24,7 @@ function read(repairs: readonly ImportRepair[], text = TABLE) {
   };
 }
 
-describe('rows whose cells are repaired [A7]', () => {
+describe('rows whose cells are repaired [finding A7]', () => {
   it('are rejected while nobody says what to do with them', () => {
     expect(read([]).rejected).toEqual([
       [2, 'cost', 'two'],

@@ -152,7 +152,7 @@ describe('a card made by hand', () => {
   });
 });
 
-describe('the table of cards [A17]', () => {
+describe('the table of cards [finding A17]', () => {
   const named = async (filter: object) =>
     (await cards(`filter=${encodeURIComponent(JSON.stringify(filter))}`)).map(({ name }) => name);
   const valuesOf = async (key: string) =>
@@ -179,6 +179,9 @@ describe('the table of cards [A17]', () => {
     expect(await named({ "attributes.x') or true --": 'y' })).toEqual([]);
     expect(await valuesOf('attributes.height')).toEqual(['3', '12']);
     expect(await valuesOf('attributes.winds')).toEqual(['east', 'north', 'west']);
+    const endless = '9'.repeat(400);
+    await make({ name: 'Kite three', attributes: { height: endless } });
+    expect(await valuesOf('attributes.height')).toEqual(['3', '12', endless]);
   });
 });
 

@@ -241,7 +241,7 @@ describe('importing on the screen', { timeout: 60_000 }, () => {
     await server.admin.send('POST', `/api/admin/imports/${ready.id}/undo`);
   });
 
-  it('reads files again with what was decided of cells that could not be read [A7]', async () => {
+  it('reads files again with what was decided of cells that could not be read [finding A7]', async () => {
     const bad = `${HEAD}\nKettle Ghost,two,Being,common,TEA,1,\n,3,Place,rare,TEA,2,\n`;
     const expected = 'a number or a cost such as {2}{W}';
     const ready = await settled({
