@@ -1,12 +1,12 @@
 import { Box, Flex, HStack } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { PressButton } from '#src/ui/components/PressButton.tsx';
+import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { formatFor } from '#src/ui/messages/format.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { ActionButton } from '#src/ui/system/ActionButton.tsx';
 import { Muted } from '../kit/Muted.tsx';
 import { PlainTable } from '../kit/PlainTable.tsx';
-import { TitledPanel } from '../kit/TitledPanel.tsx';
 import { type Tone, toneOf } from './chartScale.ts';
 
 type Cells = readonly (string | number)[];

@@ -2,11 +2,11 @@ import { Box, SimpleGrid } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useId, useMemo, useState } from 'react';
 import { type ExportRow, type SampleDeck, writtenExportSchema } from '#contract/admin/exportTemplates.ts';
+import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { useBusyAction } from '#src/ui/home/useBusyAction.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { ActionButton } from '#src/ui/system/ActionButton.tsx';
 import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
-import { EditorSection } from '../editor/EditorSection.tsx';
 import { NameFields } from '../editor/NameFields.tsx';
 import { RecordPage } from '../editor/RecordPage.tsx';
 import { recordFields } from '../editor/recordFields.tsx';
@@ -116,7 +116,7 @@ export function ExportEditor({ id, game, ports, onBack, onSaved, onRemoved }: Ex
       {() => (
         <>
           {failure !== '' && <InlineAlert status="error">{failure}</InlineAlert>}
-          <EditorSection title={t('nameAndFile')}>
+          <TitledPanel title={t('nameAndFile')}>
             <NameFields
               label={t('name')}
               slugLabel={t('slug')}
@@ -145,8 +145,8 @@ export function ExportEditor({ id, game, ports, onBack, onSaved, onRemoved }: Ex
                 />
               )}
             </SimpleGrid>
-          </EditorSection>
-          <EditorSection title={t('template')}>
+          </TitledPanel>
+          <TitledPanel title={t('template')}>
             <CodeArea
               label={t('inLiquid')}
               value={form.body}
@@ -171,7 +171,7 @@ export function ExportEditor({ id, game, ports, onBack, onSaved, onRemoved }: Ex
             {id !== null && base.body !== form.body && <DiffView before={base.body} after={form.body} />}
             <FitFields fit={form.fit} onChange={(fit) => type({ fit })} />
             <ExportHelp />
-          </EditorSection>
+          </TitledPanel>
         </>
       )}
     </RecordPage>

@@ -1,8 +1,8 @@
 import { Box, SegmentGroup, Text } from '@chakra-ui/react';
 import { type SampleDeck, sampleDeckSchema } from '#contract/admin/exportTemplates.ts';
+import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
-import { EditorSection } from '../editor/EditorSection.tsx';
 import { OutputText } from './OutputText.tsx';
 import type { MadeText } from './useMadeText.ts';
 
@@ -30,7 +30,7 @@ export function ExportOutput({ made, sample, onSample }: ExportOutputProps) {
     </SegmentGroup.Root>
   );
   return (
-    <EditorSection title={t('output')} look="flat" isBusy={isAsking} end={samples}>
+    <TitledPanel title={t('output')} layerStyle="flat" aria-busy={isAsking} end={samples}>
       {failure !== '' && <InlineAlert status="error">{failure}</InlineAlert>}
       {isOld && <InlineAlert status="warning">{lastGood === null ? t('noText') : t('oldText')}</InlineAlert>}
       {lastGood !== null && (
@@ -62,6 +62,6 @@ export function ExportOutput({ made, sample, onSample }: ExportOutputProps) {
           </OutputText>
         </>
       )}
-    </EditorSection>
+    </TitledPanel>
   );
 }

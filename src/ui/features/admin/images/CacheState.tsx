@@ -2,10 +2,10 @@ import { Box, Flex, Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { WarmUpView } from '#contract/admin/images.ts';
 import { PressButton } from '#src/ui/components/PressButton.tsx';
+import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { formatFor } from '#src/ui/messages/format.ts';
 import { agoWords } from '#src/ui/messages/moments.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
-import { TitledPanel } from '../kit/TitledPanel.tsx';
 import { type ImagePartProps, megabytesOf, sizeWords } from './imageParts.ts';
 import { LineForm, ShareBar } from './LineForm.tsx';
 
@@ -98,7 +98,7 @@ export function WarmUp({ warmUp, ports, onChanged }: ImagePartProps & { readonly
     </PressButton>
   );
   return (
-    <TitledPanel title={t('fetching', { what })} act={!isOver && button}>
+    <TitledPanel title={t('fetching', { what })} end={!isOver && button}>
       <Text role="status" textStyle="dense" color="fg.muted">
         <Text as="b" color="fg">
           {words}

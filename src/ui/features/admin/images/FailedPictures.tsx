@@ -1,6 +1,7 @@
 import { Badge, HStack } from '@chakra-ui/react';
 import { PAGE_ROWS } from '#contract/admin/table.ts';
 import { PressButton } from '#src/ui/components/PressButton.tsx';
+import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { When } from '#src/ui/components/When.tsx';
 import { formatFor } from '#src/ui/messages/format.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
@@ -8,7 +9,6 @@ import IconRetry from '~icons/ph/arrows-clockwise';
 import { Muted } from '../kit/Muted.tsx';
 import { PlainTable } from '../kit/PlainTable.tsx';
 import { TablePager } from '../kit/TablePager.tsx';
-import { TitledPanel } from '../kit/TitledPanel.tsx';
 import type { TableAsk } from '../kit/tableParts.ts';
 import type { ImagePartProps } from './imageParts.ts';
 
@@ -45,7 +45,7 @@ export function FailedPictures({ view, ports, onChanged, onPage }: FailedPicture
     </PressButton>
   );
   return (
-    <TitledPanel title={title} act={button} isFlush>
+    <TitledPanel title={title} end={button} isFlush>
       <PlainTable
         label={t('failedRows')}
         look="rows"

@@ -1,9 +1,9 @@
 import { Box, Grid, HStack, Text } from '@chakra-ui/react';
 import { PressButton } from '#src/ui/components/PressButton.tsx';
+import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
 import { Muted } from '../kit/Muted.tsx';
-import { TitledPanel } from '../kit/TitledPanel.tsx';
 import type { ImagePartProps } from './imageParts.ts';
 import { LineForm } from './LineForm.tsx';
 

@@ -1,11 +1,11 @@
 import { Text } from '@chakra-ui/react';
 import type { ImageCacheView } from '#contract/admin/images.ts';
 import { PressButton } from '#src/ui/components/PressButton.tsx';
+import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { formatFor } from '#src/ui/messages/format.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { Muted } from '../kit/Muted.tsx';
 import { type PlainColumn, PlainTable } from '../kit/PlainTable.tsx';
-import { TitledPanel } from '../kit/TitledPanel.tsx';
 import { useAdminShell } from '../shell/adminShellParts.ts';
 import type { ImagePartProps } from './imageParts.ts';
 
@@ -58,7 +58,7 @@ export function PictureSets({ view, ports, onChanged }: ImagePartProps) {
   return (
     <TitledPanel
       title={t('bySet')}
-      act={
+      end={
         <Text color="fg.muted" textStyle="hint">
           {t('setCount', { count: sets.length })}
         </Text>

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import type { Overview } from '#contract/admin/overview.ts';
 import { useAnswer } from '#src/ui/components/answer.ts';
 import { RouteLoadError } from '#src/ui/components/RouteLoadError.tsx';
+import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { When } from '#src/ui/components/When.tsx';
 import { formatFor } from '#src/ui/messages/format.ts';
 import { momentWords } from '#src/ui/messages/moments.ts';
@@ -15,7 +16,6 @@ import { RevertButton, whyFinal } from '../activity/activityParts.tsx';
 import { shareWords } from '../analytics/analyticsParts.ts';
 import { Rounds, WhereAnswer } from '../analytics/WhereTablesEnd.tsx';
 import { Muted } from '../kit/Muted.tsx';
-import { TitledPanel } from '../kit/TitledPanel.tsx';
 import { AdminHeader } from '../shell/AdminHeader.tsx';
 import { useAdminShell } from '../shell/adminShellParts.ts';
 import { useReload } from '../shell/useReload.ts';
@@ -144,7 +144,7 @@ function Deaths({ asked }: { readonly asked: OverviewData['analytics'] }) {
     <TitledPanel
       isFlush
       title={t('deaths')}
-      act={
+      end={
         <Link asChild>
           <RouteLink to="/admin/analytics" search={{}}>
             {t('analytics')}
@@ -183,7 +183,7 @@ function Sides({ asked, ports, onDone }: SidesProps) {
   return (
     <Stack gap="5" minWidth="0">
       <Repairs lines={toRepair} ports={ports} onDone={onDone} />
-      <TitledPanel isFlush title={t('activity')} act={everything}>
+      <TitledPanel isFlush title={t('activity')} end={everything}>
         <OverviewLines lines={latest} keyOf={({ id }) => id} none={t('nothingChanged')}>
           {(row) => {
             const who = row.who ?? t('someone');

@@ -2,10 +2,10 @@ import { Badge, Box, Button, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import type { ToRepair } from '#contract/admin/overview.ts';
 import { PressButton } from '#src/ui/components/PressButton.tsx';
+import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { formatFor } from '#src/ui/messages/format.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import IconWarning from '~icons/ph/warning-fill';
-import { TitledPanel } from '../kit/TitledPanel.tsx';
 import type { AdminSearch } from '../shell/adminSearch.ts';
 import { OverviewLines, type OverviewPorts } from './overviewParts.tsx';
 
@@ -37,7 +37,7 @@ export function Repairs({ lines, ports, onDone }: RepairsProps) {
     </Badge>
   );
   return (
-    <TitledPanel isFlush id="to-repair" title={t('toRepair')} act={lines.length > 0 && count}>
+    <TitledPanel isFlush id="to-repair" title={t('toRepair')} end={lines.length > 0 && count}>
       <OverviewLines lines={lines} keyOf={({ key }) => key} none={t('nothingToRepair')}>
         {(line) => {
           const title = t('repairTitle', line);

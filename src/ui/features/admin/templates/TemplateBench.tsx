@@ -4,6 +4,7 @@ import type { PackRow } from '#contract/admin/packs.ts';
 import { readWrittenTemplate } from '#contract/admin/templates.ts';
 import type { ClockPreset } from '#contract/games/gameSummary.ts';
 import { clockPresets } from '#engine/clock.ts';
+import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { TimeBankPicture } from '#src/ui/correspondence/TimeBankPicture.tsx';
 import { useBusyAction } from '#src/ui/home/useBusyAction.ts';
 import { ClockLadder } from '#src/ui/lobby/ClockLadder.tsx';
@@ -12,7 +13,6 @@ import { ActionButton } from '#src/ui/system/ActionButton.tsx';
 import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
 import IconPlay from '~icons/ph/play-fill';
 import '#src/ui/correspondence/correspondence.css';
-import { EditorSection } from '../editor/EditorSection.tsx';
 import type { BenchCatalogue } from '../packs/bench/packFigures.ts';
 import { templateFigures } from './templateFigures.ts';
 import type { TemplateForm } from './templateForm.ts';
@@ -58,7 +58,7 @@ export function TemplateBench(props: TemplateBenchProps) {
   const fatal = figures.problems.find(({ isFatal }) => isFatal);
   return (
     <>
-      <EditorSection title={t('play')} look="flat">
+      <TitledPanel title={t('play')} layerStyle="flat">
         <Text color="fg.muted" textStyle="dense">
           {t('length', { ...figures.outline, seats })}
         </Text>
@@ -77,11 +77,11 @@ export function TemplateBench(props: TemplateBenchProps) {
           <IconPlay aria-hidden="true" />
           {t(props.needsSaving ? 'saveAndPlay' : 'playNow', { bots: seats - 1 })}
         </ActionButton>
-      </EditorSection>
-      <EditorSection title={t('clockLabel')} look="flat">
+      </TitledPanel>
+      <TitledPanel title={t('clockLabel')} layerStyle="flat">
         <ClockPicture clock={template.clock} cards={figures.fullPack} />
-      </EditorSection>
-      <EditorSection title={t('cardsFor', { seats })} look="flat">
+      </TitledPanel>
+      <TitledPanel title={t('cardsFor', { seats })} layerStyle="flat">
         <Stack role="status" gap="2">
           {figures.problems.length === 0 && <InlineAlert status="success">{t('enough')}</InlineAlert>}
           {figures.problems.map(({ isFatal, sentence }) => (
@@ -94,7 +94,7 @@ export function TemplateBench(props: TemplateBenchProps) {
             </InlineAlert>
           ))}
         </Stack>
-      </EditorSection>
+      </TitledPanel>
     </>
   );
 }

@@ -5,9 +5,9 @@ import type { Bench, BenchCard } from '#contract/admin/packs.ts';
 import { type TemplateRow, templateFormSchema } from '#contract/admin/templates.ts';
 import type { StoredTemplate } from '#contract/games/templates.ts';
 import { isSending, isUnsaved } from '#src/machines/recordEditor.ts';
+import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { ActionButton } from '#src/ui/system/ActionButton.tsx';
-import { EditorSection } from '../editor/EditorSection.tsx';
 import { RecordPage } from '../editor/RecordPage.tsx';
 import { useRecordEditor } from '../editor/useRecordEditor.ts';
 import { benchCatalogue } from '../packs/bench/packFigures.ts';
@@ -114,17 +114,17 @@ export function TemplateEditor(props: TemplateEditorProps) {
     >
       {({ form }) => (
         <>
-          <EditorSection title={t('nameAndTable')}>
+          <TitledPanel title={t('nameAndTable')}>
             <TemplateFields
               form={form}
               isNew={id === null}
               mayPublish={props.mayPublish}
               firstPack={firstPack}
             />
-          </EditorSection>
-          <EditorSection title={t('rules')}>
+          </TitledPanel>
+          <TitledPanel title={t('rules')}>
             <RulesFields format={form.format} packs={bench.packs} />
-          </EditorSection>
+          </TitledPanel>
         </>
       )}
     </RecordPage>

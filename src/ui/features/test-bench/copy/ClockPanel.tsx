@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { eventName } from '#src/machines/paths/words.ts';
+import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { ActionButton } from '#src/ui/system/ActionButton.tsx';
-import { BenchPanel } from '../BenchPanel.tsx';
 import { clockWords, spanWords } from '../clockWords.ts';
 import type { Timer } from './benchClock.ts';
 
@@ -23,7 +23,7 @@ export function ClockPanel({ nowMs, timers, onAdvance, onNextTimer, onReset }: C
   const { whole, rest } = clockWords(nowMs);
   const [next] = timers;
   return (
-    <BenchPanel
+    <TitledPanel
       title={t('clock')}
       end={
         <Button size="sm" variant="ghost" onClick={onReset}>
@@ -63,7 +63,7 @@ export function ClockPanel({ nowMs, timers, onAdvance, onNextTimer, onReset }: C
           {t('toNextTimer')}
         </ActionButton>
       </Flex>
-    </BenchPanel>
+    </TitledPanel>
   );
 }
 

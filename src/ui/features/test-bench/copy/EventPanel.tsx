@@ -1,8 +1,8 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
-import { BenchPanel } from '../BenchPanel.tsx';
 import type { BenchMachine } from '../benchMachines.ts';
 import { Folded } from '../Folded.tsx';
 import { EventRow } from './EventRow.tsx';
@@ -21,7 +21,7 @@ export function EventPanel({ bench, snapshot, onSend }: EventPanelProps) {
   const deaf = useMemo(() => deafEvents(bench.model, choices), [bench, choices]);
   const outcomeOf = (event: AnyEventObject) => outcomeWords(bench.model, snapshot, event);
   return (
-    <BenchPanel title={t('sendEvent')}>
+    <TitledPanel title={t('sendEvent')}>
       {choices.length === 0 ? (
         <Text color="fg.muted" textStyle="dense">
           {t('ended')}
@@ -42,7 +42,7 @@ export function EventPanel({ bench, snapshot, onSend }: EventPanelProps) {
           </Stack>
         </Folded>
       )}
-    </BenchPanel>
+    </TitledPanel>
   );
 }
 

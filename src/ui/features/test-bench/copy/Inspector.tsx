@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import type { AnyMachineSnapshot } from 'xstate';
+import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
-import { BenchPanel } from '../BenchPanel.tsx';
 import { leavesOf } from '../stateLook.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { masked } from './masked.ts';
@@ -25,7 +25,7 @@ export function Inspector({ snapshot, isLive }: InspectorProps) {
     context,
   };
   return (
-    <BenchPanel
+    <TitledPanel
       title={t('stateAndContext')}
       end={<CopyButton words={t('copyJson')} text={() => JSON.stringify(shown, null, 2)} />}
     >
@@ -39,6 +39,6 @@ export function Inspector({ snapshot, isLive }: InspectorProps) {
           <ValueTree key={name} name={name} value={value} isOpen />
         ))}
       </div>
-    </BenchPanel>
+    </TitledPanel>
   );
 }

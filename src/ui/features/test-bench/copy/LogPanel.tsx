@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
+import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
-import { BenchPanel } from '../BenchPanel.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import styles from './log.module.css';
 import { lineOf, textOf } from './logWords.ts';
@@ -17,7 +17,7 @@ export function LogPanel({ log, isLive }: LogPanelProps) {
   const t = useMessages('testBench');
   const lines = useMemo(() => log.map((entry) => lineOf(entry, isLive)).reverse(), [log, isLive]);
   return (
-    <BenchPanel
+    <TitledPanel
       title={t('happened')}
       end={
         lines.length > 0 && (
@@ -48,6 +48,6 @@ export function LogPanel({ log, isLive }: LogPanelProps) {
           ))}
         </ol>
       )}
-    </BenchPanel>
+    </TitledPanel>
   );
 }

@@ -1,9 +1,9 @@
 import { Text } from '@chakra-ui/react';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Notice } from '#src/machines/notificationQueue.ts';
+import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
-import { BenchPanel } from '../BenchPanel.tsx';
 import { spanWords } from '../clockWords.ts';
 
 interface ToldNoticesProps {
@@ -23,7 +23,7 @@ export function ToldNotices({ snapshot, nowMs }: ToldNoticesProps) {
     return t('timeLeft', { span: spanWords(Math.max(0, remainingMs - (nowMs - runsSinceMs))) });
   };
   return (
-    <BenchPanel title={t('seen')}>
+    <TitledPanel title={t('seen')}>
       {shown.length === 0 && (
         <Text color="fg.muted" textStyle="dense">
           {t('noNotice')}
@@ -42,6 +42,6 @@ export function ToldNotices({ snapshot, nowMs }: ToldNoticesProps) {
           })}
         </Text>
       )}
-    </BenchPanel>
+    </TitledPanel>
   );
 }

@@ -1,8 +1,8 @@
 import { Badge, Box, Flex, SegmentGroup, Text } from '@chakra-ui/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { StateValue } from 'xstate';
+import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
-import { BenchPanel } from '../BenchPanel.tsx';
 import type { BenchMachine } from '../benchMachines.ts';
 import type { LogEntry } from '../copy/recorder.ts';
 import { Folded } from '../Folded.tsx';
@@ -30,7 +30,7 @@ export function MachinePanel({ bench, value, last }: MachinePanelProps) {
   const taken = useMemo(() => new Set(last?.transitions), [last]);
   const leaves = leavesOf(value);
   return (
-    <BenchPanel
+    <TitledPanel
       title={t(name)}
       end={
         <Flex flex="1" wrap="wrap" align="center" columnGap="2" rowGap="1.5">
@@ -83,7 +83,7 @@ export function MachinePanel({ bench, value, last }: MachinePanelProps) {
       <Folded title={t('inWords')}>
         <TransitionList machine={model} lit={lit} taken={taken} />
       </Folded>
-    </BenchPanel>
+    </TitledPanel>
   );
 }
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import type { AnyActorRef } from 'xstate';
+import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { BenchBoard } from '../BenchBoard.tsx';
-import { BenchPanel } from '../BenchPanel.tsx';
 import type { BenchMachine } from '../benchMachines.ts';
 import { Inspector } from '../copy/Inspector.tsx';
 import { LogPanel } from '../copy/LogPanel.tsx';
@@ -28,7 +28,7 @@ export function LiveBoard({ bench, actor, children }: LiveBoardProps) {
       main={<MachinePanel bench={bench} value={snapshot.value} last={log.at(-1)} />}
       side={
         <>
-          <BenchPanel title={t('readOnly')}>{children}</BenchPanel>
+          <TitledPanel title={t('readOnly')}>{children}</TitledPanel>
           <Inspector snapshot={snapshot} isLive />
         </>
       }

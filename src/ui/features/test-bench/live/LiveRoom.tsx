@@ -4,9 +4,9 @@ import { type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'rea
 import { errorWords } from '#src/machines/failure.ts';
 import type { TableLink } from '#src/machines/tableLink.ts';
 import { asked } from '#src/ui/components/answer.ts';
+import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
-import { BenchPanel } from '../BenchPanel.tsx';
 import { BenchWait } from '../BenchWait.tsx';
 import { BENCH_MACHINES } from '../benchMachines.ts';
 import { LiveBoard } from './LiveBoard.tsx';
@@ -98,13 +98,13 @@ function NoRoom({ port, onTable, toCopy }: Pick<LiveRoomProps, 'port' | 'onTable
     return asked(port.running(new AbortController().signal));
   }, [port, ask]);
   return (
-    <BenchPanel title={t('noRoom')} maxWidth="760px" alignItems="flex-start">
+    <TitledPanel title={t('noRoom')} maxWidth="760px" alignItems="flex-start">
       <Text color="fg.muted">{t('noRoomHint')}</Text>
       <Suspense>
         <Running running={running} onTable={onTable} onRetry={() => setAsk(ask + 1)} />
       </Suspense>
       {toCopy}
-    </BenchPanel>
+    </TitledPanel>
   );
 }
 

@@ -3,9 +3,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { errorWords } from '#src/machines/failure.ts';
 import { transitionsOfMachine } from '#src/machines/paths/transitions.ts';
 import { eventName } from '#src/machines/paths/words.ts';
+import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
-import { BenchPanel } from '../BenchPanel.tsx';
 import type { BenchMachine } from '../benchMachines.ts';
 import { ElsewhereRow } from '../copy/EventPanel.tsx';
 import { Measure } from '../Measure.tsx';
@@ -38,7 +38,7 @@ export function AllPaths({ bench, source, onChoose }: AllPathsProps) {
         : t('allWalked', { all: inAll });
   const isDone = walked !== null && walked.paths === walked.inAll && !isWalking;
   return (
-    <BenchPanel
+    <TitledPanel
       title={t('walkAllTitle')}
       end={
         <Button size="sm" onClick={isWalking ? stop : begin}>
@@ -99,7 +99,7 @@ export function AllPaths({ bench, source, onChoose }: AllPathsProps) {
           ))}
         </Stack>
       )}
-    </BenchPanel>
+    </TitledPanel>
   );
 }
 

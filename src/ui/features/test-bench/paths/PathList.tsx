@@ -1,9 +1,9 @@
 import { Button, Text } from '@chakra-ui/react';
 import { Fragment, useMemo, useState } from 'react';
+import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { FormInput } from '#src/ui/system/forms/controls.tsx';
 import { FormField } from '#src/ui/system/forms/FormField.tsx';
-import { BenchPanel } from '../BenchPanel.tsx';
 import type { PathSummary } from './pathSource.ts';
 import styles from './paths.module.css';
 
@@ -24,7 +24,7 @@ export function PathList({ paths, shown, onChoose }: PathListProps) {
   const [rows, setRows] = useState(ROWS);
   const found = useMemo(() => pathsFound(paths, query), [paths, query]);
   return (
-    <BenchPanel
+    <TitledPanel
       title={t('allPaths')}
       end={
         <Text color="fg.muted" textStyle="code" fontSize="14px">
@@ -72,7 +72,7 @@ export function PathList({ paths, shown, onChoose }: PathListProps) {
           {t('showMore', { left: found.length - rows })}
         </Button>
       )}
-    </BenchPanel>
+    </TitledPanel>
   );
 }
 

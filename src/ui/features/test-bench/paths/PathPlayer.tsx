@@ -1,6 +1,7 @@
 import { Badge, Box, Flex, SegmentGroup } from '@chakra-ui/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { exactWords } from '#src/machines/paths/words.ts';
+import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { LiveRegion } from '#src/ui/kit/LiveRegion.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { ActionButton, IconActionButton } from '#src/ui/system/ActionButton.tsx';
@@ -11,7 +12,6 @@ import IconStart from '~icons/ph/rewind-fill';
 import IconBack from '~icons/ph/skip-back-fill';
 import IconNext from '~icons/ph/skip-forward-fill';
 import { BenchBoard } from '../BenchBoard.tsx';
-import { BenchPanel } from '../BenchPanel.tsx';
 import type { BenchMachine } from '../benchMachines.ts';
 import { Inspector } from '../copy/Inspector.tsx';
 import { MachinePanel } from '../drawing/MachinePanel.tsx';
@@ -65,7 +65,7 @@ export function PathPlayer(props: PathPlayerProps) {
         main={<MachinePanel bench={bench} value={copy.snapshot.value} last={copy.log.at(-1)} />}
         side={
           <>
-            <BenchPanel
+            <TitledPanel
               layerStyle="lit"
               title={t('pathOf', { number, count })}
               end={
@@ -148,7 +148,7 @@ export function PathPlayer(props: PathPlayerProps) {
                 max={steps.length}
               />
               <PathSteps steps={steps} walked={walked} onChoose={jump} />
-            </BenchPanel>
+            </TitledPanel>
             {beside}
             <Inspector snapshot={copy.snapshot} isLive={false} />
           </>

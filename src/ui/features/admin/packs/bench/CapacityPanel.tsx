@@ -1,10 +1,10 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { PackDefinition } from '#engine/packs/definition.ts';
+import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { formatFor } from '#src/ui/messages/format.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
-import { EditorSection } from '../../editor/EditorSection.tsx';
 import { FieldRow } from '../form/FieldRow.tsx';
 import { NumberField } from '../form/NumberField.tsx';
 import { type BenchCatalogue, capacityOf, type TableSize } from './packFigures.ts';
@@ -26,7 +26,7 @@ export function CapacityPanel({ definition, catalogue, usedBy, table, onTable }:
     [definition, catalogue, seats, packs],
   );
   return (
-    <EditorSection title={t('capacity')} look="flat">
+    <TitledPanel title={t('capacity')} layerStyle="flat">
       <FieldRow>
         <NumberField
           label={t('seats')}
@@ -60,6 +60,6 @@ export function CapacityPanel({ definition, catalogue, usedBy, table, onTable }:
       <Text color="fg.muted" textStyle="dense">
         {usedBy.length === 0 ? t('unused') : t('usedBy', { templates: formatFor().list(usedBy) })}
       </Text>
-    </EditorSection>
+    </TitledPanel>
   );
 }

@@ -3,9 +3,9 @@ import type { Bench } from '#contract/admin/packs.ts';
 import type { CardFace } from '#contract/games/faces.ts';
 import type { CardInstance, DraftCard } from '#engine/core/cards.ts';
 import { PlayCard } from '#src/ui/cards/PlayCard.tsx';
+import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import IconDice from '~icons/ph/dice-five';
-import { EditorSection } from '../../editor/EditorSection.tsx';
 
 interface LivePackProps {
   readonly opened: readonly CardInstance[];
@@ -29,7 +29,7 @@ export function LivePack({ opened, cards, look, onOpen }: LivePackProps) {
     </HStack>
   );
   return (
-    <EditorSection title={t('livePack')} look="flat" end={open}>
+    <TitledPanel title={t('livePack')} layerStyle="flat" end={open}>
       <SimpleGrid as="ol" aria-label={t('liveCards')} minChildWidth="100px" gap="2">
         {opened.map(({ card, finish }, at) => {
           const drawn = cards[card];
@@ -53,7 +53,7 @@ export function LivePack({ opened, cards, look, onOpen }: LivePackProps) {
           );
         })}
       </SimpleGrid>
-    </EditorSection>
+    </TitledPanel>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Box, Text } from '@chakra-ui/react';
 import type { Bench } from '#contract/admin/packs.ts';
+import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { ActionButton } from '#src/ui/system/ActionButton.tsx';
-import { EditorSection } from '../../editor/EditorSection.tsx';
 import { averageWords, percentWords } from '../form/packForm.ts';
 import { RarityTable } from './FigureTable.tsx';
 import type { ManyPacks } from './packFigures.ts';
@@ -18,11 +18,11 @@ interface ManyPanelProps {
 export function ManyPanel({ many, isOpening, look, onOpen }: ManyPanelProps) {
   const t = useMessages('adminPacks');
   return (
-    <EditorSection
+    <TitledPanel
       title={t('many')}
-      look="flat"
+      layerStyle="flat"
       end={
-        <ActionButton size="sm" isBusy={isOpening} onClick={onOpen}>
+        <ActionButton size="sm" aria-busy={isOpening} onClick={onOpen}>
           {t('openMany')}
         </ActionButton>
       }
@@ -53,6 +53,6 @@ export function ManyPanel({ many, isOpening, look, onOpen }: ManyPanelProps) {
           </>
         )}
       </Box>
-    </EditorSection>
+    </TitledPanel>
   );
 }

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import type { Bench } from '#contract/admin/packs.ts';
 import type { DraftCard } from '#engine/core/cards.ts';
 import type { PackOdds } from '#engine/packs/odds/odds.ts';
+import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { formatFor } from '#src/ui/messages/format.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { Disclosure } from '../../editor/Disclosure.tsx';
-import { EditorSection } from '../../editor/EditorSection.tsx';
 import { averageWords, percentWords } from '../form/packForm.ts';
 import { useNameSearch } from '../useNameSearch.ts';
 import { FigureTable, RarityTable } from './FigureTable.tsx';
@@ -24,9 +24,9 @@ export function OddsPanel({ odds, isReckoning, cards, look }: OddsPanelProps) {
   const t = useMessages('adminPacks');
   if (odds === null)
     return (
-      <EditorSection title={t('odds')} look="flat" isBusy={isReckoning}>
+      <TitledPanel title={t('odds')} layerStyle="flat" aria-busy={isReckoning}>
         {isReckoning && <Skeleton height="120px" />}
-      </EditorSection>
+      </TitledPanel>
     );
   const { sizes, simulatedPacks: packs } = odds;
   const isExact = packs === 0;
@@ -43,7 +43,7 @@ export function OddsPanel({ odds, isReckoning, cards, look }: OddsPanelProps) {
     </HStack>
   );
   return (
-    <EditorSection title={t('odds')} look="flat" isBusy={isReckoning} end={state}>
+    <TitledPanel title={t('odds')} layerStyle="flat" aria-busy={isReckoning} end={state}>
       <RarityTable
         look={look}
         heads={[t('rarityHead'), t('inPack'), t('eachOnceIn')]}
@@ -66,7 +66,7 @@ export function OddsPanel({ odds, isReckoning, cards, look }: OddsPanelProps) {
         {odds.foilChance > 0 && t('foilIn', { share: percentWords(odds.foilChance) })}
       </Text>
       <OddsOfCards odds={odds} cards={cards} />
-    </EditorSection>
+    </TitledPanel>
   );
 }
 

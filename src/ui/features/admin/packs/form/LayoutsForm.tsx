@@ -1,8 +1,8 @@
 import { Button, Flex, SegmentGroup, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { StoredPack } from '#contract/games/game.ts';
+import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
-import { EditorSection } from '../../editor/EditorSection.tsx';
 import { AddButton } from './buttons.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import { NumberField, WholeTextField } from './NumberField.tsx';
@@ -53,7 +53,7 @@ export function LayoutsForm({ pack, onChange }: LayoutsFormProps) {
       { ...SLOT, name: freeName('slot', slots), sheets: [{ sheet: sheets[0] ?? '', weight: 1 }] },
     ]);
   return (
-    <EditorSection title={t('slots')} end={<AddButton onClick={add}>{t('addLayout')}</AddButton>}>
+    <TitledPanel title={t('slots')} end={<AddButton onClick={add}>{t('addLayout')}</AddButton>}>
       {layouts.length > 1 && (
         <>
           <SegmentGroup.Root
@@ -111,7 +111,7 @@ export function LayoutsForm({ pack, onChange }: LayoutsFormProps) {
           {t('cardsInPack', { count: slots.reduce((sum, { count }) => sum + count, 0) })}
         </Text>
       </Flex>
-    </EditorSection>
+    </TitledPanel>
   );
 }
 

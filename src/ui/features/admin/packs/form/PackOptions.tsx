@@ -1,9 +1,9 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { writtenPackSchema } from '#contract/admin/packs.ts';
 import type { StoredPack } from '#contract/games/game.ts';
+import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { SwitchField } from '#src/ui/system/forms/SwitchField.tsx';
-import { EditorSection } from '../../editor/EditorSection.tsx';
 import { NameFields } from '../../editor/NameFields.tsx';
 import { recordFields } from '../../editor/recordFields.tsx';
 import { ChoiceField } from './FieldRow.tsx';
@@ -22,7 +22,7 @@ const REPLACEMENTS = ['pack', 'table', 'none'] as const;
 export function PackOptions({ pack, isNew, onChange }: PackOptionsProps) {
   const t = useMessages('adminPacks');
   return (
-    <EditorSection title={t('options')}>
+    <TitledPanel title={t('options')}>
       <NameFields label={t('name')} slugLabel={t('slug')} slugHint={t('slugHint')} isNew={isNew} />
       <SimpleGrid minChildWidth="240px" gap="3.5" columnGap="4">
         <Choice
@@ -50,6 +50,6 @@ export function PackOptions({ pack, isNew, onChange }: PackOptionsProps) {
         isOn={pack.duplicates === 'apart'}
         onChange={(isApart) => onChange({ ...pack, duplicates: isApart ? 'apart' : undefined })}
       />
-    </EditorSection>
+    </TitledPanel>
   );
 }

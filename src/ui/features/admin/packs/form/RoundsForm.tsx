@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import type { StoredPack } from '#contract/games/game.ts';
+import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
-import { EditorSection } from '../../editor/EditorSection.tsx';
 import { AddButton } from './buttons.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -29,7 +29,7 @@ export function RoundsForm({ pack, onChange }: RoundsFormProps) {
   };
   const add = () => setRounds([...rounds, [{ layout: names[0] ?? '', weight: 1 }]]);
   return (
-    <EditorSection
+    <TitledPanel
       title={t('rounds')}
       end={rounds.length < MOST_ROUNDS && <AddButton onClick={add}>{t('addRound')}</AddButton>}
     >
@@ -60,6 +60,6 @@ export function RoundsForm({ pack, onChange }: RoundsFormProps) {
           </FieldRow>
         </Stack>
       ))}
-    </EditorSection>
+    </TitledPanel>
   );
 }

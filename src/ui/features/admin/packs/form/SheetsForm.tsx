@@ -1,8 +1,8 @@
 import { Stack } from '@chakra-ui/react';
 import type { Bench, BenchCard } from '#contract/admin/packs.ts';
 import type { StoredPack, StoredSheet } from '#contract/games/game.ts';
+import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
-import { EditorSection } from '../../editor/EditorSection.tsx';
 import type { BenchCatalogue } from '../bench/packFigures.ts';
 import { AddButton } from './buttons.tsx';
 import { More } from './LayoutsForm.tsx';
@@ -31,7 +31,7 @@ export function SheetsForm({ pack, bench, cards, catalogue, onChange }: SheetsFo
     onChange({ ...pack, sheets: { ...pack.sheets, [name]: sheet } });
   const add = () => set(freeName('sheet', sheets), { kind: { type: 'random' }, filter: {} });
   return (
-    <EditorSection title={t('sheets')} end={<AddButton onClick={add}>{t('addSheet')}</AddButton>}>
+    <TitledPanel title={t('sheets')} end={<AddButton onClick={add}>{t('addSheet')}</AddButton>}>
       <Stack as="ul" gap="2">
         {sheets.slice(0, SHOWN_SHEETS).map(({ name, sheet }, at) => (
           <SheetForm
@@ -51,6 +51,6 @@ export function SheetsForm({ pack, bench, cards, catalogue, onChange }: SheetsFo
         ))}
       </Stack>
       <More count={sheets.length - SHOWN_SHEETS} />
-    </EditorSection>
+    </TitledPanel>
   );
 }
