@@ -218,7 +218,7 @@ export const gallerySamples = {
       success: 'You can still change it for nine minutes.',
       error: 'The pack is still yours. Select the card again.',
       warning: 'Only this one can pick.',
-      info: 'The draft goes on, and the seat is kept.',
+      info: 'The draft continues, and Kim’s seat is kept.',
     },
   },
   banner: {

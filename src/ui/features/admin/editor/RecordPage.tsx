@@ -236,7 +236,7 @@ function WhatIsWrong<Row extends object, Form extends object>(props: WhatIsWrong
   );
 }
 
-/** Whoever opened the editor is at its title; who has gone on already is left where they are. */
+/** Moves the focus to the title, unless somebody has moved it already. */
 const focusOnOpen = (title: HTMLElement | null) => {
   if (document.activeElement === document.body) title?.focus();
 };

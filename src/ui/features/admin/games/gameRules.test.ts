@@ -110,7 +110,7 @@ describe('a game that somebody else changed meanwhile', () => {
     ]);
   });
 
-  it('has the order of whoever moved entries, and none that either removed', () => {
+  it('keeps the order of the person who moved entries, and nothing that either removed', () => {
     const merge = (base: string, mine: string, theirs: string) =>
       rebasedEntries((entry: string) => entry, [[...base], [...mine], [...theirs]]).join('');
     expect(merge('abc', 'cab', 'abcd')).toBe('cabd');

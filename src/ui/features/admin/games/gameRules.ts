@@ -37,7 +37,7 @@ export const faultsOfGame = (definition: GameDefinition): FieldFaults =>
 
 type Versions<Entry> = readonly [base: readonly Entry[], mine: readonly Entry[], theirs: readonly Entry[]];
 
-/** Entry by entry, as `rebased` does it field by field; whoever moved entries decides their order. */
+/** Entry by entry, as `rebased` does it field by field; the order is mine if I moved entries, and theirs otherwise. */
 export function rebasedEntries<Entry>(
   keyOf: (entry: Entry) => string,
   [base, mine, theirs]: Versions<Entry>,

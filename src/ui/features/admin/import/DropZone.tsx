@@ -27,7 +27,7 @@ interface DropZoneProps {
   readonly children?: ReactNode;
 }
 
-/** Where files and folders are dropped, or chosen. Whoever takes them says which of them it can use. */
+/** Where files and folders are dropped or chosen. Its parent decides which of them can be used. */
 export function DropZone(props: DropZoneProps) {
   const { label, icon, title, hint, pickers, isBusy = false, onFiles, onRefused, children } = props;
   const [isOver, setIsOver] = useState(false);

@@ -50,7 +50,7 @@ describe('the parts of rules', () => {
     });
   });
 
-  it('are added as the list goes on', () => {
+  it('follow the pattern of the list when one is added', () => {
     const rounds = field('booster', 'rounds');
     const [first] = FORMAT_STARTS.booster('box').rounds;
     const pass = (direction: string) => [

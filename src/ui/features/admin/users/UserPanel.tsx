@@ -21,7 +21,7 @@ import { UserRole } from './UserRole.tsx';
 import { UserSuspension } from './UserSuspension.tsx';
 import type { UserChanged, UserPorts } from './userParts.ts';
 
-/** A suspension that is typed for the person as they are: one that somebody else suspended is asked about anew. */
+/** A suspension as it's typed. Once somebody else has suspended the person, it no longer applies. */
 interface TypedSuspension extends SuspensionForm {
   readonly suspendedSince: string | null;
 }

@@ -13,7 +13,7 @@ interface UserSuspensionProps {
   readonly onChanged: UserChanged;
 }
 
-/** Until when somebody is suspended and why, with the way to lift it; of the own account that others change it. */
+/** Until when somebody is suspended, why, and how to lift it. On your own account, it says that only others can change it. */
 export function UserSuspension({ user, ports, onChanged }: UserSuspensionProps) {
   const t = useMessages('adminUsers');
   if (user.isMe) return <InlineAlert status="info">{t('ownAccount')}</InlineAlert>;

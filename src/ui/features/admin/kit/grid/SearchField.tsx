@@ -13,7 +13,7 @@ interface SearchFieldProps {
   readonly onWords: (words: string) => void;
 }
 
-/** Asks when typing pauses; what the address says later by itself, as by going back, stands in the field again. */
+/** Asks when typing pauses. When the address changes by itself, as with Back, the field follows. */
 export function SearchField({ label, words, onWords }: SearchFieldProps) {
   const t = useMessages('admin');
   const field = useRef<HTMLInputElement>(null);
