@@ -146,11 +146,11 @@ export default defineConfig({
             },
             {
               name: 'table',
-              test: /src.(machines.(draftRoom\w*|room(Ask|Choosing|Folding)|boardCards)|ui.(draft.useTableLink|room.(useClock|seating|afterFrames|roomWords|useTaking|useTable|roomParts)))\.tsx?$/,
+              test: /src.(machines.(draftRoom\w*|room(Ask|Choosing|Folding)|boardCards)|ui.(components.useTableLink|features.draft-room.(useClock|seating|afterFrames|roomWords|useTaking|useTable|roomParts)))\.tsx?$/,
             },
             {
               name: 'account',
-              test: /(ui.(members.(fieldErrors|useSubmission)|features.auth.fields.use\w+)|machines.submission|routes.-providers)\.tsx?$/,
+              test: /(ui.(components.submission.(fieldErrors|useSubmission)|features.auth.fields.use\w+)|machines.submission|routes.-providers)\.tsx?$/,
             },
             { name: 'words', test: /(ui.messages.(?!samples|moments)\w+|contract.messages.\w+)\.ts$/ },
             {
@@ -165,7 +165,7 @@ export default defineConfig({
             { name: 'kit', test: /ui.kit.(Lamp|Skeleton)\.tsx$/ },
             {
               name: 'page',
-              test: /ui.(kit.(Panel|TextInput|inputLook)|home.(LoadFailed|useLoaded|useBusyAction))\.tsx?$/,
+              test: /ui.(kit.(Panel|TextInput|inputLook)|features.home.(LoadFailed|useLoaded|useBusyAction))\.tsx?$/,
             },
           ],
         },

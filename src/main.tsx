@@ -22,9 +22,9 @@ import { makeRouter } from './router.tsx';
 import { lateTableCalls } from './routes/-lateTableCalls.ts';
 import { takeMailedToken } from './routes/-mailedToken.ts';
 import { takeThirdPartyReturn } from './routes/-thirdPartyReturn.ts';
-import { giveWay } from './ui/home/firstHome.ts';
+import { giveWay } from './ui/features/home/firstHome.ts';
+import { ActorsProvider } from './ui/features/shell/actors.tsx';
 import { hearOfMissingParts } from './ui/kit/missingParts.ts';
-import { ActorsProvider } from './ui/shell/actors.tsx';
 import { ThemeProvider } from './ui/theme/ThemeProvider.tsx';
 
 const thirdPartyReturn = takeThirdPartyReturn(location.href);

@@ -3,9 +3,9 @@ import { CalledByEvents } from './routes/-CalledByEvents.tsx';
 import type { RouterContext } from './routes/-context.ts';
 import { guardAnswer } from './routes/-guards.ts';
 import { routeTree } from './routeTree.gen.ts';
-import { LateNotFound } from './ui/shell/lateNotFound.ts';
-import { PendingScreen } from './ui/shell/PendingScreen.tsx';
-import { UnexpectedError } from './ui/shell/UnexpectedError.tsx';
+import { LateNotFound } from './ui/features/shell/lateNotFound.ts';
+import { PendingScreen } from './ui/features/shell/PendingScreen.tsx';
+import { UnexpectedError } from './ui/features/shell/UnexpectedError.tsx';
 
 /** The router over every address; it asks its guards again only when their answer changes. */
 export function makeRouter(context: RouterContext, history?: RouterHistory) {

@@ -7,7 +7,7 @@ describe('a route that is loaded while the router of an earlier test is still th
     createRouter({ routeTree: createRootRoute({ component: () => null }) });
     vi.resetModules();
     const { Route } = await import('./routes/__root.tsx');
-    const { MainLayout } = await import('./ui/shell/MainLayout.tsx');
+    const { MainLayout } = await import('./ui/features/shell/MainLayout.tsx');
     expect(Route.options.component).toBe(MainLayout);
   });
 });

@@ -2,7 +2,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { routeTree } from './routeTree.gen.ts';
-import { MainLayout } from './ui/shell/MainLayout.tsx';
+import { MainLayout } from './ui/features/shell/MainLayout.tsx';
 
 const PUBLIC = [
   '/',

@@ -2,7 +2,7 @@ import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import type { PollView } from '#contract/results/forks.ts';
 import { pollRoutes } from '#contract/routes/results/polls.ts';
 import { createClient } from '#src/api/client.ts';
-import { PollScreen } from '#src/ui/results/poll/PollScreen.tsx';
+import { PollScreen } from '#src/ui/features/results/poll/PollScreen.tsx';
 
 /** A question to the people of a link, at either of the two addresses that it can have. */
 export function PollQuestion({ poll }: { readonly poll: PollView }) {

@@ -11,9 +11,9 @@ import {
 } from '#src/machines/sessionSelectors.ts';
 import { PracticeScreen } from '#src/ui/features/practice/PracticeScreen.tsx';
 import type { PracticePorts } from '#src/ui/features/practice/usePractice.ts';
+import { useSession } from '#src/ui/features/shell/actors.tsx';
+import { usePageTitle } from '#src/ui/features/shell/usePageTitle.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
-import { useSession } from '#src/ui/shell/actors.tsx';
-import { usePageTitle } from '#src/ui/shell/usePageTitle.ts';
 
 const home = getRouteApi('/');
 /** Of a draft of the account; anything else opens the one of this browser. */

@@ -6,9 +6,9 @@ import { isLink } from '#src/machines/bringList.ts';
 import { selectUser } from '#src/machines/sessionSelectors.ts';
 import { SharedListScreen } from '#src/ui/features/links/SharedListScreen.tsx';
 import type { SharedListPorts } from '#src/ui/features/links/useSharedList.ts';
+import { useUser } from '#src/ui/features/shell/actors.tsx';
+import { usePageTitle } from '#src/ui/features/shell/usePageTitle.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
-import { useUser } from '#src/ui/shell/actors.tsx';
-import { usePageTitle } from '#src/ui/shell/usePageTitle.ts';
 
 const home = getRouteApi('/');
 

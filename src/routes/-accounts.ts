@@ -9,7 +9,7 @@ import { signInRoutes } from '#contract/routes/signIns.ts';
 import { tableWaitRoutes } from '#contract/routes/tableWaits.ts';
 import type { Api, CallOptions } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
-import type { CorrespondenceCalls } from '#src/ui/correspondence/correspondencePorts.ts';
+import type { CorrespondenceCalls } from '#src/ui/features/correspondence/correspondencePorts.ts';
 import type { ProfileCalls, Proof } from '#src/ui/features/profile/profilePorts.ts';
 
 export type AccountPorts = ReturnType<typeof accountPorts>;

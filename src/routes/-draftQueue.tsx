@@ -2,8 +2,8 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { createQueueLink } from '#src/api/queueLink.ts';
 import { type DraftQueueActor, type DraftQueueEvent, draftQueueMachine } from '#src/machines/draftQueue.ts';
 import type { LiveTables } from '#src/machines/liveTables.ts';
-import type { QueueGames } from '#src/ui/browse/BrowseScreen.tsx';
-import { QueueStrip } from '#src/ui/browse/queue/QueueStrip.tsx';
+import type { QueueGames } from '#src/ui/features/browse/BrowseScreen.tsx';
+import { QueueStrip } from '#src/ui/features/browse/queue/QueueStrip.tsx';
 
 interface QueuePorts {
   readonly nowMs: () => number;

@@ -10,7 +10,7 @@ import { createEventLink } from '#src/api/eventLink.ts';
 import { type EventRoomActor, type EventRoomEvent, eventRoomMachine } from '#src/machines/eventRoom.ts';
 import type { LiveTables } from '#src/machines/liveTables.ts';
 import { saveFile } from '#src/ui/components/saveFile.ts';
-import { EventScreen } from '#src/ui/events/EventScreen.tsx';
+import { EventScreen } from '#src/ui/features/events/EventScreen.tsx';
 
 const ROOM = '/_member/drafts/$draftId/room';
 

@@ -5,8 +5,8 @@ import type { CurrentUser } from '#contract/members/members.ts';
 import { eventListRoutes } from '#contract/routes/eventList.ts';
 import type { Api } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
-import { EventsScreen } from '#src/ui/events/EventsScreen.tsx';
-import { eventsSearch } from '#src/ui/events/eventsSearch.ts';
+import { EventsScreen } from '#src/ui/features/events/EventsScreen.tsx';
+import { eventsSearch } from '#src/ui/features/events/eventsSearch.ts';
 import { openCode } from './-openCode.ts';
 import type { TableCalls } from './-tableCalls.ts';
 

@@ -4,7 +4,7 @@ import { codeRoutes, type OpenedByCode } from '#contract/routes/codes.ts';
 import { createClient } from '#src/api/client.ts';
 import { selectIsDecided, selectUser } from '#src/machines/sessionSelectors.ts';
 import { CODE_EXAMPLE, type CodeReading, readCode } from '#src/ui/features/codes/readCode.ts';
-import { enterAsGuest } from '#src/ui/home/enterAsGuest.ts';
+import { enterAsGuest } from '#src/ui/features/home/enterAsGuest.ts';
 import { currentLocale, loadMessages } from '#src/ui/messages/load.ts';
 import { messagesFor } from '#src/ui/messages/messagesFor.ts';
 import type { RouterContext } from './-context.ts';

@@ -6,8 +6,8 @@ import type { CurrentUser } from '#contract/members/members.ts';
 import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
 import { type SessionActor, sessionMachine } from '#src/machines/session.ts';
 import type { Grant, StoredToken } from '#src/machines/sessionFacts.ts';
-import { showPage } from '#src/ui/browse/testing/sitePage.tsx';
-import { ActorsProvider } from '#src/ui/shell/actors.tsx';
+import { showPage } from '#src/ui/features/browse/testing/sitePage.tsx';
+import { ActorsProvider } from '#src/ui/features/shell/actors.tsx';
 import { useGoOnAfterSignIn } from './-useGoOnAfterSignIn.ts';
 
 afterEach(cleanup);

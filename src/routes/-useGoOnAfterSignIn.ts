@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { CurrentUser } from '#contract/members/members.ts';
-import { useActors, useUser } from '#src/ui/shell/actors.tsx';
+import { useActors, useUser } from '#src/ui/features/shell/actors.tsx';
 import { sitePath } from './-guards.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import { LateNotFound } from '#src/ui/shell/lateNotFound.ts';
-import { MainLayout } from '#src/ui/shell/MainLayout.tsx';
+import { LateNotFound } from '#src/ui/features/shell/lateNotFound.ts';
+import { MainLayout } from '#src/ui/features/shell/MainLayout.tsx';
 import type { RouterContext } from './-context.ts';
 import { settled, settledAt } from './-guards.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AboutScreen } from '#src/ui/about/AboutScreen.tsx';
+import { AboutScreen } from '#src/ui/features/about/AboutScreen.tsx';
 
 export const Route = createFileRoute('/about')({
   staticData: { title: 'About' },

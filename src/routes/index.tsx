@@ -1,9 +1,9 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { draftAgainstBots } from '#src/ui/home/draftAgainstBots.ts';
-import { enterAsGuest } from '#src/ui/home/enterAsGuest.ts';
-import { HomeScreen } from '#src/ui/home/HomeScreen.tsx';
-import type { HomePorts } from '../ui/home/homePorts.ts';
+import { draftAgainstBots } from '#src/ui/features/home/draftAgainstBots.ts';
+import { enterAsGuest } from '#src/ui/features/home/enterAsGuest.ts';
+import { HomeScreen } from '#src/ui/features/home/HomeScreen.tsx';
+import type { HomePorts } from '../ui/features/home/homePorts.ts';
 import type { HomeSearch } from './-homeLink.ts';
 
 export const Route = createFileRoute('/')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TermsScreen } from '#src/ui/about/TermsScreen.tsx';
+import { TermsScreen } from '#src/ui/features/about/TermsScreen.tsx';
 
 export const Route = createFileRoute('/terms-of-service')({
   staticData: { title: 'Terms of service' },

@@ -42,7 +42,7 @@ describe('a figure', () => {
       'localState',
       {
         'src/ui/features/admin/A.tsx': 'useState(1); useReducer<X>(f)',
-        'src/ui/lobby/B.tsx': 'useState<X>(1)',
+        'src/ui/features/lobby/B.tsx': 'useState<X>(1)',
         'src/ui/room/C.tsx': 'useState(1)',
       },
       3,
@@ -55,7 +55,11 @@ describe('a figure', () => {
       2,
     ],
     ['snapshotLines', { 'server/db/migrations/meta/1.json': '{\n}\n' }, 2],
-    ['crowdedFolders', { ...many('src/ui/room', 31), ...many('src/ui/deck', 30), ...many('tests/a', 31) }, 1],
+    [
+      'crowdedFolders',
+      { ...many('src/ui/room', 31), ...many('src/ui/features/deck-builder', 30), ...many('tests/a', 31) },
+      1,
+    ],
   ])('%s is counted', (id, texts, value) => {
     expect(figureOf(texts, id)?.value).toBe(value);
   });

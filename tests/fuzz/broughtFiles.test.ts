@@ -12,7 +12,7 @@ import { readDeckList } from '#server/exports/lists/readDeckList.ts';
 import { pictureKind } from '#server/images/pictureKind.ts';
 import { webpOfPicture } from '#server/images/webp.ts';
 import { parseHandshake, parseMessages } from '#server/signalr/protocol.ts';
-import { readDraftText } from '#src/ui/results/opened/readDraftText.ts';
+import { readDraftText } from '#src/ui/features/results/opened/readDraftText.ts';
 import { sealedDraft } from '#tests/support/engine/sealedDraft.ts';
 import { fuzzed, fuzzedSoon, inTime, LONGEST_MS } from './fuzzed.ts';
 import { anyBytes, mangled } from './mangled.ts';

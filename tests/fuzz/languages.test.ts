@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTemplateSandbox } from '#server/exports/sandbox/templateSandbox.ts';
-import { isHit, parseQuery, wordsOfTerm } from '#src/ui/deck/cardQuery.ts';
-import { testFace, testLook } from '#src/ui/deck/testCards.ts';
+import { isHit, parseQuery, wordsOfTerm } from '#src/ui/features/deck-builder/cardQuery.ts';
+import { testFace, testLook } from '#src/ui/features/deck-builder/testCards.ts';
 import { fuzzed, fuzzedSoon, inTime, LONGEST_MS } from './fuzzed.ts';
 
 describe('the language of searches', { timeout: LONGEST_MS }, () => {

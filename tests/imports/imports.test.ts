@@ -32,7 +32,7 @@ const FILES: Readonly<Record<string, Readonly<Record<string, string | null>>>> =
     '#src/api/http.ts': 'src/machines may import itself',
     xstate: null,
   },
-  'src/ui/room/Board.tsx': {
+  'src/ui/features/draft-room/Board.tsx': {
     '#src/api/http.ts': 'src/ui may import itself',
     '~icons/ph/star': null,
     './board.css': null,
@@ -79,7 +79,7 @@ beforeAll(async () => {
         .map((target, at) => `import type { Thing as Thing${at} } from '${target}';\n`)
         .join(''),
     );
-  await make('src/ui/room/board.css', '');
+  await make('src/ui/features/draft-room/board.css', '');
   await make('src/assets/tick.svg', '<svg/>');
   imports = await readImports(folder);
 });

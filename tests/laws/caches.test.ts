@@ -20,11 +20,11 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'src/ui/messages/load.ts asked': 'one for each language and feature',
   'src/ui/messages/load.ts here': 'one for each language and feature',
   'src/ui/messages/messagesFor.ts translators': 'one for each language and feature',
-  'src/ui/cards/usePictureState.ts waiting':
+  'src/ui/components/cards/usePictureState.ts waiting':
     'pictures of this page that wait to be shown; emptied in each frame',
   'src/ui/kit/afterPress.ts waiting': 'emptied after each press',
   'src/ui/kit/useMark.ts holders': 'one for each class name that the code writes',
-  'src/ui/preferences/cardSize.ts listeners': 'parts on the page, removed when they leave it',
+  'src/ui/components/preferences/cardSize.ts listeners': 'parts on the page, removed when they leave it',
   'src/ui/theme/scheme.ts listeners': 'parts on the page, removed when they leave it',
 };
 

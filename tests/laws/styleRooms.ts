@@ -13,7 +13,7 @@ const OF_THE_PAGE = new Set(['dark', 'light', 'with-tabbar']);
 /** `import '../lobby/invite.css'` */
 const BORROWED = /^import '(?:\.\.\/)+([^'.][^']*\.css)';$/gm;
 
-const roomOf = (path: string) => path.split('/')[0] ?? path;
+const roomOf = (path: string) => path.replace(/^(?:features|components)\//, '').split('/')[0] ?? path;
 
 const CLASS_ATTRIBUTE = /(?:className=|classNames\()(?:"([^"]*)"|\{?((?:[^{}]|\{[^{}]*\})*?)[})])/g;
 
@@ -43,7 +43,9 @@ function wearers(components: readonly Source[]): Map<string, Set<string>> {
 const borrowersOf = (sheet: string, components: readonly Source[]) =>
   new Set(
     components
-      .filter(({ text }) => [...text.matchAll(BORROWED)].some(([, borrowed]) => borrowed === sheet))
+      .filter(({ text }) =>
+        [...text.matchAll(BORROWED)].some(([, borrowed]) => sheet.endsWith(`/${borrowed}`)),
+      )
       .map(({ path }) => roomOf(path)),
   );
 

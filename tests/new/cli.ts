@@ -30,7 +30,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     plan: planFormat,
     hasRoute: false,
     next: ({ camel }) => [
-      tests(`engine/formats/${camel}`, `src/ui/room/boards/${camel}`),
+      tests(`engine/formats/${camel}`, `src/ui/features/draft-room/boards/${camel}`),
       `npx tsx engine/goldens/print.ts ${camel} && npx biome check --write engine/goldens  (when the rules stand)`,
       'docs/how-to/add-a-format.md',
     ],

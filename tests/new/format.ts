@@ -4,7 +4,7 @@ import { CannotMake, type Planner } from './plan.ts';
 /** Rochester is the smallest whole format: open cards, taken in turn. A new format begins as it, and works at once. */
 const MODEL = 'rochester';
 const RULES = 'engine/formats';
-const BOARDS = 'src/ui/room/boards';
+const BOARDS = 'src/ui/features/draft-room/boards';
 
 const COUNTS = 'Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen Twenty'.split(
   ' ',

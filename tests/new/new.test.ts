@@ -95,7 +95,7 @@ describe('what is planned', () => {
     expect(changed).toEqual([
       'engine/formats/registry.ts',
       'tests/support/engine/oracles.ts',
-      'src/ui/room/boards/registry.ts',
+      'src/ui/features/draft-room/boards/registry.ts',
       'src/ui/features/admin/templates/formatFields.ts',
       'src/ui/messages/en/admin/adminTemplates.ts',
       'contract/formatChoices/plans.ts',

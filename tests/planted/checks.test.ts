@@ -36,11 +36,11 @@ describe('the checks of npm run check', { timeout: 120_000 }, () => {
 
   it('notice a cycle, also of types alone', async () => {
     const { code, output } = await copy.run('check:imports', {
-      'src/ui/home/planted.ts': "import type { B } from './plantedToo.ts';\nexport type A = B[];\n",
-      'src/ui/home/plantedToo.ts': "import type { A } from './planted.ts';\nexport type B = A[];\n",
+      'src/ui/features/home/planted.ts': "import type { B } from './plantedToo.ts';\nexport type A = B[];\n",
+      'src/ui/features/home/plantedToo.ts': "import type { A } from './planted.ts';\nexport type B = A[];\n",
     });
     expect(output).toContain('An import cycle');
-    expect(output).toContain('src/ui/home/planted.ts\n    → src/ui/home/plantedToo.ts');
+    expect(output).toContain('src/ui/features/home/planted.ts\n    → src/ui/features/home/plantedToo.ts');
     expect(code).toBe(1);
   });
 
@@ -53,9 +53,11 @@ describe('the checks of npm run check', { timeout: 120_000 }, () => {
   });
 
   it('notice a new global style sheet', async () => {
-    const { code, output } = await copy.run('check:figures', { 'src/ui/home/planted.css': '.planted {}' });
+    const { code, output } = await copy.run('check:figures', {
+      'src/ui/features/home/planted.css': '.planted {}',
+    });
     expect(output).toMatch(/Style sheets that are no CSS modules: \d+, and \d+ is allowed/);
-    expect(output).toContain('  src/ui/home/planted.css (1)');
+    expect(output).toContain('  src/ui/features/home/planted.css (1)');
     expect(code).toBe(1);
   });
 

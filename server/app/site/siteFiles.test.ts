@@ -38,7 +38,7 @@ describe('the files that programs ask every site for', { timeout: 60_000 }, () =
 
   it('favicon.ico is drawn of the mark that pages have as SVG', async () => {
     const pixels = (svg: string) => sharp(Buffer.from(svg), { density: 288 }).raw().toBuffer();
-    const svg = readFileSync('src/ui/shell/favicon.svg', 'utf8');
+    const svg = readFileSync('src/ui/features/shell/favicon.svg', 'utf8');
     expect((await pixels(logoSvg())).equals(await pixels(svg))).toBe(true);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANE_GLYPHS } from '#src/ui/cards/laneGlyphs.ts';
+import { LANE_GLYPHS } from '#src/ui/components/cards/laneGlyphs.ts';
 import type { ImportBatch } from '../batch.ts';
 import { parseCardFiles } from '../cardFiles.ts';
 import { rarityScale } from '../cards/rarityScale.ts';

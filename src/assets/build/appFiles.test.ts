@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { iconDrawing } from './iconDrawing.ts';
 import { manifestOf } from './manifest.ts';
 
-const logo = readFileSync('src/ui/shell/favicon.svg', 'utf8');
+const logo = readFileSync('src/ui/features/shell/favicon.svg', 'utf8');
 const pixelsOf = async (size: number, purpose: 'any' | 'maskable') =>
   sharp(Buffer.from(iconDrawing(logo, size, purpose)))
     .raw()

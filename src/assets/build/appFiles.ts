@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { type IconPurpose, iconDrawing } from './iconDrawing.ts';
 import { type AppIcon, MANIFEST_FILE, manifestOf } from './manifest.ts';
 
-const LOGO = 'src/ui/shell/favicon.svg';
+const LOGO = 'src/ui/features/shell/favicon.svg';
 const SERVICE_WORKER = 'src/assets/sw.js';
 /** Runs after the page is there, so that it delays nothing. */
 const INSTALLED = 'src/assets/installed.js';

@@ -7,21 +7,24 @@ import { cardFigureRoutes } from '#contract/routes/results/cardFigures.ts';
 import { replayRoutes } from '#contract/routes/results/replays.ts';
 import { createClient } from '#src/api/client.ts';
 import { asked } from '#src/ui/components/answer.ts';
+import { draftAgainstBots, type SoloWish } from '#src/ui/features/home/draftAgainstBots.ts';
+import { useLoaded } from '#src/ui/features/home/useLoaded.ts';
+import { hasFilter, type MyDraftsSearch } from '#src/ui/features/my-drafts/MyDraftsFilters.tsx';
+import { MyDraftsScreen } from '#src/ui/features/my-drafts/MyDraftsScreen.tsx';
 import { PracticeDrafts } from '#src/ui/features/practice/PracticeDrafts.tsx';
-import { draftAgainstBots, type SoloWish } from '#src/ui/home/draftAgainstBots.ts';
-import { useLoaded } from '#src/ui/home/useLoaded.ts';
+import type { FiguresSearch } from '#src/ui/features/results/figures/figuresSearch.ts';
+import { ResultsPending } from '#src/ui/features/results/ResultsPending.tsx';
 import { late } from '#src/ui/kit/late.ts';
-import { hasFilter, type MyDraftsSearch } from '#src/ui/myDrafts/MyDraftsFilters.tsx';
-import { MyDraftsScreen } from '#src/ui/myDrafts/MyDraftsScreen.tsx';
-import type { FiguresSearch } from '#src/ui/results/figures/figuresSearch.ts';
-import { ResultsPending } from '#src/ui/results/ResultsPending.tsx';
 import { optionalFrom } from '../-optionalNumber.ts';
 import { optionalText } from '../-optionalText.ts';
 
-const OpenLogScreen = late(() => import('#src/ui/results/opened/OpenLogScreen.tsx'), 'OpenLogScreen');
+const OpenLogScreen = late(
+  () => import('#src/ui/features/results/opened/OpenLogScreen.tsx'),
+  'OpenLogScreen',
+);
 
 const CardFiguresScreen = late(
-  () => import('#src/ui/results/figures/CardFiguresScreen.tsx'),
+  () => import('#src/ui/features/results/figures/CardFiguresScreen.tsx'),
   'CardFiguresScreen',
 );
 

@@ -7,8 +7,8 @@ import { linkedWords, notLinkedWords } from '#src/ui/features/profile/linkingWor
 import { ProfilePending } from '#src/ui/features/profile/ProfilePending.tsx';
 import { ProfileScreen } from '#src/ui/features/profile/ProfileScreen.tsx';
 import { PROFILE_TABS } from '#src/ui/features/profile/profilePorts.ts';
+import { useNotify, useUser } from '#src/ui/features/shell/actors.tsx';
 import { loadMessages } from '#src/ui/messages/load.ts';
-import { useNotify, useUser } from '#src/ui/shell/actors.tsx';
 import { optionalFrom } from '../-optionalNumber.ts';
 import { optionalText } from '../-optionalText.ts';
 import { askForProfile } from '../-profileLoader.ts';

@@ -1,5 +1,5 @@
 import { Box, EmptyState } from '@chakra-ui/react';
-import { CardBack } from '../cards/CardBack.tsx';
+import { CardBack } from './cards/CardBack.tsx';
 
 const BACK_PLACES = [
   { translate: '-62px 6px', rotate: '-10deg' },

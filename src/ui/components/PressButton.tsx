@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { useBusyAction } from '../home/useBusyAction.ts';
+import { useBusyAction } from '../features/home/useBusyAction.ts';
 import { ActionButton, type ActionButtonProps } from '../system/ActionButton.tsx';
 
 interface PressButtonProps extends Omit<ActionButtonProps, 'onClick' | 'isBusy' | 'hasSpinner'> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CardBack } from '../cards/CardBack.tsx';
+import { CardBack } from '../components/cards/CardBack.tsx';
 import './pieces.css';
 
 interface EmptyStateProps {

@@ -3,8 +3,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHttp } from '#src/api/http.ts';
 import { errorWords, NO_ANSWER, OFFLINE } from '#src/machines/failure.ts';
-import { LoadFailed } from '../home/LoadFailed.tsx';
-import { refusalWords } from '../members/useSubmission.ts';
+import { refusalWords } from '../components/submission/useSubmission.ts';
+import { LoadFailed } from '../features/home/LoadFailed.tsx';
 import { ErrorBanner } from './ErrorBanner.tsx';
 
 afterEach(() => {

@@ -8,7 +8,7 @@ import type { ResultsView } from '#contract/results/results.ts';
 import { draftFileJsonSchema } from '#server/results/files/draftFileSchema.ts';
 import type { DraftmancerLog } from '#server/results/files/draftmancerLog.ts';
 import { csvField } from '#server/results/files/picksCsv.ts';
-import { readDraftText } from '#src/ui/results/opened/readDraftText.ts';
+import { readDraftText } from '#src/ui/features/results/opened/readDraftText.ts';
 import { type Account, registerAccount } from '#tests/harness/account.ts';
 import { letIn } from '#tests/harness/invited.ts';
 import {

@@ -1,13 +1,13 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';
 import { takeHandedOver } from '#src/api/sharedList.ts';
-import { type BrowsePorts, BrowseScreen } from '#src/ui/browse/BrowseScreen.tsx';
-import { readBrowseSearch } from '#src/ui/browse/browseSearch.ts';
-import { draftAgainstBots } from '#src/ui/home/draftAgainstBots.ts';
+import { type BrowsePorts, BrowseScreen } from '#src/ui/features/browse/BrowseScreen.tsx';
+import { readBrowseSearch } from '#src/ui/features/browse/browseSearch.ts';
+import { draftAgainstBots } from '#src/ui/features/home/draftAgainstBots.ts';
+import { useUser } from '#src/ui/features/shell/actors.tsx';
+import { PendingScreen } from '#src/ui/features/shell/PendingScreen.tsx';
 import { late } from '#src/ui/kit/late.ts';
 import { loadMessages } from '#src/ui/messages/load.ts';
-import { useUser } from '#src/ui/shell/actors.tsx';
-import { PendingScreen } from '#src/ui/shell/PendingScreen.tsx';
 
 export const Route = createFileRoute('/_member/drafts/')({
   staticData: { title: 'Open tables' },

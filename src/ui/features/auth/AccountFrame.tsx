@@ -1,7 +1,7 @@
 import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { CardBack } from '../../cards/CardBack.tsx';
+import { CardBack } from '../../components/cards/CardBack.tsx';
 import { Logo } from '../../kit/Logo.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { SystemProvider } from '../../system/SystemProvider.tsx';

@@ -1,4 +1,4 @@
-import { type FieldErrors, joinedWords } from '../../members/fieldErrors.ts';
+import { type FieldErrors, joinedWords } from '../../components/submission/fieldErrors.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { InlineAlert } from '../../system/InlineAlert.tsx';
 

@@ -10,14 +10,14 @@ import {
   selectUnreachable,
 } from '#src/machines/sessionSelectors.ts';
 import { arrivalFailureWords } from '#src/machines/sessionWords.ts';
-import { type FieldErrors, fieldErrorsOf, NO_ERRORS } from '../../members/fieldErrors.ts';
+import { type FieldErrors, fieldErrorsOf, NO_ERRORS } from '../../components/submission/fieldErrors.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { useActors, useSession, useUser } from '../../shell/actors.tsx';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { FormInput } from '../../system/forms/controls.tsx';
 import { FormField } from '../../system/forms/FormField.tsx';
 import { PasswordInput } from '../../system/forms/PasswordInput.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
+import { useActors, useSession, useUser } from '../shell/actors.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { NewHere } from './AuthLinks.tsx';

@@ -3,7 +3,12 @@ import { type FormEvent, useState } from 'react';
 import { secondFactorCodeSchema } from '#contract/members/members.ts';
 import type { CallFailure } from '#src/machines/failure.ts';
 import { arrivalFailureWords } from '#src/machines/sessionWords.ts';
-import { type FieldErrors, fieldErrorsOf, NO_ERRORS, wordsOfFields } from '../../members/fieldErrors.ts';
+import {
+  type FieldErrors,
+  fieldErrorsOf,
+  NO_ERRORS,
+  wordsOfFields,
+} from '../../components/submission/fieldErrors.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { FormInput } from '../../system/forms/controls.tsx';
 import { FormField } from '../../system/forms/FormField.tsx';

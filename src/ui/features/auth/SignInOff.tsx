@@ -1,7 +1,7 @@
 import { selectMaySignIn } from '#src/machines/sessionSelectors.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { useSession } from '../../shell/actors.tsx';
 import { InlineAlert } from '../../system/InlineAlert.tsx';
+import { useSession } from '../shell/actors.tsx';
 
 /** Why nobody can sign in now, for every action that would begin another session; undefined where somebody can. */
 export function useSignInOff(): string | undefined {

@@ -17,7 +17,7 @@ import {
   type SignInAnswer,
   type StoredToken,
 } from '#src/machines/sessionFacts.ts';
-import { ActorsProvider } from '../../shell/actors.tsx';
+import { ActorsProvider } from '../shell/actors.tsx';
 
 export const member: CurrentUser = {
   userId: 'kim',

@@ -1,4 +1,4 @@
-import { keyedSearch } from '../../results/keyedAddress.ts';
+import { keyedSearch } from '../results/keyedAddress.ts';
 
 /** What Home can show of the address that Login leads to, without signing in; null where it needs a session. */
 export function openLinkIn(redirect: string | undefined) {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useMedia } from '../../kit/useMedia.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { WIDE } from '../../room/wide.ts';
-import { useNotify } from '../../shell/actors.tsx';
+import { useNotify } from '../shell/actors.tsx';
 import { useNewestUnread } from './useNewestUnread.ts';
+import { WIDE } from './wide.ts';
 
 const FIRST_LETTERS = 60;
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
-import { useTable } from '../../room/useTable.ts';
-import { useNotify } from '../../shell/actors.tsx';
+import { useNotify } from '../shell/actors.tsx';
 import { useHostRights } from './useHostRights.ts';
+import { useTable } from './useTable.ts';
 
 const READ_MS = 8000;
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
-import { PlayCard } from '../../cards/PlayCard.tsx';
+import { PlayCard } from '../../components/cards/PlayCard.tsx';
 import { cardIdOf, type Stop, whenDraggingIsThere } from '../../components/dragging.ts';
 import { classNames } from '../../kit/classNames.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { useRoomParts } from '../../room/roomParts.tsx';
-import { faceIn } from '../../room/useTaking.ts';
 import { dropCard, mayCarry } from './dropCard.ts';
 import styles from './packDragging.module.css';
+import { useRoomParts } from './roomParts.tsx';
+import { faceIn } from './useTaking.ts';
 
 const GHOST_PX = 128;
 

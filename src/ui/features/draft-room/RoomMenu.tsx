@@ -9,14 +9,14 @@ import IconPlay from '~icons/ph/play';
 import IconEnd from '~icons/ph/prohibit';
 import IconLeave from '~icons/ph/sign-out';
 import IconSeats from '~icons/ph/users-three';
+import { usePreferences } from '../../components/preferences/usePreferences.ts';
 import { IconButton } from '../../kit/Button.tsx';
 import { Menu, type MenuItem } from '../../kit/Menu.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { usePreferences } from '../../preferences/usePreferences.ts';
-import { useRoomParts } from '../../room/roomParts.tsx';
-import { useAsk } from '../../room/useAsk.ts';
-import { useTableLater } from '../../room/useTable.ts';
+import { useRoomParts } from './roomParts.tsx';
+import { useAsk } from './useAsk.ts';
 import { useHostRights } from './useHostRights.ts';
+import { useTableLater } from './useTable.ts';
 
 /** What is seldom needed: pause, seats, help, the way out. */
 export const RoomMenu = memo(function RoomMenu() {

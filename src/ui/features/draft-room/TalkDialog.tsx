@@ -1,6 +1,6 @@
 import { ModalDialog } from '../../kit/ModalDialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { TableTalk } from '../../room/TableTalk.tsx';
+import { TableTalk } from './TableTalk.tsx';
 
 /** Log and chat where there is no rail; its button is a bubble, so the chat comes first. */
 export function TalkDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ModalDialog } from '../../kit/ModalDialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { useAsk } from '../../room/useAsk.ts';
+import { useAsk } from './useAsk.ts';
 import { useHostRights } from './useHostRights.ts';
 
 /** Asked back before a player votes to end the draft, or takes the vote back. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '#contract/tables/tableLog.ts';
-import type { Person } from '../../room/seating.ts';
 import { foldedLog } from './foldedLog.ts';
+import type { Person } from './seating.ts';
 
 const person = (seat: number, more: Partial<Person>): Person => ({
   ...{ seat, name: `P${seat}`, isYou: false, isBot: false, isAway: false, isHost: false },

@@ -1,5 +1,5 @@
 import type { LogEntry } from '#contract/tables/tableLog.ts';
-import type { Person } from '../../room/seating.ts';
+import type { Person } from './seating.ts';
 
 /** A line of the table log: one fact, or the picks of bots that came one after the other. */
 export type LogLine =

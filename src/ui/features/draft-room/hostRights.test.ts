@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomView } from '#contract/room/room.ts';
 import type { TableView } from '#contract/tables/tables.ts';
-import { tableForTests, viewForTests } from '../../room/testing.ts';
 import { HOST_AWAY_MS, isHostGone, playerRights } from './hostRights.ts';
+import { tableForTests, viewForTests } from './testing.ts';
 
 const LEFT_MS = 1000;
 const people = tableForTests().seats.map((seat) => ({ ...seat, kind: 'member' as const }));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useRoomParts } from '../../room/roomParts.tsx';
-import { useIsHost, useTable } from '../../room/useTable.ts';
 import { HOST_AWAY_MS, isHostGone, type PlayerRights, playerRights } from './hostRights.ts';
+import { useRoomParts } from './roomParts.tsx';
+import { useIsHost, useTable } from './useTable.ts';
 
 export interface HostRights extends PlayerRights {
   readonly isHost: boolean;

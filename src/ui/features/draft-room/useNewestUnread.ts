@@ -1,9 +1,9 @@
 import type { ChatLine } from '#contract/tables/tables.ts';
-import { useMuted } from '../../lobby/useMuted.ts';
-import { useHeld } from '../../room/held.ts';
-import { useRoomParts } from '../../room/roomParts.tsx';
-import { useMyId } from '../../room/useMyId.ts';
-import { useTable } from '../../room/useTable.ts';
+import { useMuted } from '../lobby/useMuted.ts';
+import { useHeld } from './held.ts';
+import { useRoomParts } from './roomParts.tsx';
+import { useMyId } from './useMyId.ts';
+import { useTable } from './useTable.ts';
 
 /** The newest line of somebody else that came since the chat was last seen, and whom this browser hears; null for none. */
 export function useNewestUnread(): ChatLine | null {

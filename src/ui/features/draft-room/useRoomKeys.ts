@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isFreeKey } from '../../components/freeKeys.ts';
-import { type HeldCard, type RoomParts, useRoomParts } from '../../room/roomParts.tsx';
-import { cellOf, cellsIn } from '../../room/usePackInput.ts';
+import { type HeldCard, type RoomParts, useRoomParts } from './roomParts.tsx';
+import { cellOf, cellsIn } from './usePackInput.ts';
 
 /** The keys of the room, wherever the focus is that has no use for them: of the pack, and Enter, which takes what is selected. */
 export function useRoomKeys(): void {

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { EventCall } from '#contract/events/eventCalls.ts';
 import IconMatch from '~icons/ph/sword';
-import { HomeStage } from '../../home/HomeStage.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { HomeStage } from '../home/HomeStage.tsx';
 import { useCallWords } from './useCallWords.ts';
 
 interface MatchStageProps {

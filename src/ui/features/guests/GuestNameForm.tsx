@@ -1,6 +1,6 @@
 import { Flex, Stack } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
-import { refusalWords, useSubmission } from '../../members/useSubmission.ts';
+import { refusalWords, useSubmission } from '../../components/submission/useSubmission.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { FormInput } from '../../system/forms/controls.tsx';

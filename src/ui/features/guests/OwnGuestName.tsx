@@ -1,8 +1,8 @@
 import { Box, Heading, Skeleton } from '@chakra-ui/react';
 import { Suspense, use, useState } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
-import { useNotify } from '../../shell/actors.tsx';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
+import { useNotify } from '../shell/actors.tsx';
 import { GuestNameForm } from './GuestNameForm.tsx';
 
 export interface OwnGuestNamePorts {

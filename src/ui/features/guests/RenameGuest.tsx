@@ -1,8 +1,8 @@
 import { ownName } from '#contract/naming/guestNames.ts';
 import { ModalDialog } from '../../kit/ModalDialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { useNotify } from '../../shell/actors.tsx';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
+import { useNotify } from '../shell/actors.tsx';
 import { GuestNameForm } from './GuestNameForm.tsx';
 
 interface RenameGuestProps {

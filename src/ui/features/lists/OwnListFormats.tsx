@@ -8,7 +8,7 @@ import {
 } from '#src/machines/bringList.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
-import { FormatCards } from '../hosting/FormatCards.tsx';
+import { FormatCards } from '../host/FormatCards.tsx';
 import { OwnListReview } from './OwnListReview.tsx';
 import type { BringList } from './useBringList.ts';
 

@@ -8,17 +8,17 @@ import type { ListLook, ListRow, UnknownCard } from '#contract/lists/lists.ts';
 import type { CurrentUser } from '#contract/members/members.ts';
 import type { CreateTable } from '#contract/tables/tables.ts';
 import type { SharedText } from '#src/machines/sharedList.ts';
-import { HostDialog } from '../../browse/HostDialog.tsx';
-import { showPage } from '../../browse/testing/sitePage.tsx';
 import { loadMessages } from '../../messages/load.ts';
 import { messagesFor } from '../../messages/messagesFor.ts';
+import { HostDialog } from '../browse/HostDialog.tsx';
+import { showPage } from '../browse/testing/sitePage.tsx';
 import type { ListPorts } from './listPorts.ts';
 
 beforeAll(async () => {
   await loadMessages('lists', 'hosting', 'imports', 'common');
   // What the dialog fetches when it needs it takes longer on a busy machine than a test waits.
   await Promise.all([import('./OwnListChoice.tsx'), import('./OwnListFormats.tsx')]);
-  await Promise.all([import('../hosting/NameAndAccess.tsx'), import('../hosting/MoreFormats.tsx')]);
+  await Promise.all([import('../host/NameAndAccess.tsx'), import('../host/MoreFormats.tsx')]);
   t = messagesFor('en', 'lists');
 });
 /** What is visible is not in question, and finding it out costs this environment seconds. */

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { InstanceId } from '#engine/core/cards.ts';
 import { selectPracticeDraft, selectPracticeSide } from '#src/machines/practice.ts';
 import { deckList, type PracticeDraft, practiceView } from '#src/machines/practiceDraft.ts';
-import { CardStrip } from '../../cards/CardStrip.tsx';
+import { CardStrip } from '../../components/cards/CardStrip.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { faceIn } from './PracticePack.tsx';

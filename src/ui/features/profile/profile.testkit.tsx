@@ -6,9 +6,9 @@ import type { CurrentUser } from '#contract/members/members.ts';
 import { DEFAULT_PREFERENCES } from '#contract/members/preferences.ts';
 import { notificationQueueMachine, selectShownNotices } from '#src/machines/notificationQueue.ts';
 import { sessionMachine } from '#src/machines/session.ts';
-import { ActorsProvider } from '../../shell/actors.tsx';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
 import { ThemeProvider } from '../../theme/ThemeProvider.tsx';
+import { ActorsProvider } from '../shell/actors.tsx';
 import type { LateCalls, ProfileCalls } from './profilePorts.ts';
 
 export const kim: CurrentUser = {

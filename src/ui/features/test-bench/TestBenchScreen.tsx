@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
+import { useActors } from '#src/ui/features/shell/actors.tsx';
 import { Lamp } from '#src/ui/kit/Lamp.tsx';
 import { late } from '#src/ui/kit/late.ts';
 import { loadMessages } from '#src/ui/messages/load.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
-import { useActors } from '#src/ui/shell/actors.tsx';
 import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';
 import { TabLinks } from '#src/ui/system/TabLinks.tsx';
 import { BenchWait } from './BenchWait.tsx';

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import type { CurrentUser } from '#contract/members/members.ts';
+import { useUndoNotice } from '#src/ui/features/shell/useUndoNotice.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
-import { useUndoNotice } from '#src/ui/shell/useUndoNotice.ts';
 import { FormSelect } from '#src/ui/system/forms/controls.tsx';
 import { FormField } from '#src/ui/system/forms/FormField.tsx';
 import { slugFrom } from '../admin/editor/slugFrom.ts';

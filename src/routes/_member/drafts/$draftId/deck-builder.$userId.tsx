@@ -3,8 +3,8 @@ import type { DeckView, SaveDeck } from '#contract/decks/decks.ts';
 import { ApiFailure } from '#src/api/http.ts';
 import { errorWords } from '#src/machines/failure.ts';
 import type { SaveReply } from '#src/machines/storedDeck.ts';
-import { DeckBuilderScreen } from '#src/ui/deck/DeckBuilderScreen.tsx';
-import { DeckError } from '#src/ui/deck/DeckError.tsx';
+import { DeckBuilderScreen } from '#src/ui/features/deck-builder/DeckBuilderScreen.tsx';
+import { DeckError } from '#src/ui/features/deck-builder/DeckError.tsx';
 import { loadMessages } from '#src/ui/messages/load.ts';
 import { type DeckCalls, deckCalls } from '../../../-decks.ts';
 
@@ -33,7 +33,10 @@ export const Route = createFileRoute('/_member/drafts/$draftId/deck-builder/$use
     }
   },
   component: DeckBuilder,
-  pendingComponent: lazyRouteComponent(() => import('#src/ui/deck/DeckSkeleton.tsx'), 'DeckSkeleton'),
+  pendingComponent: lazyRouteComponent(
+    () => import('#src/ui/features/deck-builder/DeckSkeleton.tsx'),
+    'DeckSkeleton',
+  ),
   errorComponent: DeckNotLoaded,
 });
 

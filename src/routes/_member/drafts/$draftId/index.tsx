@@ -1,9 +1,9 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { Suspense, useCallback } from 'react';
+import { LobbyScreen } from '#src/ui/features/lobby/LobbyScreen.tsx';
+import { PendingScreen } from '#src/ui/features/shell/PendingScreen.tsx';
 import { late } from '#src/ui/kit/late.ts';
-import { LobbyScreen } from '#src/ui/lobby/LobbyScreen.tsx';
 import { loadMessages } from '#src/ui/messages/load.ts';
-import { PendingScreen } from '#src/ui/shell/PendingScreen.tsx';
 
 interface LobbySearch {
   /** The table's code, from the link of an invitation. */

@@ -20,11 +20,11 @@ import { tableRoutes } from '#contract/routes/tables.ts';
 import type { Api } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
 import { ApiFailure } from '#src/api/http.ts';
-import type { KeepPorts } from '#src/ui/results/keep.ts';
-import { ResultsFailed } from '#src/ui/results/ResultsFailed.tsx';
-import { ResultsScreen } from '#src/ui/results/ResultsScreen.tsx';
-import type { ReplayAddress } from '#src/ui/results/replay.ts';
-import { SharedScreen } from '#src/ui/results/SharedScreen.tsx';
+import type { KeepPorts } from '#src/ui/features/results/keep.ts';
+import { ResultsFailed } from '#src/ui/features/results/ResultsFailed.tsx';
+import { ResultsScreen } from '#src/ui/features/results/ResultsScreen.tsx';
+import type { ReplayAddress } from '#src/ui/features/results/replay.ts';
+import { SharedScreen } from '#src/ui/features/results/SharedScreen.tsx';
 import { isSharedKey, readByKey } from '../../../-keyedResults.ts';
 import { optionalFrom } from '../../../-optionalNumber.ts';
 import { PollQuestion } from '../../../-PollQuestion.tsx';
@@ -56,7 +56,10 @@ export const Route = createFileRoute('/_member/drafts/$draftId/results')({
   },
   // Steps of the replay stand in the address; only coming here asks the server.
   shouldReload: ({ cause }) => cause !== 'stay',
-  pendingComponent: lazyRouteComponent(() => import('#src/ui/results/ResultsPending.tsx'), 'ResultsPending'),
+  pendingComponent: lazyRouteComponent(
+    () => import('#src/ui/features/results/ResultsPending.tsx'),
+    'ResultsPending',
+  ),
   errorComponent: NoResults,
   component: ResultsOrQuestion,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
-import { RoomScreen } from '#src/ui/room/RoomScreen.tsx';
+import { RoomScreen } from '#src/ui/features/draft-room/RoomScreen.tsx';
 
 const NEXT = {
   results: '/_member/drafts/$draftId/results',

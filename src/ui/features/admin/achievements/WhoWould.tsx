@@ -2,7 +2,7 @@ import { Box, Heading, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { type AchievementTried, THRESHOLD_MOST } from '#contract/admin/achievements.ts';
 import type { Metric } from '#contract/members/achievementRules.ts';
-import { useLoaded } from '#src/ui/home/useLoaded.ts';
+import { useLoaded } from '#src/ui/features/home/useLoaded.ts';
 import { Avatar } from '#src/ui/kit/Avatar.tsx';
 import { formatFor } from '#src/ui/messages/format.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';

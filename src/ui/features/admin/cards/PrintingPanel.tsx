@@ -7,7 +7,7 @@ import {
   type PrintingRow,
   printingFormSchema,
 } from '#contract/admin/cards.ts';
-import { useAskAgain } from '#src/ui/home/useAskAgain.ts';
+import { useAskAgain } from '#src/ui/features/home/useAskAgain.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { NeighbourButtons } from '../editor/NeighbourButtons.tsx';
 import { RecordPanel } from '../editor/RecordPanel.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CardGame, CardRow, PrintingRow } from '#contract/admin/cards.ts';
-import { laneOf, rarityOf } from '#src/ui/cards/gameLook.ts';
+import { laneOf, rarityOf } from '#src/ui/components/cards/gameLook.ts';
 import type { TableColumn, TableFilterChoice } from '../kit/tableParts.ts';
 import { type CardWords, laneWordOf, type OwnField } from './cardFields.tsx';
 import { LanesCell, NameCell, RarityCell, WordsCell } from './cells.tsx';

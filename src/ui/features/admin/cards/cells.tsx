@@ -1,8 +1,8 @@
 import type { CardGame } from '#contract/admin/cards.ts';
-import { laneOf, rarityOf } from '#src/ui/cards/gameLook.ts';
-import { LaneGlyph } from '#src/ui/cards/LaneGlyph.tsx';
-import { proxiedImageAddress } from '#src/ui/cards/proxiedImageAddress.ts';
-import { RarityMark } from '#src/ui/cards/RarityMark.tsx';
+import { laneOf, rarityOf } from '#src/ui/components/cards/gameLook.ts';
+import { LaneGlyph } from '#src/ui/components/cards/LaneGlyph.tsx';
+import { proxiedImageAddress } from '#src/ui/components/cards/proxiedImageAddress.ts';
+import { RarityMark } from '#src/ui/components/cards/RarityMark.tsx';
 import styles from './cards.module.css';
 
 interface NameCellProps {

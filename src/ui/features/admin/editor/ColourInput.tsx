@@ -1,6 +1,6 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import { LOOK_HUES } from '#contract/games/lookHues.ts';
-import { safeColour } from '#src/ui/cards/gameLook.ts';
+import { safeColour } from '#src/ui/components/cards/gameLook.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { FormInput } from '#src/ui/system/forms/controls.tsx';
 import { type FieldWords, RecordFormField, textOf } from './RecordFormField.tsx';

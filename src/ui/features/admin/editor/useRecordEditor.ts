@@ -10,7 +10,7 @@ import {
   recordEditor,
   type SavedRecord,
 } from '#src/machines/recordEditor.ts';
-import { useAskAgain } from '#src/ui/home/useAskAgain.ts';
+import { useAskAgain } from '#src/ui/features/home/useAskAgain.ts';
 import { faultWords } from './faultWords.ts';
 
 interface RecordCalls<Row extends object, Form extends object> {

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { type RefObject, useMemo, useRef } from 'react';
 import { type GameRow, gameStatusSchema } from '#contract/admin/games.ts';
+import { useScreenTitle } from '#src/ui/features/shell/usePageTitle.ts';
 import { formatFor } from '#src/ui/messages/format.ts';
 import type { FeatureSentences } from '#src/ui/messages/load.ts';
 import { type ReactTranslator, useMessages } from '#src/ui/messages/useMessages.ts';
-import { useScreenTitle } from '#src/ui/shell/usePageTitle.ts';
 import { ActionButton } from '#src/ui/system/ActionButton.tsx';
 import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';
 import IconPlus from '~icons/ph/plus';

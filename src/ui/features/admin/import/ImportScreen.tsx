@@ -1,8 +1,8 @@
 import { Button, Link } from '@chakra-ui/react';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { useScreenTitle } from '#src/ui/features/shell/usePageTitle.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
-import { useScreenTitle } from '#src/ui/shell/usePageTitle.ts';
 import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';
 import { AdminHeader } from '../shell/AdminHeader.tsx';
 import { useAdminSearch, wordOf } from '../shell/adminSearch.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { errorWords, failureOf } from '#src/machines/failure.ts';
-import { NO_ERRORS, wordsOfFields } from '#src/ui/members/fieldErrors.ts';
+import { NO_ERRORS, wordsOfFields } from '#src/ui/components/submission/fieldErrors.ts';
 
 const LAID_OVER =
   // oxlint-disable-next-line passleft/bare-sentence -- goes with the last form that uses this

@@ -2,7 +2,7 @@ import { Flex, HStack, Link, NativeSelect } from '@chakra-ui/react';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { MOST_RARITIES } from '#contract/admin/gameForm.ts';
 import { type GameDefinition, raritySchema } from '#contract/games/game.ts';
-import { RarityMark } from '#src/ui/cards/RarityMark.tsx';
+import { RarityMark } from '#src/ui/components/cards/RarityMark.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
 import IconCaret from '~icons/ph/caret-down-bold';

@@ -5,10 +5,10 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
 import { sessionMachine } from '#src/machines/session.ts';
+import { ActorsProvider } from '#src/ui/features/shell/actors.tsx';
+import { Notices } from '#src/ui/features/shell/Notices.tsx';
 import { loadMessages } from '#src/ui/messages/load.ts';
 import { messagesFor } from '#src/ui/messages/messagesFor.ts';
-import { ActorsProvider } from '#src/ui/shell/actors.tsx';
-import { Notices } from '#src/ui/shell/Notices.tsx';
 import { AdminShell } from './AdminShell.tsx';
 import { useAdminShell } from './adminShellParts.ts';
 

@@ -1,8 +1,8 @@
 import { Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type Undoable, useUndoNotice } from '#src/ui/features/shell/useUndoNotice.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
-import { type Undoable, useUndoNotice } from '#src/ui/shell/useUndoNotice.ts';
 import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';
 import { useCall } from '../kit/useCall.ts';
 import { AdminNavigation, NARROW } from './AdminNavigation.tsx';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { AdminGame, AdminShellView } from '#contract/admin/overview.ts';
-import type { Undoable } from '#src/ui/shell/useUndoNotice.ts';
+import type { Undoable } from '#src/ui/features/shell/useUndoNotice.ts';
 
 /** What the shell needs from outside. */
 export interface AdminShellPorts {

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
-import { useAskAgain } from '#src/ui/home/useAskAgain.ts';
+import { useAskAgain } from '#src/ui/features/home/useAskAgain.ts';
 import { useAdminShell } from './adminShellParts.ts';
 
 /**

@@ -7,9 +7,9 @@ import {
 } from '#contract/admin/users.ts';
 import type { PeopleWork } from '#src/machines/peopleWork.ts';
 import { rebased } from '#src/machines/rebased.ts';
+import { useAskAgain } from '#src/ui/features/home/useAskAgain.ts';
 import { PersonHelp } from '#src/ui/features/users/PersonHelp.tsx';
 import { PersonNotes } from '#src/ui/features/users/PersonNotes.tsx';
-import { useAskAgain } from '#src/ui/home/useAskAgain.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { NeighbourButtons } from '../editor/NeighbourButtons.tsx';
 import { RecordPanel } from '../editor/RecordPanel.tsx';

@@ -1,12 +1,12 @@
 import { Link, Navigate } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
+import { useScreenTitle } from '#src/ui/features/shell/usePageTitle.ts';
 import { Invitations } from '#src/ui/features/users/Invitations.tsx';
 import { rememberNames } from '#src/ui/features/users/namedRows.ts';
 import { PeopleBar } from '#src/ui/features/users/PeopleBar.tsx';
 import { PeopleDialog } from '#src/ui/features/users/PeopleDialog.tsx';
 import { usePeopleWork } from '#src/ui/features/users/usePeopleWork.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
-import { useScreenTitle } from '#src/ui/shell/usePageTitle.ts';
 import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';
 import { TabLinks } from '#src/ui/system/TabLinks.tsx';
 import { useOpenRecord } from '../editor/useOpenRecord.ts';

@@ -1,4 +1,4 @@
-import { PasswordStrength } from '../../../members/PasswordStrength.tsx';
+import { PasswordStrength } from '../../../components/submission/PasswordStrength.tsx';
 import { FormField } from '../../../system/forms/FormField.tsx';
 import { PasswordInput } from '../../../system/forms/PasswordInput.tsx';
 

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { CallFailure } from '#src/machines/failure.ts';
-import { type FieldErrors, fieldErrorsOf, NO_ERRORS, wordsOfFields } from '../../../members/fieldErrors.ts';
+import {
+  type FieldErrors,
+  fieldErrorsOf,
+  NO_ERRORS,
+  wordsOfFields,
+} from '../../../components/submission/fieldErrors.ts';
 
 interface FormErrors<Form> {
   readonly errors: FieldErrors;

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { forgotPasswordSchema } from '#contract/members/account.ts';
-import { refusalWords, useSubmission } from '../../../members/useSubmission.ts';
+import { refusalWords, useSubmission } from '../../../components/submission/useSubmission.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { AccountFrame } from '../AccountFrame.tsx';
 import { Remembered } from '../AuthLinks.tsx';

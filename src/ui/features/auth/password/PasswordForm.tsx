@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { resetPasswordSchema } from '#contract/members/account.ts';
 import type { CallFailure } from '#src/machines/failure.ts';
-import { refusalWords } from '../../../members/useSubmission.ts';
+import { refusalWords } from '../../../components/submission/useSubmission.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { SubmitButton } from '../../../system/forms/SubmitButton.tsx';
 import { AuthForm } from '../AuthForm.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import type { CallFailure } from '#src/machines/failure.ts';
-import { useSubmission } from '../../../members/useSubmission.ts';
+import { useSubmission } from '../../../components/submission/useSubmission.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { InlineAlert } from '../../../system/InlineAlert.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';

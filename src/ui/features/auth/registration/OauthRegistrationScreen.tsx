@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import type { PendingIdentity } from '#contract/members/account.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { useUser } from '../../../shell/actors.tsx';
+import { useUser } from '../../shell/actors.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
 import { NewHere } from '../AuthLinks.tsx';
 import { ChooseHandle } from './ChooseHandle.tsx';

@@ -2,7 +2,7 @@ import { Box, Button, Flex } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import type { PendingIdentity } from '#contract/members/account.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { useActors } from '../../../shell/actors.tsx';
+import { useActors } from '../../shell/actors.tsx';
 import { ProviderMark } from '../ProviderButtons.tsx';
 
 interface PendingIdentityCardProps {

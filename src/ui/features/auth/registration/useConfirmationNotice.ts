@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { useNotify, useUser } from '../../../shell/actors.tsx';
+import { useNotify, useUser } from '../../shell/actors.tsx';
 
 /** Once somebody is a member by this form, says where the confirmation was sent. */
 export function useConfirmationNotice(): (email: string) => void {

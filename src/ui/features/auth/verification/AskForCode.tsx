@@ -9,7 +9,7 @@ import {
 } from '#src/machines/emailVerification.ts';
 import IconPhone from '~icons/ph/device-mobile';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { useUser } from '../../../shell/actors.tsx';
+import { useUser } from '../../shell/actors.tsx';
 import { DemoMailHint } from '../mail/DemoMailHint.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { LogInButton } from './LogInButton.tsx';

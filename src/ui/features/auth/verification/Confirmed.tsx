@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { type EmailVerificationActor, selectVerificationEmail } from '#src/machines/emailVerification.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { useUser } from '../../../shell/actors.tsx';
 import { InlineAlert } from '../../../system/InlineAlert.tsx';
+import { useUser } from '../../shell/actors.tsx';
 import { Address, VerifyBody, VerifyFrame } from './VerifyFrame.tsx';
 
 /** The end, also on a device where nobody is logged in. */

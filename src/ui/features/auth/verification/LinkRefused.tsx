@@ -8,10 +8,10 @@ import {
   selectVerificationRefusal,
 } from '#src/machines/emailVerification.ts';
 import type { CallFailure } from '#src/machines/failure.ts';
-import { refusalWords } from '../../../members/useSubmission.ts';
+import { refusalWords } from '../../../components/submission/useSubmission.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { useUser } from '../../../shell/actors.tsx';
 import { InlineAlert } from '../../../system/InlineAlert.tsx';
+import { useUser } from '../../shell/actors.tsx';
 import { DemoMailHint } from '../mail/DemoMailHint.tsx';
 import { LogInButton } from './LogInButton.tsx';
 import { ResendButton } from './ResendButton.tsx';

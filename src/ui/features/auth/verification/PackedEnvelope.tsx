@@ -1,7 +1,7 @@
 import { Box, Center } from '@chakra-ui/react';
 import IconCheck from '~icons/ph/check-bold';
-import { Envelope } from '../../../about/Envelope.tsx';
-import { CardBack } from '../../../cards/CardBack.tsx';
+import { CardBack } from '../../../components/cards/CardBack.tsx';
+import { Envelope } from '../../about/Envelope.tsx';
 
 const CARDS = ['translateX(-94px) rotate(-8deg)', 'translate(-18px, -8px) rotate(6deg)'];
 

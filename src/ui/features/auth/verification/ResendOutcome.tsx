@@ -5,7 +5,7 @@ import {
   selectResendAtMs,
   selectVerificationRefusal,
 } from '#src/machines/emailVerification.ts';
-import { refusalWords } from '../../../members/useSubmission.ts';
+import { refusalWords } from '../../../components/submission/useSubmission.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { InlineAlert } from '../../../system/InlineAlert.tsx';
 

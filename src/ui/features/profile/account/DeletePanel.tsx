@@ -1,9 +1,9 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { useNotify } from '../../../shell/actors.tsx';
 import { FormInput } from '../../../system/forms/controls.tsx';
 import { FormField } from '../../../system/forms/FormField.tsx';
+import { useNotify } from '../../shell/actors.tsx';
 import { PanelBody, ProfilePanel } from '../ProfilePanel.tsx';
 import type { AccountDialogProps, AccountParts } from './accountParts.ts';
 import { DialogForm } from './DialogForm.tsx';

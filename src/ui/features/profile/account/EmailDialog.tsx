@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { emailSchema } from '#contract/members/account.ts';
-import { fieldErrorsOf } from '../../../members/fieldErrors.ts';
+import { fieldErrorsOf } from '../../../components/submission/fieldErrors.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { useNotify } from '../../../shell/actors.tsx';
 import { FormInput } from '../../../system/forms/controls.tsx';
 import { FormField } from '../../../system/forms/FormField.tsx';
+import { useNotify } from '../../shell/actors.tsx';
 import type { AccountDialogProps } from './accountParts.ts';
 import { CodeField, isCodeMissing } from './CodeField.tsx';
 import { DialogForm } from './DialogForm.tsx';

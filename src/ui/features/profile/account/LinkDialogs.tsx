@@ -1,6 +1,6 @@
 import type { LinkedSignIn, SignInProvider } from '#contract/members/account.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { useNotify } from '../../../shell/actors.tsx';
+import { useNotify } from '../../shell/actors.tsx';
 import type { AccountDialogProps } from './accountParts.ts';
 import { DialogForm } from './DialogForm.tsx';
 import { ProofField } from './ProofField.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { newPasswordSchema } from '#contract/members/account.ts';
-import { fieldErrorsOf } from '../../../members/fieldErrors.ts';
-import { PasswordStrength } from '../../../members/PasswordStrength.tsx';
+import { fieldErrorsOf } from '../../../components/submission/fieldErrors.ts';
+import { PasswordStrength } from '../../../components/submission/PasswordStrength.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { useNotify } from '../../../shell/actors.tsx';
 import { FormField } from '../../../system/forms/FormField.tsx';
 import { PasswordInput } from '../../../system/forms/PasswordInput.tsx';
+import { useNotify } from '../../shell/actors.tsx';
 import type { AccountDialogProps } from './accountParts.ts';
 import { DialogForm } from './DialogForm.tsx';
 import { ProofField } from './ProofField.tsx';

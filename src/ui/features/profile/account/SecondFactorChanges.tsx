@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { useNotify } from '../../../shell/actors.tsx';
+import { useNotify } from '../../shell/actors.tsx';
 import type { AccountDialogProps } from './accountParts.ts';
 import { CodeField, isCodeMissing } from './CodeField.tsx';
 import { DialogForm } from './DialogForm.tsx';

@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import IconCopy from '~icons/ph/copy';
+import { useSubmission } from '../../../components/submission/useSubmission.ts';
 import { QrCode } from '../../../kit/QrCode.tsx';
-import { useSubmission } from '../../../members/useSubmission.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { useNotify } from '../../../shell/actors.tsx';
+import { useNotify } from '../../shell/actors.tsx';
 import type { AccountDialogProps } from './accountParts.ts';
 import { CodeField, isCodeMissing, useCopy } from './CodeField.tsx';
 import { DialogForm } from './DialogForm.tsx';

@@ -1,5 +1,5 @@
 import type { CallFailure } from '#src/machines/failure.ts';
-import { type FieldErrors, wordsOfFields } from '../../../members/fieldErrors.ts';
+import { type FieldErrors, wordsOfFields } from '../../../components/submission/fieldErrors.ts';
 
 /** Everything wrong with each field, by the field's name. */
 export type RefusedFields = FieldErrors;

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useSubmission } from '../../../members/useSubmission.ts';
+import { useSubmission } from '../../../components/submission/useSubmission.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { type RefusedFields, refusedFields } from './refusedFields.ts';
 

@@ -1,12 +1,12 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
-import { wordsOfFields } from '../../../members/fieldErrors.ts';
-import { useSubmission } from '../../../members/useSubmission.ts';
+import { wordsOfFields } from '../../../components/submission/fieldErrors.ts';
+import { useSubmission } from '../../../components/submission/useSubmission.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { useNotify } from '../../../shell/actors.tsx';
 import { ActionButton } from '../../../system/ActionButton.tsx';
 import { FormTextarea } from '../../../system/forms/controls.tsx';
 import { FormField } from '../../../system/forms/FormField.tsx';
+import { useNotify } from '../../shell/actors.tsx';
 import { PanelBody, ProfilePanel } from '../ProfilePanel.tsx';
 import type { CardFormProps } from './cardFormProps.ts';
 import { FormRefusal } from './FormRefusal.tsx';

@@ -1,5 +1,5 @@
 import type { CallFailure } from '#src/machines/failure.ts';
-import { refusalWords } from '../../../members/useSubmission.ts';
+import { refusalWords } from '../../../components/submission/useSubmission.ts';
 import { InlineAlert } from '../../../system/InlineAlert.tsx';
 
 /** Why the server refused a form, where it named no field. */

@@ -1,7 +1,11 @@
 import { Box, Flex, SegmentGroup, Text } from '@chakra-ui/react';
-import { PlayCard } from '../../../cards/PlayCard.tsx';
+import { PlayCard } from '../../../components/cards/PlayCard.tsx';
+import {
+  type CardSizeChoice,
+  chooseCardSize,
+  useCardSize,
+} from '../../../components/preferences/cardSize.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { type CardSizeChoice, chooseCardSize, useCardSize } from '../../../preferences/cardSize.ts';
 import { PanelBody, ProfilePanel } from '../ProfilePanel.tsx';
 import { SAMPLE_FACES, SAMPLE_LOOK } from './sampleCards.ts';
 import { ThisDevice } from './ThisDevice.tsx';

@@ -3,12 +3,12 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { desktopNoticesMachine, selectNoticesState } from '#src/machines/desktopNotices.ts';
-import { useMessages } from '../../../messages/useMessages.ts';
 import {
   askForNotices,
   readNoticePermission,
   watchNoticePermission,
-} from '../../../preferences/browserNotices.ts';
+} from '../../../components/preferences/browserNotices.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { SettingRows } from '../../../system/forms/SettingRow.tsx';
 import { SwitchField } from '../../../system/forms/SwitchField.tsx';
 import { InlineAlert } from '../../../system/InlineAlert.tsx';

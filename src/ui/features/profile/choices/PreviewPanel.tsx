@@ -1,8 +1,8 @@
 import { Box, Flex, SimpleGrid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { LaneGlyph } from '../../../cards/LaneGlyph.tsx';
-import { PlayCard } from '../../../cards/PlayCard.tsx';
-import { RarityMark } from '../../../cards/RarityMark.tsx';
+import { LaneGlyph } from '../../../components/cards/LaneGlyph.tsx';
+import { PlayCard } from '../../../components/cards/PlayCard.tsx';
+import { RarityMark } from '../../../components/cards/RarityMark.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ProfilePanel } from '../ProfilePanel.tsx';
 import { SAMPLE_FACES, SAMPLE_LOOK } from './sampleCards.ts';

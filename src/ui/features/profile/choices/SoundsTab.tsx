@@ -1,8 +1,8 @@
 import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import IconHear from '~icons/ph/speaker-high';
+import { playSound, type SoundName } from '../../../components/sounds/playSound.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { playSound, type SoundName } from '../../../sounds/playSound.ts';
 import { ActionButton } from '../../../system/ActionButton.tsx';
 import { SettingRow, SettingRows } from '../../../system/forms/SettingRow.tsx';
 import { SliderField } from '../../../system/forms/SliderField.tsx';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Preferences } from '#contract/members/preferences.ts';
 import type { PreferenceChange } from '#src/machines/preferences.ts';
-import { usePreferences, usePreferencesActor } from '../../../preferences/usePreferences.ts';
+import { usePreferences, usePreferencesActor } from '../../../components/preferences/usePreferences.ts';
 
 export interface Choices {
   readonly preferences: Preferences;

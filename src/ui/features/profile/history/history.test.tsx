@@ -3,11 +3,11 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { HISTORY_PAGE_ROWS, type History, type HistoryRow } from '#contract/results/history.ts';
-import { showPage } from '../../../browse/testing/sitePage.tsx';
 import { asked as answerOf } from '../../../components/answer.ts';
 import { loadMessages } from '../../../messages/load.ts';
 import { messagesFor } from '../../../messages/messagesFor.ts';
 import { SystemProvider } from '../../../system/SystemProvider.tsx';
+import { showPage } from '../../browse/testing/sitePage.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 
 let t: ReturnType<typeof messagesFor<'profile'>>;

@@ -8,11 +8,11 @@ import {
   selectPushFailure,
   selectPushState,
 } from '#src/machines/pushSubscription.ts';
-import { lookAtPush, type PushCalls, turnPushOff, turnPushOn } from '../../../correspondence/browserPush.ts';
+import { watchNoticePermission } from '../../../components/preferences/browserNotices.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { watchNoticePermission } from '../../../preferences/browserNotices.ts';
 import { SwitchField } from '../../../system/forms/SwitchField.tsx';
 import { InlineAlert } from '../../../system/InlineAlert.tsx';
+import { lookAtPush, type PushCalls, turnPushOff, turnPushOn } from '../../correspondence/browserPush.ts';
 
 const BUSY: readonly PushSubscriptionState[] = ['looking', 'turningOn', 'turningOff'];
 const NEVER: readonly PushSubscriptionState[] = ['unsupported', 'notInstalled', 'denied'];

@@ -6,7 +6,7 @@ import {
   quietHoursSchema,
   quietMinutes,
 } from '#contract/tables/clocks.ts';
-import { wrongWith } from '../../../members/fieldErrors.ts';
+import { wrongWith } from '../../../components/submission/fieldErrors.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { FormInput, FormSelect } from '../../../system/forms/controls.tsx';
 import { FormField } from '../../../system/forms/FormField.tsx';

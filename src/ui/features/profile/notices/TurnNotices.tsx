@@ -1,7 +1,7 @@
-import { usePushCalls } from '../../../correspondence/correspondencePorts.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { SettingRows } from '../../../system/forms/SettingRow.tsx';
 import { SwitchField } from '../../../system/forms/SwitchField.tsx';
+import { usePushCalls } from '../../correspondence/correspondencePorts.ts';
 import { useChoices } from '../choices/useChoices.ts';
 import { ProfilePanel } from '../ProfilePanel.tsx';
 import { PushRow } from './PushRow.tsx';

@@ -1,11 +1,11 @@
 import { Box, Stack } from '@chakra-ui/react';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
-import { CardBack } from '#src/ui/cards/CardBack.tsx';
-import { CardSkeleton } from '#src/ui/cards/CardSkeleton.tsx';
-import { CardStrip } from '#src/ui/cards/CardStrip.tsx';
-import { LaneGlyph } from '#src/ui/cards/LaneGlyph.tsx';
-import { PlayCard } from '#src/ui/cards/PlayCard.tsx';
-import { RarityMark } from '#src/ui/cards/RarityMark.tsx';
+import { CardBack } from '#src/ui/components/cards/CardBack.tsx';
+import { CardSkeleton } from '#src/ui/components/cards/CardSkeleton.tsx';
+import { CardStrip } from '#src/ui/components/cards/CardStrip.tsx';
+import { LaneGlyph } from '#src/ui/components/cards/LaneGlyph.tsx';
+import { PlayCard } from '#src/ui/components/cards/PlayCard.tsx';
+import { RarityMark } from '#src/ui/components/cards/RarityMark.tsx';
 import { Avatar, BotAvatar, OpenSeat } from '#src/ui/kit/Avatar.tsx';
 import { gallerySamples } from '#src/ui/messages/samples.ts';
 import { HARD_FACES } from './galleryCards.ts';

@@ -1,11 +1,11 @@
 import { Box, Button, EmptyState, Flex, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { NOTICE_TIMEOUT_MS } from '#src/machines/notificationQueue.ts';
-import { CardSkeleton } from '#src/ui/cards/CardSkeleton.tsx';
+import { CardSkeleton } from '#src/ui/components/cards/CardSkeleton.tsx';
+import { useNotify } from '#src/ui/features/shell/actors.tsx';
 import { ErrorBanner } from '#src/ui/kit/ErrorBanner.tsx';
 import { ModalDialog } from '#src/ui/kit/ModalDialog.tsx';
 import { gallerySamples } from '#src/ui/messages/samples.ts';
-import { useNotify } from '#src/ui/shell/actors.tsx';
 import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
 import { Line, Part } from './parts.tsx';
 

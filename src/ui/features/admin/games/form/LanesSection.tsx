@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { gameFormSchema, laneFormSchema, MOST_LANES } from '#contract/admin/gameForm.ts';
 import type { GameDefinition } from '#contract/games/game.ts';
-import { LaneGlyph } from '#src/ui/cards/LaneGlyph.tsx';
-import { LANE_GLYPHS } from '#src/ui/cards/laneGlyphs.ts';
+import { LaneGlyph } from '#src/ui/components/cards/LaneGlyph.tsx';
+import { LANE_GLYPHS } from '#src/ui/components/cards/laneGlyphs.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { recordFields } from '../../editor/recordFields.tsx';
 import { FieldGrid, GameSection } from '../GameParts.tsx';

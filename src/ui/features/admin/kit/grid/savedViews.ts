@@ -46,7 +46,10 @@ export function useSavedViews(grid: string) {
     views,
     /** What is wrong with a name, `taken` where another view has it; undefined where nothing is. */
     faultOf: (name: string, renamed: string | null): string | undefined =>
-      z.safeParse(nameSchema, name).error?.issues[0]?.message ??
+      z
+        .safeParse(nameSchema, name)
+        .error?.issues.map(({ message }) => message)
+        .join('\n') ??
       (others(renamed ?? '').some((view) => folded(view.name) === folded(name.trim())) ? 'taken' : undefined),
     save: (name: string, view: GridView) => put([...views, { ...view, name: name.trim() }]),
     rename: (view: SavedView, name: string) => put([...others(view.name), { ...view, name: name.trim() }]),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GameLook } from '#contract/games/faces.ts';
-import { rarityOf } from '#src/ui/cards/gameLook.ts';
-import { RarityMark } from '#src/ui/cards/RarityMark.tsx';
+import { rarityOf } from '#src/ui/components/cards/gameLook.ts';
+import { RarityMark } from '#src/ui/components/cards/RarityMark.tsx';
 import styles from '../packs.module.css';
 
 interface FigureTableProps {

@@ -2,7 +2,7 @@ import { Box, Button, HStack, SimpleGrid, Text, VisuallyHidden } from '@chakra-u
 import type { Bench } from '#contract/admin/packs.ts';
 import type { CardFace } from '#contract/games/faces.ts';
 import type { CardInstance, DraftCard } from '#engine/core/cards.ts';
-import { PlayCard } from '#src/ui/cards/PlayCard.tsx';
+import { PlayCard } from '#src/ui/components/cards/PlayCard.tsx';
 import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import IconDice from '~icons/ph/dice-five';

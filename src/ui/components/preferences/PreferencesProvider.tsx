@@ -1,0 +1,30 @@
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { showMotionChoice } from '../../theme/motion.ts';
+import { openPreferences, type PreferencePorts } from './ownPreferences.ts';
+import { PreferencesContext, usePreferences } from './usePreferences.ts';
+
+interface PreferencesProviderProps {
+  readonly userId: string;
+  readonly ports: PreferencePorts;
+  readonly children: ReactNode;
+}
+
+/** Opens the choices of who is signed in for everything inside, and paints those that the whole page follows. */
+export function PreferencesProvider({ userId, ports, children }: PreferencesProviderProps) {
+  const actor = useMemo(() => openPreferences(userId, ports), [userId, ports]);
+  return (
+    <PreferencesContext value={actor}>
+      <PagePainter />
+      {children}
+    </PreferencesContext>
+  );
+}
+
+function PagePainter() {
+  const { reducesMotion, showsFoils } = usePreferences();
+  useLayoutEffect(() => showMotionChoice(reducesMotion), [reducesMotion]);
+  useLayoutEffect(() => {
+    document.documentElement.dataset.foils = showsFoils ? 'on' : 'off';
+  }, [showsFoils]);
+  return null;
+}

@@ -1,0 +1,42 @@
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import { costOnDisc, costSymbols } from '../../components/cards/costText.ts';
+import { laneOf, rarityOf } from '../../components/cards/gameLook.ts';
+import { type CardState, RulesText } from '../../components/cards/PlayCard.tsx';
+import './cardText.css';
+
+interface CardTextProps {
+  readonly face: CardFace;
+  readonly look: GameLook;
+  readonly state: CardState;
+  readonly sentence: string | undefined;
+}
+
+/** A card in words alone, for Text mode: nothing is drawn and nothing is loaded. */
+export function CardText({ face, look, state, sentence }: CardTextProps) {
+  const lanes = face.lanes.map((key) => laneOf(look, key)?.label ?? key).join(', ');
+  const kind = [face.typeLine, lanes, rarityOf(look, face.rarity).name, face.stats]
+    .filter(Boolean)
+    .join(' · ');
+  const cost =
+    costSymbols(face.costText).length > 0 ? face.costText : (costOnDisc(face.cost, face.costText) ?? '');
+  return (
+    <div className={`card-text ${state}`}>
+      <span className="card-text-cost">{cost === '' ? '–' : <RulesText rules={cost} look={look} />}</span>
+      <b>
+        {face.name}
+        {sentence !== undefined && <em> {sentence}</em>}
+      </b>
+      <p className="muted">{kind}</p>
+      {face.rules !== '' && (
+        <p>
+          <RulesText rules={face.rules} look={look} />
+        </p>
+      )}
+      {face.sides.map((side) => (
+        <p key={side.name}>
+          <b>{side.name}</b> {side.typeLine} <RulesText rules={side.rules} look={look} />
+        </p>
+      ))}
+    </div>
+  );
+}

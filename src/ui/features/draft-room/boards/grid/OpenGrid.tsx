@@ -1,0 +1,174 @@
+import type { GridBoard } from '#engine/formats/grid/grid.types.ts';
+import { type Line, linesOf } from '#engine/formats/grid/lines.ts';
+import type { CardSize } from '../../../../components/cards/cardFit.ts';
+import { usePreferences } from '../../../../components/preferences/usePreferences.ts';
+import { classNames } from '../../../../kit/classNames.ts';
+import { KeyHint } from '../../../../kit/KeyHint.tsx';
+import type { StyleWithVariables } from '../../../../theme/styleWithVariables.ts';
+import { cardsWord } from '../../roomWords.ts';
+import { Face } from '../../SeatStrip.tsx';
+import { useTable } from '../../useTable.ts';
+import { UnitCard } from '../pieces/UnitCard.tsx';
+import type { Choosing } from '../pieces/useChoosing.ts';
+import { useUnitInput } from '../pieces/useUnitInput.ts';
+import { cardsIn, lineName } from './gridWords.ts';
+
+interface OpenGridProps {
+  readonly board: GridBoard;
+  readonly choosing: Choosing;
+  readonly isWide: boolean;
+  /** Room for the grid in px. */
+  readonly width: number;
+}
+
+/** Handles over the columns and left of the rows, the cards between them: one grid for keys and readers. */
+export function OpenGrid({ board, choosing, isWide, width }: OpenGridProps) {
+  const { people } = useTable();
+  const { usesTextMode } = usePreferences();
+  const { handlers, lit, tabStop } = useUnitInput(choosing);
+  const fit = useCardFit(width, board.columns, isWide);
+  const lines = linesOf(board.columns);
+  const rows = lines.filter(({ kind }) => kind === 'row');
+  const columns = lines.filter(({ kind }) => kind === 'column');
+  const stop = tabStop ?? '0 1';
+  const isList = usesTextMode && !isWide;
+  const handle = (line: Line) => (
+    <Handle
+      key={line.option}
+      line={line}
+      board={board}
+      choosing={choosing}
+      place={placeOf(line)}
+      stop={stop}
+    />
+  );
+  const style: StyleWithVariables = {
+    '--columns': board.columns,
+    '--card': usesTextMode ? 'minmax(0, 1fr)' : `${fit.cardWidth}px`,
+  };
+  return (
+    <div
+      className={classNames('open-grid', !isWide && 'narrow', usesTextMode && 'text')}
+      style={style}
+      role="grid"
+      aria-label={`The open grid, ${cardsWord(board.cells.filter(({ takenBy }) => takenBy === null).length)} left`}
+      aria-rowcount={board.rows + 1}
+      aria-colcount={board.columns + 1}
+      {...handlers}
+    >
+      {/* biome-ignore lint/a11y/useFocusableInteractive: a row of a grid is not focused, its cells are */}
+      <div role="row" className="grid-row">
+        {columns.map(handle)}
+      </div>
+      {rows.map((row, at) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: a row of a grid is not focused, its cells are
+        <div role="row" className="grid-row" key={row.option}>
+          {handle(row)}
+          {row.cells.map((cell, column) => {
+            const known = board.cells[cell];
+            const across = columns[column];
+            if (!known || !across) return null;
+            const taker = known.takenBy === null ? undefined : people[known.takenBy];
+            const whose = taker && (taker.isYou ? 'You' : taker.name);
+            const takenBy = whose && (fit.size === 'xs' ? whose : `${whose} took it`);
+            const where = `${lineName(row)}, ${lineName(across).toLowerCase()}`;
+            return (
+              <UnitCard
+                key={known.card.id}
+                card={known.card}
+                place={`${at + 1} ${column + 1}`}
+                options={[row.option, across.option]}
+                isTabStop={stop === `${at + 1} ${column + 1}`}
+                size={fit.size}
+                takenBy={takenBy}
+                style={isList ? undefined : { gridRow: at + 2, gridColumn: column + 2 }}
+                where={whose === undefined ? where : `${where}. ${whose} took it`}
+              />
+            );
+          })}
+        </div>
+      ))}
+      {lines.map((line) => {
+        if (isList) return null;
+        const look = line.option === choosing.chosen ? 'chosen' : line.option === lit ? 'lit' : null;
+        const mayTake = choosing.options.includes(line.option) || lit === line.option;
+        return look && mayTake ? (
+          <span key={line.option} className={`grid-line ${look}`} style={areaOf(line)} />
+        ) : null;
+      })}
+    </div>
+  );
+}
+
+const placeOf = ({ kind, number }: Line): string => (kind === 'row' ? `${number} 0` : `0 ${number}`);
+
+const areaOf = ({ kind, number }: Line): StyleWithVariables =>
+  kind === 'row'
+    ? { gridRow: number + 1, gridColumn: '2 / -1' }
+    : { gridRow: '2 / -1', gridColumn: number + 1 };
+
+interface HandleProps {
+  readonly line: Line;
+  readonly board: GridBoard;
+  readonly choosing: Choosing;
+  readonly place: string;
+  readonly stop: string;
+}
+
+/** Names a line, takes it, and says who took it. */
+function Handle({ line, board, choosing, place, stop }: HandleProps) {
+  const { people } = useTable();
+  const { usesSingleKeys } = usePreferences();
+  const isOffered = choosing.options.includes(line.option);
+  const taken = board.lines.find((known) => known.line === line.option);
+  const taker = taken && people[taken.seat];
+  const left = cardsIn(board, line).length;
+  const key = line.kind === 'row' ? line.number : board.rows + line.number;
+  const name = lineName(line);
+  const whose = taker?.isYou ? 'You took it' : taker ? `${taker.name} took it` : 'No card left';
+  return (
+    <div
+      role="gridcell"
+      className={classNames('unit-handle', line.kind, taker && !taker.isYou && left === 0 && 'theirs')}
+      style={
+        line.kind === 'row'
+          ? { gridRow: line.number + 1, gridColumn: 1 }
+          : { gridRow: 1, gridColumn: line.number + 1 }
+      }
+      data-place={place}
+      data-options={line.option}
+      tabIndex={place === stop ? 0 : -1}
+      aria-selected={choosing.chosen === line.option}
+      aria-disabled={!isOffered}
+      aria-label={`${name}, ${left === 0 ? whose : cardsWord(left)}.`}
+    >
+      {isOffered && usesSingleKeys && <KeyHint>{`${key}`}</KeyHint>}
+      {taker && left === 0 && <Face person={taker} size={24} />}
+      <span className="unit-handle-name">{left === 0 && taker ? whose : name}</span>
+      {left > 0 && <small>{cardsWord(left)}</small>}
+    </div>
+  );
+}
+
+interface CardFit {
+  readonly cardWidth: number;
+  readonly size: CardSize;
+}
+
+const HANDLE_PX = { wide: 104, narrow: 40 } as const;
+const GAP_PX = { wide: 14, narrow: 8 } as const;
+const WIDEST_PX = 158;
+/** What stands over and under three rows of cards in a wide window: bar, seats, column handles, gaps, pool. */
+const AROUND_PX = 312;
+
+/** As wide as the columns allow, and on wide screens as low as three rows fit without scrolling, if they can be read. */
+function useCardFit(width: number, columns: number, isWide: boolean): CardFit {
+  const { view } = useTable();
+  const [handle, gap] = isWide ? [HANDLE_PX.wide, GAP_PX.wide] : [HANDLE_PX.narrow, GAP_PX.narrow];
+  const shared = Math.floor((width - handle - columns * gap) / columns);
+  const low = isWide
+    ? Math.max(126, ((window.innerHeight - AROUND_PX) / 3) * view.look.cardAspect)
+    : WIDEST_PX;
+  const cardWidth = Math.max(48, Math.floor(Math.min(WIDEST_PX, shared, low)));
+  return { cardWidth, size: cardWidth < 92 ? 'xs' : cardWidth < 126 ? 'sm' : 'md' };
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { SWAP_GUARD_MS } from '#src/machines/draftRoomFacts.ts';
+import { isFreeKey } from '../../../../components/freeKeys.ts';
+import { usePreferences } from '../../../../components/preferences/usePreferences.ts';
+import { useRoomParts } from '../../roomParts.tsx';
+
+/** What a key does, by its name in lower case: a letter, a digit or `enter`. */
+export type TurnKeys = Readonly<Record<string, () => void>>;
+
+/**
+ * Keys of a turn, wherever the focus is that has no use for them. A turn that just began ignores them for a moment, so
+ * that none meant for the last one counts. Letters and digits are silent for who has single keys switched off.
+ */
+export function useTurnKeys(keys: TurnKeys) {
+  const { room } = useRoomParts();
+  const { usesSingleKeys } = usePreferences();
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, repeat } = event;
+      if (repeat || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (!isFreeKey(event) || (key !== 'Enter' && !usesSingleKeys)) return;
+      const act = latest.current[key.toLowerCase()];
+      if (!act || Date.now() - room.getSnapshot().context.packShownAtMs < SWAP_GUARD_MS) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [room, usesSingleKeys]);
+}

@@ -1,0 +1,105 @@
+import { accessibleCardName } from '../../../../components/cards/accessibleCardName.ts';
+import { CardBack } from '../../../../components/cards/CardBack.tsx';
+import { PlayCard } from '../../../../components/cards/PlayCard.tsx';
+import { usePreferences } from '../../../../components/preferences/usePreferences.ts';
+import type { StyleWithVariables } from '../../../../theme/styleWithVariables.ts';
+import { CardText } from '../../CardText.tsx';
+import { useRoomParts } from '../../roomParts.tsx';
+import { useTable } from '../../useTable.ts';
+import type { OpenedPack } from './opening.ts';
+
+interface TurnedCardsProps {
+  readonly cards: OpenedPack;
+  readonly turned: number;
+}
+
+const FAN_PX = 400;
+const STEP_PX = 54;
+const BACKS_AT_MOST = 5;
+
+/** The cards of the pack at hand: those turned before as a fan, the newest one large, the rest face down. */
+export function TurnedCards({ cards, turned }: TurnedCardsProps) {
+  const { usesTextMode } = usePreferences();
+  const open = cards.slice(0, turned);
+  const newest = open.at(-1);
+  const left = cards.length - turned;
+  if (usesTextMode) return <TurnedRows cards={open} left={left} />;
+  return (
+    <div className={turned === 0 ? 'turned untouched' : 'turned'}>
+      <ul className="turned-fan" style={fanStyle(open.length - 1)} aria-label="Turned cards">
+        {open.slice(0, -1).map((card, place) => (
+          <TurnedCard key={card.id} card={card} place={place} width={150} />
+        ))}
+      </ul>
+      <ul className="turned-newest" aria-label="The newest card">
+        {newest && <TurnedCard key={newest.id} card={newest} place={0} width={236} />}
+      </ul>
+      <div className="turned-left">
+        <span className="turned-backs" aria-hidden="true">
+          {Array.from({ length: Math.min(left, BACKS_AT_MOST) }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: backs are told apart by their place alone
+            <CardBack key={place} width={128} aspect={0.714} style={{ '--place': place }} />
+          ))}
+        </span>
+        <span className="turned-count">{left === 0 ? 'all turned' : `${left} to turn`}</span>
+      </div>
+    </div>
+  );
+}
+
+const fanStyle = (cards: number): StyleWithVariables => ({
+  '--step': `${Math.round(Math.min(STEP_PX, FAN_PX / Math.max(1, cards - 1)))}px`,
+  '--count': cards,
+});
+
+function TurnedCard({
+  card,
+  place,
+  width,
+}: Readonly<{ card: OpenedPack[number]; place: number; width: number }>) {
+  const { zoom } = useRoomParts();
+  const { view } = useTable();
+  const face = view.faces[card.card];
+  if (!face) return null;
+  const style: StyleWithVariables = { '--place': place };
+  return (
+    <li style={style}>
+      <button
+        type="button"
+        className="card-button"
+        aria-label={`Zoom ${accessibleCardName(face, view.look)}`}
+        onClick={() => zoom(face)}
+      >
+        <PlayCard
+          face={face}
+          look={view.look}
+          size={width > 200 ? 'lg' : 'md'}
+          width="fill"
+          isFoil={card.finish === 'foil'}
+          isEager
+        />
+      </button>
+    </li>
+  );
+}
+
+function TurnedRows({ cards, left }: Readonly<{ cards: OpenedPack; left: number }>) {
+  const { view } = useTable();
+  return (
+    <>
+      <p className="board-note">{left === 0 ? 'Every card of this pack is turned.' : `${left} to turn`}</p>
+      <ol className="turned-rows" reversed aria-label="Turned cards, the newest first">
+        {cards.toReversed().map((card) => {
+          const face = view.faces[card.card];
+          return (
+            face && (
+              <li key={card.id}>
+                <CardText face={face} look={view.look} state="quiet" sentence={undefined} />
+              </li>
+            )
+          );
+        })}
+      </ol>
+    </>
+  );
+}

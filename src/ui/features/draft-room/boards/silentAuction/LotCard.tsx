@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { CardView } from '#contract/room/room.ts';
+import { accessibleCardName } from '../../../../components/cards/accessibleCardName.ts';
+import { PlayCard } from '../../../../components/cards/PlayCard.tsx';
+import { usePreferences } from '../../../../components/preferences/usePreferences.ts';
+import { CardText } from '../../CardText.tsx';
+import { useRoomParts } from '../../roomParts.tsx';
+import { useTable } from '../../useTable.ts';
+
+interface LotCardProps {
+  readonly card: CardView;
+  readonly isWanted: boolean;
+  /** What is bid, under the card. */
+  readonly children: ReactNode;
+}
+
+/** A card of the lot; a click looks at it closely. */
+export function LotCard({ card, isWanted, children }: LotCardProps) {
+  const { view } = useTable();
+  const { zoom, inspection } = useRoomParts();
+  const { usesTextMode } = usePreferences();
+  const face = view.faces[card.card];
+  if (!face) return null;
+  const name = accessibleCardName(face, view.look);
+  return (
+    <li className={isWanted ? 'lot wanted' : 'lot'}>
+      <button
+        type="button"
+        className="card-button lot-card"
+        aria-label={`Look at ${name}${card.finish === 'foil' ? ', foil' : ''}`}
+        aria-description={face.rules === '' ? undefined : face.rules}
+        onClick={() => zoom(face)}
+        onPointerEnter={() => inspection.hover(card.id)}
+        onPointerLeave={() => inspection.hover(null)}
+        onFocus={() => inspection.focus(card.id)}
+        onBlur={() => inspection.focus(null)}
+      >
+        {usesTextMode ? (
+          <CardText face={face} look={view.look} state="idle" sentence={undefined} />
+        ) : (
+          <PlayCard
+            face={face}
+            look={view.look}
+            width="fill"
+            state={isWanted ? 'idle' : 'quiet'}
+            isFoil={card.finish === 'foil'}
+            isLively
+            isEager
+          />
+        )}
+      </button>
+      {children}
+    </li>
+  );
+}

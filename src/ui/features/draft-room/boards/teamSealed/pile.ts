@@ -1,0 +1,34 @@
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import type { CardView } from '#contract/room/room.ts';
+import { isHit, parseQuery } from '../../../deck-builder/cardQuery.ts';
+import { type GroupBy, groupPool } from '../../poolGrouping.ts';
+
+export type PileOrder = Exclude<GroupBy, 'order'>;
+
+export interface PileGroup {
+  readonly key: string;
+  readonly label: string;
+  readonly cards: readonly CardView[];
+}
+
+interface Pile {
+  readonly cards: readonly CardView[];
+  readonly faces: Readonly<Record<number, CardFace>>;
+  readonly look: GameLook;
+}
+
+/** The cards of a pile that a search finds, in groups; cards whose face is not known yet are left out. */
+export function groupPile({ cards, faces, look }: Pile, query: string, by: PileOrder): readonly PileGroup[] {
+  const wanted = parseQuery(query, look);
+  const found = cards.flatMap((card, pick) => {
+    const face = faces[card.card];
+    if (!face || !isHit(face, wanted, look)) return [];
+    return [{ card: { ...card, destination: 'main' as const, round: 0, pick }, face }];
+  });
+  const views = new Map(cards.map((card) => [card.id, card]));
+  return groupPool(found, look, by).map(({ key, label, cards: own }) => ({
+    key,
+    label,
+    cards: own.flatMap(({ card }) => views.get(card.id) ?? []),
+  }));
+}

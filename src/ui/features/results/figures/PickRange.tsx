@@ -1,0 +1,24 @@
+import type { StyleWithVariables } from '../../../theme/styleWithVariables.ts';
+import './figures.css';
+import type { UsualPick } from './usualFigures.ts';
+
+/** Where a range ends at least, so that the bars of different packs can be compared. */
+export const LAST_PICK = 15;
+
+const partOf = (pick: number, last: number) =>
+  `${((Math.min(pick, last) - 1) / Math.max(1, last - 1)) * 100}%`;
+
+const rangeOf = (told: NonNullable<UsualPick['usual']>, last: number): StyleWithVariables => ({
+  '--from': partOf(told.low, last),
+  '--to': partOf(told.high, last),
+  '--at': partOf(told.average, last),
+});
+
+/** The middle half of all picks as a bar with their average as a dot; nothing where none is told. */
+export const PickRange = ({ told, last }: { readonly told: UsualPick['usual']; readonly last: number }) =>
+  told === null ? null : (
+    <span className={told.isFirm ? 'usual-range' : 'usual-range few'} style={rangeOf(told, last)}>
+      <i />
+      <b />
+    </span>
+  );

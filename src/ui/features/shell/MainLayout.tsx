@@ -1,0 +1,91 @@
+import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
+import { Suspense, useEffect, useRef } from 'react';
+import type { CurrentUser } from '#contract/members/members.ts';
+import { lateIfAny } from '../../kit/late.ts';
+import { TabBar } from '../../kit/TabBar.tsx';
+import { useUser } from './actors.tsx';
+import { readDismissed } from './dismissedReminders.ts';
+import { Notices } from './Notices.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import { UnreachableBanner } from './UnreachableBanner.tsx';
+import { usePageTitle } from './usePageTitle.ts';
+import './shell.css';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Stands in the browser's title; null is the product's name alone. */
+    readonly title?: string | null;
+    /** `bare` leaves out header and footer: the screen draws its own frame. */
+    readonly frame?: 'page' | 'bare';
+    /** Its loader runs again when the tab comes back to the front. */
+    readonly isRefreshed?: boolean;
+  }
+}
+
+/**
+ * Few members see it, so it is not in the first load; where it cannot be fetched, nothing is lost. Its place is kept, or
+ * the page would move under a hand.
+ */
+const MemberReminder = lateIfAny(() => import('./MemberReminder.tsx'), 'MemberReminder');
+
+/** A visitor's first load goes without it. Its bar is there at once; where the links cannot be fetched, the header has them. */
+const SiteTabs = lateIfAny(() => import('./SiteTabs.tsx'), 'SiteTabs');
+
+const hasSomethingToDo = ({ isGuest, isVerified, mustAddSecondFactor }: CurrentUser) =>
+  !isGuest && (!isVerified || mustAddSecondFactor === true);
+
+/** The one main layout of every route: header, notices, banner of an unreachable server, the screen. */
+export function MainLayout() {
+  const { title, frame, path } = useMatches({
+    select: (matches) => ({
+      path: matches.at(-1)?.pathname,
+      title: matches.findLast((match) => match.staticData.title !== undefined)?.staticData.title ?? null,
+      frame: matches.findLast((match) => match.staticData.frame !== undefined)?.staticData.frame ?? 'page',
+    }),
+    structuralSharing: true,
+  });
+  const user = useUser();
+  const main = useFocusOnNewPage();
+  usePageTitle(title);
+  return (
+    <div className="shell" data-frame={frame}>
+      {frame === 'page' && <SiteHeader />}
+      <Notices />
+      <UnreachableBanner />
+      {frame === 'page' && user && hasSomethingToDo(user) && (
+        <Suspense
+          fallback={
+            path !== '/verify-email' && readDismissed().length === 0 && <div className="reminder-place" />
+          }
+        >
+          <MemberReminder user={user} />
+        </Suspense>
+      )}
+      <main id="main" ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      {frame === 'page' && <SiteFooter />}
+      {frame === 'page' && user && (
+        <Suspense fallback={<TabBar>{null}</TabBar>}>
+          <SiteTabs />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** After a navigation the focus goes to the new page, so that it is read from its beginning. */
+function useFocusOnNewPage() {
+  const main = useRef<HTMLElement>(null);
+  const shownPath = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const seenPath = useRef(shownPath);
+  useEffect(() => {
+    if (seenPath.current !== undefined && seenPath.current !== shownPath) {
+      const isFocusTaken = main.current?.contains(document.activeElement) ?? false;
+      if (!isFocusTaken) main.current?.focus({ preventScroll: true });
+    }
+    seenPath.current = shownPath;
+  }, [shownPath]);
+  return main;
+}

@@ -1,0 +1,37 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { errorWords, OFFLINE } from '#src/machines/failure.ts';
+import { UNEXPECTED_ERROR } from '#src/machines/sessionWords.ts';
+import { ErrorBanner } from '../../kit/ErrorBanner.tsx';
+import { isPartMissing, isPartThere, watchForPart } from '../../kit/missingParts.ts';
+import { useNotify } from './actors.tsx';
+
+/** The error boundary of every route. */
+export function UnexpectedError({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const notify = useNotify();
+  useEffect(() => {
+    console.error(error);
+    const isOffline = isPartMissing(error) && !navigator.onLine;
+    notify({ kind: 'error', text: isOffline ? OFFLINE : UNEXPECTED_ERROR });
+    if (isPartMissing(error)) return watchForPart(() => window.location.reload());
+  }, [error, notify]);
+  const retry = async () => {
+    // Some browsers remember that a module failed: only a new page fetches it.
+    if (isPartMissing(error) && (await isPartThere())) return window.location.reload();
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <div className="page">
+      <ErrorBanner
+        title="This page could not be shown"
+        details={errorWords(error)}
+        onRetry={() => void retry()}
+        onDismiss={() => void router.navigate({ to: '/' })}
+      >
+        Your work is saved. Try again or go Home.
+      </ErrorBanner>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { CallFailure } from '#src/machines/failure.ts';
+import type { SessionSnapshot } from '#src/machines/session.ts';
+import { selectIsUnanswered, selectUnreachable } from '#src/machines/sessionSelectors.ts';
+import { ErrorBanner } from '../../kit/ErrorBanner.tsx';
+import { useActors, useSession } from './actors.tsx';
+
+type Trouble = CallFailure | 'unanswered';
+
+const selectTrouble = (snapshot: SessionSnapshot): Trouble | null =>
+  selectIsUnanswered(snapshot) ? 'unanswered' : selectUnreachable(snapshot);
+
+/** A token is kept whose user could not be loaded: nobody is logged out, public pages work, and Retry asks again. */
+export function UnreachableBanner() {
+  const trouble = useSession(selectTrouble);
+  return trouble && <TroubleBanner trouble={trouble} />;
+}
+
+function TroubleBanner({ trouble }: { readonly trouble: Trouble }) {
+  const { session } = useActors();
+  const [isDismissed, setDismissed] = useState(false);
+  if (isDismissed) return null;
+  return (
+    <div className="shell-banner">
+      <ErrorBanner
+        title={trouble === 'unanswered' ? 'The server isn’t answering' : 'We couldn’t load your account'}
+        details={detailsOf(trouble)}
+        onRetry={() => session.send({ type: 'retry.asked' })}
+        onDismiss={() => setDismissed(true)}
+      >
+        You’re still signed in, and public pages work.{' '}
+        <button type="button" className="link" onClick={() => session.send({ type: 'logout.asked' })}>
+          Log out
+        </button>
+      </ErrorBanner>
+    </div>
+  );
+}
+
+function detailsOf(trouble: Trouble): string {
+  const call = 'GET /api/auth/me';
+  if (trouble === 'unanswered') return call;
+  const { status, reply, words } = trouble;
+  return `${call}\nstatus ${status ?? 'none'}\n${reply || words}`;
+}
