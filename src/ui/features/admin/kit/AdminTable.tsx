@@ -1,5 +1,5 @@
 import { Box, EmptyState, Flex, Skeleton, Stack } from '@chakra-ui/react';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { errorWords } from '#src/machines/failure.ts';
 import { CardsIndicator } from '#src/ui/components/CardsIndicator.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
@@ -35,6 +35,21 @@ export function AdminTable<Row extends { readonly id: string }>(props: AdminTabl
     selection.clear();
     askAgain();
   };
+  // The ticks are drawn first: what can be done with the rows may come a moment later.
+  const bar = useDeferredValue(
+    bulk !== undefined && selection.count > 0 && (
+      <SelectionBar
+        count={selection.count}
+        total={total}
+        isAllMatching={selection.isAllMatching}
+        onAll={selection.chooseAllMatching}
+        onClear={selection.clear}
+      >
+        {bulk({ selection: selection.selection, count: selection.count, done })}
+      </SelectionBar>
+    ),
+    false,
+  );
   return (
     <SystemProvider>
       <Flex align="flex-start" gap="4" minWidth="0">
@@ -101,17 +116,7 @@ export function AdminTable<Row extends { readonly id: string }>(props: AdminTabl
             </Empty>
           )}
           {total > 0 && <TablePager ask={ask} askFor={askFor} total={total} />}
-          {bulk !== undefined && selection.count > 0 && (
-            <SelectionBar
-              count={selection.count}
-              total={total}
-              isAllMatching={selection.isAllMatching}
-              onAll={selection.chooseAllMatching}
-              onClear={selection.clear}
-            >
-              {bulk({ selection: selection.selection, count: selection.count, done })}
-            </SelectionBar>
-          )}
+          {bar}
         </Stack>
         {panel?.(rows)}
       </Flex>

@@ -1,5 +1,5 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 
 /** What stands behind the `?` of an administration address, unread. */
 export type AdminSearch = Readonly<Record<string, unknown>>;
@@ -7,12 +7,25 @@ export type AdminSearch = Readonly<Record<string, unknown>>;
 /** Takes the address's search over and changes some of it; undefined takes a word out. */
 export type ChangeSearch = (changes: AdminSearch, how?: { readonly isNewPlace?: boolean }) => void;
 
+/** As a transition: a new sort or page redraws a whole screen, and the router's own hook would do that before the next paint. */
+function useSearch(): AdminSearch {
+  const router = useRouter();
+  const [search, setSearch] = useState<AdminSearch>(router.state.location.search);
+  useEffect(() => {
+    const follow = (location: { readonly search: AdminSearch }) =>
+      startTransition(() => setSearch(location.search));
+    follow(router.state.location);
+    return router.subscribe('onBeforeLoad', ({ toLocation }) => follow(toLocation));
+  }, [router]);
+  return search;
+}
+
 /**
  * The search of the address and a way to change it. Administration routes have no schemas of their own, since those would
  * stand in the first load of Home: each screen reads what it knows with `wordOf` and its like.
  */
 export function useAdminSearch(): readonly [AdminSearch, ChangeSearch] {
-  const search: AdminSearch = useRouterState({ select: (state) => state.location.search });
+  const search = useSearch();
   const navigate = useNavigate();
   const change = useCallback<ChangeSearch>(
     (changes, how) =>

@@ -1,4 +1,5 @@
-import { Menu, Portal, type UseMenuReturn } from '@chakra-ui/react';
+import { Menu, Portal, useMenu } from '@chakra-ui/react';
+import { type MouseEvent, type Ref, useImperativeHandle } from 'react';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import IconOpen from '~icons/ph/arrow-square-out';
 import IconFilter from '~icons/ph/funnel';
@@ -6,18 +7,31 @@ import type { AdminTableProps } from '../adminTableProps.ts';
 import type { RowAction, TableAsk } from '../tableParts.ts';
 import { filterWith, labelOfValue } from './FilterButton.tsx';
 
+/** Opens the menu of a row at the button that was pressed. */
+export type OpenRowMenu = (id: string, event: MouseEvent<HTMLButtonElement>) => void;
+
 interface RowMenuProps<Row extends { readonly id: string }>
   extends Pick<AdminTableProps<Row>, 'onOpen' | 'rowActions' | 'filters'> {
-  readonly menu: UseMenuReturn;
-  /** Whose menu it is now. */
-  readonly row: Row | undefined;
+  readonly ref: Ref<OpenRowMenu>;
+  readonly rows: readonly Row[];
+  readonly buttonId: (id: string) => string;
+  readonly onClosed: () => void;
   readonly ask: TableAsk;
   readonly askFor: (changes: Partial<TableAsk>) => void;
 }
 
-/** What can be done with one row, and the rows like it. */
+/** What can be done with one row, and the rows like it. The menu's own states stay in here: the grid is not drawn with each. */
 export function RowMenu<Row extends { readonly id: string }>(props: RowMenuProps<Row>) {
-  const { menu, row, onOpen, rowActions, filters = [], ask, askFor } = props;
+  const { ref, rows, buttonId, onClosed, onOpen, rowActions, filters = [], ask, askFor } = props;
+  const menu = useMenu({
+    positioning: { placement: 'bottom-end' },
+    ids: { trigger: (id?: string) => buttonId(id ?? '') },
+    onOpenChange: ({ open }) => open || onClosed(),
+  });
+  const row = rows.find(({ id }) => id === menu.api.triggerValue);
+  useImperativeHandle(ref, () => (value, event) => menu.api.getTriggerProps({ value }).onClick?.(event), [
+    menu,
+  ]);
   const t = useMessages('admin');
   const alike = (): readonly RowAction[] =>
     filters.flatMap((choice) => {

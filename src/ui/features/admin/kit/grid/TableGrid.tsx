@@ -1,5 +1,4 @@
-import { useMenu } from '@chakra-ui/react';
-import { type MouseEvent, memo, type ReactNode, useMemo, useRef } from 'react';
+import { type MouseEvent, memo, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { classNames } from '#src/ui/kit/classNames.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import IconDown from '~icons/ph/arrow-down-bold';
@@ -8,7 +7,7 @@ import IconMore from '~icons/ph/dots-three-bold';
 import type { AdminTableProps } from '../adminTableProps.ts';
 import type { TableAsk, TableColumn } from '../tableParts.ts';
 import css from './grid.module.css';
-import { RowMenu } from './RowMenu.tsx';
+import { type OpenRowMenu, RowMenu } from './RowMenu.tsx';
 import type { useSelection } from './useSelection.ts';
 
 interface TableGridProps<Row extends { readonly id: string }> extends AdminTableProps<Row> {
@@ -22,7 +21,10 @@ interface TableGridProps<Row extends { readonly id: string }> extends AdminTable
 export function TableGrid<Row extends { readonly id: string }>(props: TableGridProps<Row>) {
   const { rows, columns, selection, bulk, onOpen, openId, ask, askFor } = props;
   const t = useMessages('admin');
-  const menu = useMenu({ positioning: { placement: 'bottom-end' } });
+  const grid = useId();
+  const buttonId = (id: string) => `${grid}${id}`;
+  const openMenu = useRef<OpenRowMenu>(null);
+  const [menuOf, setMenuOf] = useState<string | null>(null);
   const hasMenu = onOpen !== undefined || props.rowActions !== undefined;
   const ids = rows.map((row) => row.id);
   const chosen = ids.filter(selection.isChosen).length;
@@ -38,10 +40,11 @@ export function TableGrid<Row extends { readonly id: string }>(props: TableGridP
   const acts = useStable({
     choose,
     open: (row: Row) => onOpen?.(row),
-    menu: (value: string, event: MouseEvent<HTMLButtonElement>) =>
-      menu.api.getTriggerProps({ value }).onClick?.(event),
+    menu: (id: string, event: MouseEvent<HTMLButtonElement>) => {
+      setMenuOf(id);
+      openMenu.current?.(id, event);
+    },
   });
-  const menuOf = menu.api.open ? menu.api.triggerValue : null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide grid scrolls in this box, also by the keyboard
     <section className={css.scroller} aria-label={t('gridRows', { label: props.label })} tabIndex={0}>
@@ -74,16 +77,14 @@ export function TableGrid<Row extends { readonly id: string }>(props: TableGridP
               isChosen={bulk === undefined ? undefined : selection.isChosen(row.id)}
               isOpen={openId === undefined ? undefined : openId === row.id}
               canOpen={onOpen !== undefined}
-              menuId={hasMenu ? menu.api.getTriggerProps({ value: row.id }).id : undefined}
+              menuId={hasMenu ? buttonId(row.id) : undefined}
               isMenuOpen={menuOf === row.id}
               acts={acts}
             />
           ))}
         </tbody>
       </table>
-      {hasMenu && (
-        <RowMenu {...props} menu={menu} row={rows.find(({ id }) => id === menu.api.triggerValue)} />
-      )}
+      {hasMenu && <RowMenu {...props} ref={openMenu} buttonId={buttonId} onClosed={() => setMenuOf(null)} />}
     </section>
   );
 }
