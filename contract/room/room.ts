@@ -160,6 +160,11 @@ export interface RoomView {
   readonly look: GameLook;
 }
 
+/** A pack as it is sent in a difference: a plain card does not say that it is plain. */
+export type WirePack = Omit<PackView, 'cards'> & {
+  readonly cards: readonly (Omit<CardView, 'finish'> & Partial<Pick<CardView, 'finish'>>)[];
+};
+
 /**
  * A difference of the room's view: keys of `set` replace, `pooled` and `faces` are added; what is absent did not change.
  * It applies only on `from`; on any other version the client asks for the whole view.
@@ -175,7 +180,6 @@ export interface RoomChange {
       | 'packSize'
       | 'decisionsInRound'
       | 'direction'
-      | 'pack'
       | 'board'
       | 'ask'
       | 'pool'
@@ -185,7 +189,7 @@ export interface RoomChange {
       | 'mayPause'
       | 'hints'
     >
-  >;
+  > & { readonly pack?: WirePack | null };
   /** Keys of the board that changed, where its kind is the same as before. */
   readonly board?: Readonly<Record<string, unknown>>;
   /** What happened, in order: it also changes seats, phase and round (`withChange`). */

@@ -1,8 +1,13 @@
-import type { BoardView, RoomChange, RoomView } from './room.ts';
+import type { BoardView, PackView, RoomChange, RoomView, WirePack } from './room.ts';
 import { fromWires, linesOf, type RoomEvent, seatsAfter } from './roomEvents.ts';
 
 /** How many lines of the table log are kept. */
 export const LOG_LENGTH = 120;
+
+const packFrom = (pack: WirePack): PackView => ({
+  ...pack,
+  cards: pack.cards.map((card) => ({ ...card, finish: card.finish ?? 'plain' })),
+});
 
 /** The board with its changed keys; they come from the server's own view of the same kind. */
 function boardAfter(board: BoardView | null, { set, board: changed }: RoomChange): BoardView | null {
@@ -52,6 +57,7 @@ export function withChange(view: RoomView, change: RoomChange): Changed | null {
     ...view,
     ...stageAfter(view, events),
     ...change.set,
+    pack: change.set?.pack === undefined ? view.pack : change.set.pack && packFrom(change.set.pack),
     board: boardAfter(view.board, change),
     version: change.version,
     nowMs: change.nowMs,

@@ -1,5 +1,12 @@
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
-import type { BoardView, PooledCardView, RoomChange, RoomView } from '#contract/room/room.ts';
+import type {
+  BoardView,
+  PackView,
+  PooledCardView,
+  RoomChange,
+  RoomView,
+  WirePack,
+} from '#contract/room/room.ts';
 import type { CardIndex } from '#engine/core/cards.ts';
 import { openCards, wishedFrom } from '#engine/draft.ts';
 import type { DraftView } from '#engine/formats/registry.ts';
@@ -100,6 +107,11 @@ export function roomViewOf(draft: RunningDraft, seat: number | null, nowMs: numb
   };
 }
 
+const toWirePack = ({ cards, ...pack }: PackView): WirePack => ({
+  ...pack,
+  cards: cards.map(({ id, card, finish }) => (finish === 'plain' ? { id, card } : { id, card, finish })),
+});
+
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 type Parts = ReturnType<typeof partsOf>;
@@ -156,7 +168,9 @@ export function roomChangeOf(
   const parts = partsOf(draft, view);
   const keys = Object.keys(parts) as (keyof typeof parts)[];
   const set: RoomChange['set'] = Object.fromEntries(
-    keys.filter((key) => !isSamePart(key, parts, before)).map((key) => [key, parts[key]]),
+    keys
+      .filter((key) => !isSamePart(key, parts, before))
+      .map((key) => [key, key === 'pack' && parts.pack ? toWirePack(parts.pack) : parts[key]]),
   );
   const pooled = wasCovered(before) ? null : pooledSince(before.pool, view.pool);
   const isWhole = pooled === null && !(before.pool.length === 0 && view.pool.length === 0);

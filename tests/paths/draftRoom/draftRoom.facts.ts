@@ -1,4 +1,4 @@
-import type { Ask, PackView, RoomChange, RoomView } from '#contract/room/room.ts';
+import type { Ask, RoomChange, RoomView, WirePack } from '#contract/room/room.ts';
 import { fromWires } from '#contract/room/roomEvents.ts';
 
 /** What the draft looked like when it was told last, as far as it decides what a person may do. */
@@ -24,7 +24,7 @@ export interface Asked {
   readonly wanted: number;
 }
 
-function askedIn(pack: PackView | null, question: Ask | null): Asked | null {
+function askedIn(pack: WirePack | null, question: Ask | null): Asked | null {
   if (pack) {
     const { picks, burns } = pack.demand;
     const cards = pack.cards.map(({ id }) => id);
