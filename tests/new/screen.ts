@@ -65,6 +65,9 @@ export const Route = createFileRoute('/_member/_admin/admin/${kebab}')({
   planner.make(
     `src/routes/-admin/${pascal}Page.tsx`,
     `import { ${pascal}Screen } from '#src/ui/features/admin/${camel}/${pascal}Screen.tsx';
+import { loadMessages } from '#src/ui/messages/load.ts';
+
+void loadMessages('admin${pascal}');
 
 /** Write me: make ports of rows of contract/routes/ with \`createClient\`, given the \`api\` of the route's context. */
 export const ${pascal}Page = () => <${pascal}Screen load={load} />;
@@ -74,6 +77,12 @@ const load = async () => [];
   );
   planner.make(`${folder}/${pascal}Screen.tsx`, adminScreen(name));
   planner.make(`${folder}/${camel}Screen.test.tsx`, testOf(name, folder));
+  planner.make(`src/ui/messages/en/admin/admin${pascal}.ts`, wordsOf(name));
+  planner.addAfterLast(
+    'src/ui/messages/english.ts',
+    /^ {2}\w+: \(\) => import/,
+    `  admin${pascal}: () => import('./en/admin/admin${pascal}.ts'),`,
+  );
   planner.addAfterLast(PLACES, /^ {4}\| '\/admin/, `    | '/admin/${kebab}'`);
   // The union ends with the one before the new line: its semicolon moves.
   planner.replace(
@@ -99,30 +108,6 @@ function refuseAddress(planner: Planner, address: string): void {
   if (planner.read('src/routeTree.gen.ts').includes(`'${address}'`))
     throw new CannotMake(`There is a screen at ${address} already.`);
 }
-
-const answers = ({ words }: Name, indent: string) => `${indent}{answer.kind === 'loading' && (
-${indent}  <div role="status" aria-label="Loading" aria-busy="true">
-${indent}    <Skeleton height={120} />
-${indent}  </div>
-${indent})}
-${indent}{answer.kind === 'failed' && (
-${indent}  <LoadFailed
-${indent}    title="${words} could not be loaded"
-${indent}    words={answer.words}
-${indent}    isRetrying={isAsking}
-${indent}    onRetry={reload}
-${indent}  />
-${indent})}
-${indent}{answer.kind === 'loaded' && answer.value.length === 0 && (
-${indent}  <EmptyState title="Nothing here yet">Say why, and what to do about it.</EmptyState>
-${indent})}
-${indent}{answer.kind === 'loaded' && answer.value.length > 0 && (
-${indent}  <ul>
-${indent}    {answer.value.map((line) => (
-${indent}      <li key={line}>{line}</li>
-${indent}    ))}
-${indent}  </ul>
-${indent})}`;
 
 const propsOf = ({ pascal }: Name) => `interface ${pascal}ScreenProps {
   /** Keep it stable: the screen asks again when it changes. */
@@ -206,31 +191,71 @@ export default catalogue({
 });
 `;
 
-const adminScreen = (name: Name) => `import { LoadFailed } from '../../../home/LoadFailed.tsx';
-import { useLoaded } from '../../../home/useLoaded.ts';
-import { EmptyState } from '../../../kit/EmptyState.tsx';
-import { Skeleton } from '../../../kit/Skeleton.tsx';
+const adminScreen = (name: Name) => `import { EmptyState, Flex, Skeleton } from '@chakra-ui/react';
+import { errorWords } from '../../../../machines/failure.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { ActionButton } from '../../../system/ActionButton.tsx';
+import { InlineAlert } from '../../../system/InlineAlert.tsx';
+import { SystemProvider } from '../../../system/SystemProvider.tsx';
+import { useCall } from '../kit/useCall.ts';
 import { AdminHeader } from '../shell/AdminHeader.tsx';
 
 ${propsOf(name)}
 
 /** Write me: what an administrator comes here for, in one sentence. */
 export function ${name.pascal}Screen({ load }: ${name.pascal}ScreenProps) {
-  const { answer, isAsking, reload } = useLoaded(load);
+  const t = useMessages('admin${name.pascal}');
+  const common = useMessages('admin');
+  const { value: lines, error, isAsking, askAgain } = useCall(load, 0);
   return (
-    <>
-      <AdminHeader title="${name.words}" />
-${answers(name, '      ')}
-    </>
+    <SystemProvider>
+      <AdminHeader title={t('title')} />
+      {error !== undefined && (
+        <InlineAlert
+          status="error"
+          title={t('loadFailed')}
+          isAnnounced
+          action={
+            <ActionButton size="sm" isBusy={isAsking} onClick={askAgain}>
+              {common('retry')}
+            </ActionButton>
+          }
+        >
+          {errorWords(error)}
+        </InlineAlert>
+      )}
+      {lines === undefined && error === undefined && (
+        <Skeleton height="120px" role="status" aria-busy="true" aria-label={common('loading')} />
+      )}
+      {lines?.length === 0 && (
+        <EmptyState.Root>
+          <EmptyState.Content>
+            <EmptyState.Title asChild>
+              <h2>{t('nothingYet')}</h2>
+            </EmptyState.Title>
+            <EmptyState.Description>{t('nothingHint')}</EmptyState.Description>
+          </EmptyState.Content>
+        </EmptyState.Root>
+      )}
+      {lines !== undefined && lines.length > 0 && (
+        <Flex as="ul" direction="column" gap="2" listStyle="none">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Flex>
+      )}
+    </SystemProvider>
   );
 }
 `;
 
 const testOf = ({ camel, pascal, words }: Name, folder: string) => `// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadMessages } from '../../../messages/load.ts';
 import { ${pascal}Screen } from './${pascal}Screen.tsx';
 
+beforeAll(() => loadMessages('admin', 'admin${pascal}'));
 afterEach(cleanup);
 
 /** The screen over a server that answers as \`load\` says. */

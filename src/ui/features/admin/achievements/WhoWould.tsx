@@ -2,10 +2,11 @@ import { Box, Heading, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { type AchievementTried, THRESHOLD_MOST } from '#contract/admin/achievements.ts';
 import type { Metric } from '#contract/members/achievementRules.ts';
-import { useLoaded } from '#src/ui/features/home/useLoaded.ts';
+import { errorWords } from '#src/machines/failure.ts';
 import { Avatar } from '#src/ui/kit/Avatar.tsx';
 import { formatFor } from '#src/ui/messages/format.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { useCall } from '../kit/useCall.ts';
 import type { AchievementPorts } from './achievementParts.ts';
 
 interface WhoWouldProps {
@@ -47,10 +48,10 @@ function Tried({ tryRule, metric, threshold, slug }: WhoWouldProps) {
     (signal: AbortSignal) => tryRule({ metric, threshold, slug }, { signal }),
     [tryRule, metric, threshold, slug],
   );
-  const { answer } = useLoaded(load);
-  if (answer.kind === 'loading') return <Skeleton height="24" />;
-  if (answer.kind === 'failed') return <Text role="alert">{answer.words}</Text>;
-  return <People tried={answer.value} metric={metric} threshold={threshold} isThere={slug !== null} />;
+  const { value, error } = useCall(load, 0);
+  if (error !== undefined) return <Text role="alert">{errorWords(error)}</Text>;
+  if (value === undefined) return <Skeleton height="24" />;
+  return <People tried={value} metric={metric} threshold={threshold} isThere={slug !== null} />;
 }
 
 interface PeopleProps {

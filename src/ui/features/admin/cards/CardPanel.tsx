@@ -1,9 +1,8 @@
 import { Heading, HStack, Link, Stack, Text } from '@chakra-ui/react';
 import { Link as RouteLink } from '@tanstack/react-router';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import type { CardRow } from '#contract/admin/cards.ts';
 import { PlayCard } from '#src/ui/components/cards/PlayCard.tsx';
-import { useAskAgain } from '#src/ui/features/home/useAskAgain.ts';
 import { formatFor } from '#src/ui/messages/format.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
@@ -45,6 +44,7 @@ export function CardPanel({ rows, ports, game, opened }: CardPanelProps) {
       schema: id === null ? newCardSchema : storedCardSchema,
       id,
       row: null,
+      revision: useAdminShell().revision,
       read: async (cardId, signal) => {
         const detail = await ports.detail(cardId, signal);
         return { detail, game: await gameOf(detail.game, { game, ports, signal }) };
@@ -67,8 +67,7 @@ export function CardPanel({ rows, ports, game, opened }: CardPanelProps) {
       },
     },
   );
-  const readAgain = useCallback(() => editor.send({ type: 'changed.elsewhere' }), [editor]);
-  useAskAgain(useAdminShell().revision, readAgain);
+  const readAgain = () => editor.send({ type: 'changed.elsewhere' });
   return (
     <RecordPanel
       editor={editor}

@@ -1,13 +1,11 @@
 import { Link } from '@chakra-ui/react';
 import { Link as RouteLink } from '@tanstack/react-router';
-import { useCallback } from 'react';
 import {
   type CardGame,
   type PrintingForm,
   type PrintingRow,
   printingFormSchema,
 } from '#contract/admin/cards.ts';
-import { useAskAgain } from '#src/ui/features/home/useAskAgain.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { NeighbourButtons } from '../editor/NeighbourButtons.tsx';
 import { RecordPanel } from '../editor/RecordPanel.tsx';
@@ -47,6 +45,7 @@ export function PrintingPanel({ rows, cardId, ports, game, opened }: PrintingPan
       schema: printingFormSchema,
       id,
       row: null,
+      revision: useAdminShell().revision,
       read: async (printingId, signal) => {
         const detail = await ports.detail((await ports.printings.row(printingId)).cardId, signal);
         const printing = detail.printings.find((one) => one.id === printingId);
@@ -65,8 +64,7 @@ export function PrintingPanel({ rows, cardId, ports, game, opened }: PrintingPan
       },
     },
   );
-  const readAgain = useCallback(() => editor.send({ type: 'changed.elsewhere' }), [editor]);
-  useAskAgain(useAdminShell().revision, readAgain);
+  const readAgain = () => editor.send({ type: 'changed.elsewhere' });
   const onKept = (printing: PrintingForm) => {
     opened.changed(t('uploaded', { name: nameOfPrinting(printing) }), null);
     readAgain();

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import * as z from 'zod/mini';
 import {
@@ -10,7 +10,6 @@ import {
   recordEditor,
   type SavedRecord,
 } from '#src/machines/recordEditor.ts';
-import { useAskAgain } from '#src/ui/features/home/useAskAgain.ts';
 import { faultWords } from './faultWords.ts';
 
 interface RecordCalls<Row extends object, Form extends object> {
@@ -46,7 +45,12 @@ export function useRecordEditor<Row extends object, Form extends object>(
     }),
     { input: { id, record: row } },
   );
-  useAskAgain(revision, () => editor.send({ type: 'changed.elsewhere' }));
+  const known = useRef(revision);
+  useEffect(() => {
+    if (known.current === revision) return;
+    known.current = revision;
+    editor.send({ type: 'changed.elsewhere' });
+  }, [editor, revision]);
   return editor;
 }
 

@@ -1,11 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useCallback } from 'react';
 import { gameFormSchema } from '#contract/admin/gameForm.ts';
 import type { AdminGame, GameChanged, GameStatus, SaveGame } from '#contract/admin/games.ts';
 import type { GameDefinition } from '#contract/games/game.ts';
 import { type FieldFaults, isTypable, isUnsaved, type RecordContext } from '#src/machines/recordEditor.ts';
 import { type FieldErrors, wordsOfFields } from '#src/ui/components/submission/fieldErrors.ts';
-import { useAskAgain } from '#src/ui/features/home/useAskAgain.ts';
 import { useBusyAction } from '#src/ui/features/home/useBusyAction.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import type { OpenRecord } from '../editor/recordContext.ts';
@@ -44,7 +42,7 @@ export function useGameEditor(ports: GamePorts, slug: string, onDone: OnDone) {
   const { revision } = useAdminShell();
   const status = useBusyAction();
   const record = useRecordEditor(GAME_RULES, {
-    ...{ schema: gameFormSchema, id: slug, row: null, read: ports.read },
+    ...{ schema: gameFormSchema, id: slug, row: null, read: ports.read, revision },
     save: async ({ record: game, form }) => {
       const body = { version: game?.version ?? '', definition: storable(form) };
       const changed = await ports.save(slug, body);
@@ -52,8 +50,6 @@ export function useGameEditor(ports: GamePorts, slug: string, onDone: OnDone) {
     },
     onSaved: ({ activityId }, { name }) => onDone(name.trim(), activityId, null),
   });
-  const readAgain = useCallback(() => record.send({ type: 'changed.elsewhere' }), [record]);
-  useAskAgain(revision, readAgain);
   const snapshot = useSelector(record, (now) => now);
   const { record: game, form, theirs, failure, isConflict } = snapshot.context;
   const faults = shownFaults(snapshot.context);
@@ -80,7 +76,7 @@ export function useGameEditor(ports: GamePorts, slug: string, onDone: OnDone) {
           const { activityId } = await ports.setStatus(slug, { version: game.version, status: to });
           onDone(game.definition.name, activityId, to);
         } finally {
-          readAgain();
+          record.send({ type: 'changed.elsewhere' });
         }
       }),
   };

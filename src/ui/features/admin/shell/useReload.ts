@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect } from 'react';
-import { useAskAgain } from '#src/ui/features/home/useAskAgain.ts';
+import { useCallback, useEffect, useRef } from 'react';
 import { useAdminShell } from './adminShellParts.ts';
 
 /**
@@ -14,7 +13,12 @@ export function useReload(everyMs: number | null = null): () => void {
     () => void router.invalidate({ filter: ({ routeId }) => routeId.startsWith('/_member/_admin/admin') }),
     [router],
   );
-  useAskAgain(revision, reload);
+  const known = useRef(revision);
+  useEffect(() => {
+    if (known.current === revision) return;
+    known.current = revision;
+    reload();
+  }, [revision, reload]);
   useEffect(() => {
     if (everyMs === null) return;
     const timer = window.setInterval(() => {

@@ -7,7 +7,6 @@ import {
 } from '#contract/admin/users.ts';
 import type { PeopleWork } from '#src/machines/peopleWork.ts';
 import { rebased } from '#src/machines/rebased.ts';
-import { useAskAgain } from '#src/ui/features/home/useAskAgain.ts';
 import { PersonHelp } from '#src/ui/features/users/PersonHelp.tsx';
 import { PersonNotes } from '#src/ui/features/users/PersonNotes.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
@@ -70,6 +69,7 @@ export function UserPanel({ memberId, rows, ports, version, work, ...on }: UserP
     schema: suspensionFormSchema,
     id: memberId,
     row: null,
+    revision: version,
     read: (id, signal) => ports.detail(id, { signal }),
     save: ({ form }) => ports.suspend(memberId, { reason: form.reason, untilMs: endOf(form) }),
     onSaved: ({ activityId }) => {
@@ -77,7 +77,6 @@ export function UserPanel({ memberId, rows, ports, version, work, ...on }: UserP
       onChanged(t('suspendedTold', { name }), activityId);
     },
   });
-  useAskAgain(version, () => editor.send({ type: 'changed.elsewhere' }));
   return (
     <RecordPanel
       editor={editor}
