@@ -10,7 +10,10 @@ export type EventRoomEvent =
   | { type: 'event.notTold'; message: string }
   | { type: 'line.dropped' }
   | { type: 'command.pressed'; command: EventCommand }
-  | { type: 'refusal.dismissed' };
+  | { type: 'refusal.dismissed' }
+  /** The host changes the settings, in a form. */
+  | { type: 'settings.opened' }
+  | { type: 'settings.closed' };
 
 export interface EventRoomContext {
   readonly myId: string;
@@ -24,14 +27,58 @@ export interface EventRoomContext {
 }
 
 type Told = Extract<EventRoomEvent, { type: 'event.told' }>;
+interface Sent {
+  readonly event: { readonly output: Reply<EventView> };
+}
+
+/** Nothing is said for so long: most events are there sooner. */
+export const QUIET_MS = 2500;
 
 const AWAY = 'The event cannot be reached just now. Try again in a moment.';
 
+const NOTE_COMMAND = {
+  type: 'noteCommand',
+  params: ({ event }: { event: Extract<EventRoomEvent, { type: 'command.pressed' }> }) => ({
+    command: event.command,
+  }),
+} as const;
+const FORGET_REFUSAL = { type: 'noteRefusal', params: { refusal: null } } as const;
+
+/** Sends what was pressed; where it is refused or not answered it goes on as `refused` says. */
+const sendingAndThen = <State extends 'idle' | 'editing'>(refused: State) =>
+  ({
+    id: 'send',
+    src: 'send',
+    input: ({ context }: { context: EventRoomContext }) => ({ command: context.command }),
+    onDone: [
+      {
+        guard: { type: 'isGranted', params: ({ event }: Sent) => ({ reply: event.output }) },
+        target: 'idle',
+        actions: 'forgetCommand',
+      },
+      {
+        target: refused,
+        actions: [
+          'forgetCommand',
+          {
+            type: 'noteRefusal',
+            params: ({ event }: Sent) => ({ refusal: event.output.ok ? null : event.output.message }),
+          },
+        ],
+      },
+    ],
+    onError: {
+      target: refused,
+      actions: ['forgetCommand', { type: 'noteRefusal', params: { refusal: AWAY } }],
+    },
+  }) as const;
+
 /**
  * An event as this window follows it.
- * `stage` follows what the server tells: nothing yet, absent, gathering, drafting, playing, over. Who sees the pods being
- * seated is taken to the own table, once. `act` is what this window asks, one thing at a time. `line` says whether what
- * is shown is told live. It computes nothing of the event; the server and the engine do.
+ * `stage` follows what the server sends: nothing yet, nothing for a while (late), absent, gathering, drafting, playing, over.
+ * Anyone who sees the pods being seated is taken to their own table, once. `act` is what this window asks, one thing at a
+ * time; the form of the settings stays open until they are taken. `line` says whether what is shown is live. It computes
+ * nothing of the event; the server and the engine do.
  */
 export const eventRoomMachine = setup({
   types: {
@@ -39,6 +86,7 @@ export const eventRoomMachine = setup({
     events: {} as EventRoomEvent,
     input: {} as { readonly myId: string },
   },
+  delays: { quiet: QUIET_MS },
   actors: {
     line: fromCallback<EventRoomEvent>(() => unprovided('line')),
     send: fromPromise<Reply<EventView>, { command: EventCommand | null }>(() => unprovided('send')),
@@ -94,7 +142,8 @@ export const eventRoomMachine = setup({
         },
       },
       states: {
-        unknown: {},
+        unknown: { after: { quiet: { target: 'late' } } },
+        late: {},
         absent: {},
         gathering: {
           on: {
@@ -128,41 +177,19 @@ export const eventRoomMachine = setup({
       states: {
         idle: {
           on: {
-            'command.pressed': {
-              target: 'sending',
-              actions: { type: 'noteCommand', params: ({ event }) => ({ command: event.command }) },
-            },
-            'refusal.dismissed': { actions: { type: 'noteRefusal', params: { refusal: null } } },
+            'command.pressed': { target: 'sending', actions: NOTE_COMMAND },
+            'refusal.dismissed': { actions: FORGET_REFUSAL },
+            'settings.opened': { target: 'editing', actions: FORGET_REFUSAL },
           },
         },
-        sending: {
-          invoke: {
-            id: 'send',
-            src: 'send',
-            input: ({ context }) => ({ command: context.command }),
-            onDone: [
-              {
-                guard: { type: 'isGranted', params: ({ event }) => ({ reply: event.output }) },
-                target: 'idle',
-                actions: 'forgetCommand',
-              },
-              {
-                target: 'idle',
-                actions: [
-                  'forgetCommand',
-                  {
-                    type: 'noteRefusal',
-                    params: ({ event }) => ({ refusal: event.output.ok ? null : event.output.message }),
-                  },
-                ],
-              },
-            ],
-            onError: {
-              target: 'idle',
-              actions: ['forgetCommand', { type: 'noteRefusal', params: { refusal: AWAY } }],
-            },
+        sending: { invoke: sendingAndThen('idle') },
+        editing: {
+          on: {
+            'command.pressed': { target: 'saving', actions: NOTE_COMMAND },
+            'settings.closed': { target: 'idle', actions: FORGET_REFUSAL },
           },
         },
+        saving: { invoke: sendingAndThen('editing') },
       },
     },
     line: {
@@ -181,6 +208,10 @@ export type EventRoomSnapshot = SnapshotFrom<typeof eventRoomMachine>;
 export const selectEvent = ({ context }: EventRoomSnapshot): EventView | null => context.view;
 export const selectAbsence = (snapshot: EventRoomSnapshot): string | null =>
   snapshot.matches({ stage: 'absent' }) ? snapshot.context.message : null;
+export const selectIsLate = (snapshot: EventRoomSnapshot): boolean => snapshot.matches({ stage: 'late' });
+/** Whether the form of the settings is open. */
+export const selectIsEditing = (snapshot: EventRoomSnapshot): boolean =>
+  snapshot.matches({ act: 'editing' }) || snapshot.matches({ act: 'saving' });
 export const selectCommand = ({ context }: EventRoomSnapshot): EventCommand | null => context.command;
 export const selectRefusal = ({ context }: EventRoomSnapshot): string | null => context.refusal;
 export const selectIsLost = (snapshot: EventRoomSnapshot): boolean => snapshot.matches({ line: 'lost' });

@@ -1,40 +1,18 @@
 import { useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { WatchEvent } from '#contract/events/events.ts';
+import { useActorRef } from '@xstate/react';
+import { useCallback, useState } from 'react';
+import { fromCallback, fromPromise } from 'xstate';
 import type { CurrentUser } from '#contract/members/members.ts';
 import { eventRoutes } from '#contract/routes/events.ts';
 import type { Api } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
 import { createEventLink } from '#src/api/eventLink.ts';
-import { type EventRoomActor, type EventRoomEvent, eventRoomMachine } from '#src/machines/eventRoom.ts';
+import { type EventRoomEvent, eventRoomMachine } from '#src/machines/eventRoom.ts';
 import type { LiveTables } from '#src/machines/liveTables.ts';
 import { saveFile } from '#src/ui/components/saveFile.ts';
-import { EventScreen } from '#src/ui/features/events/EventScreen.tsx';
+import { EventScreen } from '#src/ui/features/events/page/EventScreen.tsx';
 
 const ROOM = '/_member/drafts/$draftId/room';
-
-interface EventPorts {
-  readonly myId: string;
-  readonly goToTable: (draftId: string) => void;
-}
-
-/** An event as this window follows it, over the live line; whoever starts it stops it. */
-export function startEventRoom(live: LiveTables, watched: WatchEvent, ports: EventPorts): EventRoomActor {
-  const link = createEventLink(live.line(), watched, () => Date.now());
-  const machine = eventRoomMachine.provide({
-    actors: {
-      line: fromCallback<EventRoomEvent>(({ sendBack }) => link.listen(sendBack)),
-      send: fromPromise(({ input: { command } }) =>
-        command ? link.send(command) : Promise.reject(new Error('There is nothing to ask.')),
-      ),
-    },
-    actions: { goToTable: (_, { draftId }) => ports.goToTable(draftId) },
-  });
-  const room = createActor(machine, { input: { myId: ports.myId } });
-  room.start();
-  return room;
-}
 
 interface EventPageProps {
   readonly api: Api;
@@ -45,29 +23,34 @@ interface EventPageProps {
   readonly me: CurrentUser;
 }
 
-/** The live page of an event, in a chunk of its own. */
+/** The live page of one event, in a chunk of its own; give it a key for each event. */
 export function EventPage({ api, liveTables, eventId, eventKey, me }: EventPageProps) {
   const router = useRouter();
-  const [room, setRoom] = useState<EventRoomActor | null>(null);
-  const goToTable = useMemo(
-    () => (draftId: string) => void router.navigate({ to: '/drafts/$draftId', params: { draftId } }),
-    [router],
-  );
-  useEffect(() => {
+  const [machine] = useState(() => {
     const watched = eventKey === undefined ? { eventId } : { eventId, key: eventKey };
-    const started = startEventRoom(liveTables, watched, { myId: me.userId, goToTable });
-    setRoom(started);
-    // Everybody who is seated is taken to the table, and it starts by itself: its room is there by then.
-    void router.loadRouteChunk(router.routesById[ROOM])?.catch(() => undefined);
-    return () => {
-      started.stop();
-    };
-  }, [router, liveTables, eventId, eventKey, me.userId, goToTable]);
+    const link = createEventLink(liveTables.line(), watched, () => Date.now());
+    return eventRoomMachine.provide({
+      actors: {
+        line: fromCallback<EventRoomEvent>(({ sendBack }) => {
+          // Everyone who is seated is taken to their table, which starts by itself: by then its room is loaded.
+          void router.loadRouteChunk(router.routesById[ROOM])?.catch(() => undefined);
+          return link.listen(sendBack);
+        }),
+        send: fromPromise(({ input: { command } }) =>
+          command ? link.send(command) : Promise.reject(new Error('There is nothing to ask.')),
+        ),
+      },
+      actions: {
+        goToTable: (_, { draftId }) => void router.navigate({ to: '/drafts/$draftId', params: { draftId } }),
+      },
+    });
+  });
+  const room = useActorRef(machine, { input: { myId: me.userId } });
   const saveCalendar = useCallback(async () => {
     const client = createClient(eventRoutes, api);
     const query = eventKey === undefined ? {} : { key: eventKey };
     const { name, text } = await client.eventCalendar({ params: { eventId }, query });
     saveFile(name, 'text/calendar', text);
   }, [api, eventId, eventKey]);
-  return room && <EventScreen room={room} me={me} eventKey={eventKey} saveCalendar={saveCalendar} />;
+  return <EventScreen room={room} me={me} eventKey={eventKey} saveCalendar={saveCalendar} />;
 }

@@ -49,7 +49,12 @@ async function host(page: Page): Promise<string> {
   await dialog.getByLabel('Starts').fill(`${tomorrow}T19:30`);
   await dialog.getByRole('button', { name: 'Create the event' }).click();
   await page.waitForURL(/tab=event$/);
-  return (await page.locator('.event-invite b').textContent()) ?? '';
+  return (
+    (await page
+      .getByText(/^Code /)
+      .locator('b')
+      .textContent()) ?? ''
+  );
 }
 
 /** By the box for codes, each on another page: as a code, as it was written down, and out of a pasted link. */
@@ -62,7 +67,7 @@ async function join(pages: Pages, code: string): Promise<void> {
   for (const [name, path, pasted] of ways) {
     const page = pageOf(pages, name);
     await page.goto(path);
-    await page.getByLabel('Join with a code').fill(pasted);
+    await page.getByRole('textbox', { name: 'Join with a code' }).fill(pasted);
     await page.getByRole('button', { name: 'Join', exact: true }).click();
     await page.getByRole('button', { name: 'Join the event' }).click();
     await expect(page.getByRole('heading', { name: 'You’re in' })).toBeVisible();
@@ -77,7 +82,7 @@ async function join(pages: Pages, code: string): Promise<void> {
 /** The pod is seated: everybody is taken to the table, which starts by itself. Answers its id. */
 async function seat(pages: Pages, site: SteeredServer): Promise<string> {
   for (const page of pages.values()) await page.evaluate(() => sessionStorage.removeItem('pending-said'));
-  await pageOf(pages, 'Hostess').getByRole('button', { name: 'Seat everybody and draft' }).click();
+  await pageOf(pages, 'Hostess').getByRole('button', { name: 'Seat everyone and draft' }).click();
   for (const page of pages.values()) await page.waitForURL(/\/drafts\/[0-9a-f-]+(\/room)?$/, PATIENCE);
   const [row] = await site.db.query<{ id: string }>('select draft_id as id from event_table');
   const draftId = row?.id ?? '';
@@ -171,7 +176,7 @@ test('four people go from an invite to the last result by what their screens say
     await openMatch(pageOf(pages, 'Juno'));
     await basil.getByRole('link', { name: TITLE }).click();
     for (const page of pages.values())
-      await expect(page.getByRole('heading', { name: /^Your match, round 1/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /^Your match: Round 1/ })).toBeVisible();
     return called;
   });
 
@@ -185,13 +190,13 @@ test('four people go from an invite to the last result by what their screens say
 
   await test.step('the second round calls everybody, and is played', async () => {
     for (const page of pages.values())
-      await expect(page.getByRole('heading', { name: /^Your match, round 2/ })).toBeVisible(PATIENCE);
+      await expect(page.getByRole('heading', { name: /^Your match: Round 2/ })).toBeVisible(PATIENCE);
     const done = new Set<string>();
     for (const name of PEOPLE) {
       if (done.has(name)) continue;
       const page = pageOf(pages, name);
-      const title = page.locator('.match-side.right b');
-      const other = (await title.textContent()) ?? '';
+      const match = page.getByRole('region', { name: /^Your match/ });
+      const other = (await match.locator('[data-part="opponent"]').textContent()) ?? '';
       done.add(name).add(other);
       await play(page, pageOf(pages, other), byNotice);
     }
@@ -203,7 +208,7 @@ test('four people go from an invite to the last result by what their screens say
     await hostess.getByRole('dialog').getByRole('button', { name: 'Close the event' }).click();
     for (const page of pages.values()) {
       await expect(page.getByText('This event is closed.')).toBeVisible();
-      const points = page.locator('.standings tbody tr td:nth-of-type(3)');
+      const points = page.getByRole('region', { name: 'Standings' }).locator('tbody tr td:nth-of-type(3)');
       await expect(points).toHaveText(['6', '3', '3', '0']);
     }
   });

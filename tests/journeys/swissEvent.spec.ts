@@ -46,7 +46,11 @@ async function createEvent(host: Page): Promise<{ eventId: string; code: string 
   await dialog.getByLabel('Then single elimination').selectOption('2');
   await dialog.getByRole('button', { name: 'Create the event' }).click();
   await host.waitForURL(/tab=event$/);
-  const code = (await host.locator('.event-invite b').textContent()) ?? '';
+  const code =
+    (await host
+      .getByText(/^Code /)
+      .locator('b')
+      .textContent()) ?? '';
   return { eventId: /drafts\/([0-9a-f-]+)/.exec(host.url())?.[1] ?? '', code };
 }
 
@@ -86,7 +90,7 @@ async function gather(site: SteeredServer, browser: Browser): Promise<Gathering>
 /** Seats the pods: browsers are taken to their tables, hub clients go there; both tables start by themselves. */
 async function startDrafts(gathering: Gathering): Promise<readonly string[]> {
   const { site, host, goers, pages } = gathering;
-  await host.getByRole('button', { name: 'Seat everybody and draft' }).click();
+  await host.getByRole('button', { name: 'Seat everyone and draft' }).click();
   for (const page of pages.values()) await page.waitForURL(/\/drafts\/[0-9a-f-]+(\/room)?$/, PATIENCE);
   for (const goer of goers) {
     await expect.poll(() => goer.view()?.phase, PATIENCE).toBe('drafting');
@@ -190,9 +194,12 @@ async function overrule({ host }: Gathering, table: number): Promise<void> {
   await dialog.getByRole('button', { name: 'Set the result' }).click();
 }
 
+const standingsOn = (page: Page) =>
+  page.getByRole('region', { name: 'Standings' }).locator('tbody').getByRole('row');
+
 /** The rows of a page's standings: name, record, points and the three rates. */
 const shownStandings = (page: Page) =>
-  page.locator('.standings tbody tr').evaluateAll((rows) =>
+  standingsOn(page).evaluateAll((rows) =>
     rows.map((row) => {
       const cells = [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? '');
       return [row.querySelector('b')?.textContent ?? '', ...cells];
@@ -228,9 +235,9 @@ test('sixteen people in two pods go from a draft to standings, and the best two 
   await test.step('the first round is played and confirmed', async () => {
     await host.getByRole('button', { name: 'Open the first round' }).click();
     for (const page of pages.values())
-      await expect(page.getByRole('heading', { name: /^Your match, round 1/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /^Your match: Round 1/ })).toBeVisible();
     await playRound(gathering, 0);
-    await expect(host.getByRole('heading', { name: /^Your match, round 2/ })).toBeVisible();
+    await expect(host.getByRole('heading', { name: /^Your match: Round 2/ })).toBeVisible();
   });
   await test.step('the host overrules a result of the first round', async () => {
     await host.getByRole('button', { name: 'Round 1', exact: false }).first().click();
@@ -240,7 +247,7 @@ test('sixteen people in two pods go from a draft to standings, and the best two 
   await test.step('one drops, and the opponent wins', async () => {
     const [leaver] = goers;
     await leaver?.ask({ type: 'drop', playerId: leaver.account.userId });
-    await expect(host.locator('.standings tr', { hasText: 'dropped' })).toHaveCount(1);
+    await expect(standingsOn(host).filter({ hasText: 'dropped' })).toHaveCount(1);
   });
   await test.step('the second round is played, and the final opens by itself', async () => {
     await playRound(gathering, 1);
@@ -252,11 +259,11 @@ test('sixteen people in two pods go from a draft to standings, and the best two 
     expect(expected.reduce((sum, [, , , points]) => sum + Number(points), 0)).toBe(8 * 3 + 8 * 3);
   });
   await test.step('the final is played and the event closed', async () => {
-    await host.locator('.event-steps').getByRole('button', { name: 'Final' }).click();
+    await host.getByRole('button', { name: 'Final' }).click();
     await overrule(gathering, 1);
     const { state, nameOf } = await stateOf(gathering);
     const champion = nameOf(state.rounds[2]?.matches[0]?.players[1] ?? -1);
-    await expect(host.locator('.event-champion')).toContainText(`${champion} wins the event`);
+    await expect(host.getByText(`${champion} wins the event`)).toBeVisible();
     await host.getByRole('button', { name: 'Close the event' }).click();
     await host.getByRole('dialog').getByRole('button', { name: 'Close the event' }).click();
     for (const page of pages.values()) await expect(page.getByText('This event is closed.')).toBeVisible();

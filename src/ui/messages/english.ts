@@ -19,6 +19,7 @@ export const english = {
   testBench: () => import('./en/testBench.ts'),
   auth: () => import('./en/auth.ts'),
   events: () => import('./en/events.ts'),
+  eventPages: () => import('./en/eventPages.ts'),
   eventNews: () => import('#contract/messages/en/eventNews.ts'),
   hosting: () => import('./en/hosting.ts'),
   deck: () => import('./en/deck.ts'),

@@ -1,4 +1,10 @@
-import { type AnyEventObject, type AnyMachineSnapshot, createActor, fromCallback } from 'xstate';
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  createActor,
+  fromCallback,
+  SimulatedClock,
+} from 'xstate';
 import type { EventCommand } from '#contract/events/events.ts';
 import type { EventView } from '#contract/events/eventView.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
@@ -6,9 +12,12 @@ import type { EventPhase } from '#engine/events/event.types.ts';
 import {
   type EventRoomEvent,
   eventRoomMachine,
+  QUIET_MS,
   selectAbsence,
   selectCommand,
   selectEvent,
+  selectIsEditing,
+  selectIsLate,
   selectIsLost,
   selectRefusal,
 } from '#src/machines/eventRoom.ts';
@@ -62,22 +71,28 @@ const watch = watchTransitions(eventRoomMachine);
 
 /** What a person is promised, told apart from the machine. */
 interface World {
+  /** Whether the wait for the event has become long enough to speak of it. */
+  readonly isLate: boolean;
   readonly view: EventView | null;
   readonly absence: string | null;
   readonly command: EventCommand | null;
   readonly sent: number;
   readonly refusal: string | null;
+  /** Whether the form of the settings is open. */
+  readonly isEditing: boolean;
   readonly isLost: boolean;
   /** Tables that the window went to by itself. */
   readonly goneTo: readonly string[];
 }
 
 const FIRST: World = {
+  isLate: false,
   view: null,
   absence: null,
   command: null,
   sent: 0,
   refusal: null,
+  isEditing: false,
   isLost: false,
   goneTo: [],
 };
@@ -88,7 +103,13 @@ function afterTold(world: World, view: EventView): World {
   if (world.view !== null && view.version < world.view.version) return heard;
   const draftId = view.people[0]?.draftId ?? null;
   const isTaken = world.view?.phase === 'gathering' && view.phase === 'drafting' && draftId !== null;
-  return { ...heard, view, absence: null, goneTo: isTaken ? [...world.goneTo, draftId] : world.goneTo };
+  return {
+    ...heard,
+    isLate: false,
+    view,
+    absence: null,
+    goneTo: isTaken ? [...world.goneTo, draftId] : world.goneTo,
+  };
 }
 
 function after(world: World, event: AnyEventObject): World {
@@ -96,16 +117,27 @@ function after(world: World, event: AnyEventObject): World {
     case 'event.told':
       return afterTold(world, event.view);
     case 'event.notTold':
-      return { ...world, view: null, absence: event.message };
+      return { ...world, isLate: false, view: null, absence: event.message };
     case 'line.dropped':
       return { ...world, isLost: true };
     case 'command.pressed':
       if (world.command !== null) return world;
       return { ...world, command: event.command, sent: world.sent + 1, refusal: null };
     case 'refusal.dismissed':
-      return world.command === null ? { ...world, refusal: null } : world;
+      return world.command === null && !world.isEditing ? { ...world, refusal: null } : world;
+    case 'settings.opened':
+      return world.command === null && !world.isEditing
+        ? { ...world, isEditing: true, refusal: null }
+        : world;
+    case 'settings.closed':
+      return world.command === null && world.isEditing
+        ? { ...world, isEditing: false, refusal: null }
+        : world;
+    case 'xstate.after.quiet.eventRoom.stage.unknown':
+      return { ...world, isLate: true };
     case 'xstate.done.actor.send':
-      return { ...world, command: null, refusal: event.output.ok ? world.refusal : event.output.message };
+      if (event.output.ok) return { ...world, command: null, isEditing: false };
+      return { ...world, command: null, refusal: event.output.message };
     default:
       return { ...world, command: null, refusal: AWAY };
   }
@@ -113,6 +145,7 @@ function after(world: World, event: AnyEventObject): World {
 
 function eventUnderTest() {
   const ports = deferredPorts();
+  const clock = new SimulatedClock();
   const goneTo: string[] = [];
   const machine = eventRoomMachine.provide({
     actors: {
@@ -121,15 +154,17 @@ function eventUnderTest() {
     },
     actions: { goToTable: (_, { draftId }) => void goneTo.push(draftId) },
   });
-  const actor = createActor(machine, { input: { myId: ME }, inspect: watch.inspect }).start();
+  const actor = createActor(machine, { input: { myId: ME }, clock, inspect: watch.inspect }).start();
   const seen = (): World => {
     const snapshot = actor.getSnapshot();
     return {
+      isLate: selectIsLate(snapshot),
       view: selectEvent(snapshot),
       absence: selectAbsence(snapshot),
       command: selectCommand(snapshot),
       sent: ports.calls.length,
       refusal: selectRefusal(snapshot),
+      isEditing: selectIsEditing(snapshot),
       isLost: selectIsLost(snapshot),
       goneTo,
     };
@@ -141,6 +176,9 @@ function eventUnderTest() {
     'line.dropped': press,
     'command.pressed': press,
     'refusal.dismissed': press,
+    'settings.opened': press,
+    'settings.closed': press,
+    'xstate.after.quiet.eventRoom.stage.unknown': () => void clock.increment(QUIET_MS),
     'xstate.done.actor.send': ({ event }) => ports.answer('send', event.output),
     'xstate.error.actor.send': ({ event }) => ports.fail('send', event.error),
   };

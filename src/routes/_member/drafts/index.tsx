@@ -10,24 +10,28 @@ import { late } from '#src/ui/kit/late.ts';
 import { loadMessages } from '#src/ui/messages/load.ts';
 
 export const Route = createFileRoute('/_member/drafts/')({
-  staticData: { title: 'Open tables' },
+  staticData: { title: 'Open tables', isRefreshed: true },
   validateSearch: readBrowseSearch,
+  loaderDeps: ({ search: { tab, host, page = 1, own = 1 } }) => ({
+    events: tab === 'events' ? { page, own, isHosting: host === 1 } : null,
+  }),
+  loader: async ({ context: { api, drafts }, deps: { events }, abortController: { signal } }) =>
+    events && (await import('../../-loadEvents.ts')).loadEvents(api, drafts, events, signal),
   component: EventsOrTables,
 });
 
 const EventsPage = late(async () => {
   const part = import('../../-eventsPage.tsx');
-  await Promise.all([part, loadMessages('events')]);
+  await Promise.all([part, loadMessages('eventPages', 'common')]);
   return part;
 }, 'EventsPage');
 
 function EventsOrTables() {
-  const { api, drafts, me } = Route.useRouteContext();
-  const { tab, host, page = 1, own = 1 } = Route.useSearch();
+  const { tab } = Route.useSearch();
   if (tab !== 'events') return <Browse />;
   return (
     <Suspense fallback={<PendingScreen />}>
-      <EventsPage api={api} drafts={drafts} user={me} isHosting={host === 1} page={page} ownPage={own} />
+      <EventsPage />
     </Suspense>
   );
 }

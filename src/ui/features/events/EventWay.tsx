@@ -1,10 +1,12 @@
+import { Link as LinkLook } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import type { EventCall, TableEvent } from '#contract/events/eventCalls.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { SystemProvider } from '../../system/SystemProvider.tsx';
 import { useEventCalls } from './eventCallsContext.ts';
 import { useCallWords } from './useCallWords.ts';
 
-const TALL = { display: 'block', padding: '12px 0', font: '14px / 20px var(--text)' };
+const TALL = { display: 'block', py: '3', fontSize: 'sm', lineHeight: '20px' } as const;
 
 interface EventWayProps {
   readonly event: TableEvent;
@@ -17,15 +19,13 @@ export function EventWay({ event, isTall = false }: EventWayProps) {
   const t = useMessages('events');
   const call = useEventCalls().find(({ eventId }) => eventId === event.eventId);
   return (
-    <Link
-      className="link"
-      style={isTall ? TALL : undefined}
-      to="/drafts/$draftId"
-      params={{ draftId: event.eventId }}
-      search={{ tab: 'event' }}
-    >
-      {call ? <CallTitle call={call} /> : t('toEvent')}
-    </Link>
+    <SystemProvider>
+      <LinkLook asChild {...(isTall && TALL)}>
+        <Link to="/drafts/$draftId" params={{ draftId: event.eventId }} search={{ tab: 'event' }}>
+          {call ? <CallTitle call={call} /> : t('toEvent')}
+        </Link>
+      </LinkLook>
+    </SystemProvider>
   );
 }
 

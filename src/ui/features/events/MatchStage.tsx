@@ -1,8 +1,9 @@
+import { Button } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import type { EventCall } from '#contract/events/eventCalls.ts';
 import IconMatch from '~icons/ph/sword';
-import { Button } from '../../kit/Button.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { SystemProvider } from '../../system/SystemProvider.tsx';
 import { HomeStage } from '../home/HomeStage.tsx';
 import { useCallWords } from './useCallWords.ts';
 
@@ -22,12 +23,14 @@ export function MatchStage({ call, others }: MatchStageProps) {
       title={title}
       more={others > 0 ? t('moreDrafts', { count: others }) : null}
       action={
-        <Button asChild variant="solid" size="xl">
-          <Link to="/drafts/$draftId" params={{ draftId: call.eventId }} search={{ tab: 'event' }}>
-            <IconMatch aria-hidden="true" />
-            {action}
-          </Link>
-        </Button>
+        <SystemProvider>
+          <Button asChild variant="solid" size="xl">
+            <Link to="/drafts/$draftId" params={{ draftId: call.eventId }} search={{ tab: 'event' }}>
+              <IconMatch aria-hidden="true" />
+              {action}
+            </Link>
+          </Button>
+        </SystemProvider>
       }
     >
       {detail}

@@ -1,6 +1,6 @@
 import { catalogue } from '#contract/messages/catalogue.ts';
 
-/** What calls people to their matches, and when an event starts. What is told of an event is in eventNews.ts. */
+/** What calls people to the matches of their events. The pages of events are in eventPages.ts, their news in eventNews.ts. */
 export default catalogue({
   confirmTitle: '{opponent} reported: {result}',
   reportedTitle: 'Waiting for {opponent} to confirm: {result}',
@@ -16,20 +16,8 @@ export default catalogue({
   matchesHint: 'soonest end first',
   moreDrafts: '{count, plural, one {1 more draft is waiting} other {# more drafts are waiting}}',
   toEvent: 'To the event',
-  startField: 'Starts',
-  startHint: 'Optional, in your own time. Players get a reminder a day and 15 minutes before.',
-  startPast: 'Choose a time that is still ahead.',
-  startsAt: 'Starts {when}',
-  startedAt: 'Was to start {when}',
-  addToCalendar: 'Add to calendar',
-  calendarFailed: "The calendar file couldn't be made",
-  fullRow: '{players, number} of {places, number} players, waiting list open',
-  joinWaiting: 'Join the waiting list',
-  leaveWaiting: 'Leave the waiting list',
-  waitingTitle: 'Waiting list',
-  waitingPlace: 'You’re number {place, number} on the waiting list. You’re in as soon as a place opens.',
-  takeOff: 'Take {name} off the waiting list',
-  you: 'you',
+
+  // In Preferences.
   pushEvents: 'Notify me about my events',
   pushEventsHint: 'Rounds, results to confirm and reminders, on the browsers above.',
 });

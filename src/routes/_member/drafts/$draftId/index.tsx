@@ -15,7 +15,7 @@ interface LobbySearch {
 
 const EventPage = late(async () => {
   const part = import('../../../-eventPage.tsx');
-  await Promise.all([part, loadMessages('events', 'eventNews')]);
+  await Promise.all([part, loadMessages('eventPages', 'eventNews', 'common')]);
   return part;
 }, 'EventPage');
 
@@ -42,7 +42,14 @@ function EventOrLobby() {
   if (tab !== 'event') return <Lobby />;
   return (
     <Suspense fallback={<PendingScreen />}>
-      <EventPage api={api} liveTables={liveTables} eventId={draftId} eventKey={key} me={me} />
+      <EventPage
+        key={`${draftId} ${key}`}
+        api={api}
+        liveTables={liveTables}
+        eventId={draftId}
+        eventKey={key}
+        me={me}
+      />
     </Suspense>
   );
 }
