@@ -10,6 +10,7 @@ import {
   selectAbsence,
   selectCommand,
   selectEvent,
+  selectIsEditing,
   selectIsLost,
   selectOffsetMs,
   selectRefusal,
@@ -163,6 +164,35 @@ describe('what a window asks of an event', () => {
     await answer(no);
     press();
     expect(seen(selectRefusal)).toBeNull();
+  });
+
+  it('keeps the form of the settings open until they are taken, and says there why they were not', async () => {
+    const { room, press, answer, fail, seen } = windowAt();
+    room.send({ type: 'settings.opened' });
+    press();
+    room.send({ type: 'settings.closed' });
+    await answer(refused('notAllowed', 'Not these.'));
+    expect([seen(selectIsEditing), seen(selectRefusal)]).toEqual([true, 'Not these.']);
+    press();
+    expect([seen(selectIsEditing), seen(selectRefusal)]).toEqual([true, null]);
+    await fail();
+    expect(seen(selectIsEditing)).toBe(true);
+    press();
+    await answer({ ok: true, value: eventView() });
+    expect([seen(selectIsEditing), seen(selectRefusal)]).toEqual([false, null]);
+  });
+
+  it('forgets a refusal when the form of the settings is opened or closed', async () => {
+    const { room, press, answer, seen } = windowAt();
+    const no = refused('roundIsOpen', 'A round is open.');
+    press();
+    await answer(no);
+    room.send({ type: 'settings.opened' });
+    expect([seen(selectIsEditing), seen(selectRefusal)]).toEqual([true, null]);
+    press();
+    await answer(no);
+    room.send({ type: 'settings.closed' });
+    expect([seen(selectIsEditing), seen(selectRefusal)]).toEqual([false, null]);
   });
 
   it('says that nobody answered', async () => {

@@ -12,7 +12,7 @@ const ROUTE = '/_member/drafts/';
 export function EventsPage() {
   const { api, me } = useRouteContext({ from: ROUTE });
   const { page = 1, own = 1 } = useSearch({ from: ROUTE });
-  const lists = useLoaderData({ from: ROUTE });
+  const { events: lists } = useLoaderData({ from: ROUTE });
   const router = useRouter();
   const create = useCallback(
     async (event: CreateEvent) => {

@@ -15,8 +15,9 @@ export const Route = createFileRoute('/_member/drafts/')({
   loaderDeps: ({ search: { tab, host, page = 1, own = 1 } }) => ({
     events: tab === 'events' ? { page, own, isHosting: host === 1 } : null,
   }),
-  loader: async ({ context: { api, drafts }, deps: { events }, abortController: { signal } }) =>
-    events && (await import('../../-loadEvents.ts')).loadEvents(api, drafts, events, signal),
+  loader: async ({ context: { api, drafts }, deps: { events }, abortController: { signal } }) => ({
+    events: events && (await import('../../-loadEvents.ts')).loadEvents(api, drafts, events, signal),
+  }),
   component: EventsOrTables,
 });
 

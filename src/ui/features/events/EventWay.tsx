@@ -1,5 +1,5 @@
-import { Link as LinkLook } from '@chakra-ui/react';
-import { Link } from '@tanstack/react-router';
+import { Link } from '@chakra-ui/react';
+import { Link as RouteLink } from '@tanstack/react-router';
 import type { EventCall, TableEvent } from '#contract/events/eventCalls.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
@@ -20,11 +20,11 @@ export function EventWay({ event, isTall = false }: EventWayProps) {
   const call = useEventCalls().find(({ eventId }) => eventId === event.eventId);
   return (
     <SystemProvider>
-      <LinkLook asChild {...(isTall && TALL)}>
-        <Link to="/drafts/$draftId" params={{ draftId: event.eventId }} search={{ tab: 'event' }}>
+      <Link asChild {...(isTall && TALL)}>
+        <RouteLink to="/drafts/$draftId" params={{ draftId: event.eventId }} search={{ tab: 'event' }}>
           {call ? <CallTitle call={call} /> : t('toEvent')}
-        </Link>
-      </LinkLook>
+        </RouteLink>
+      </Link>
     </SystemProvider>
   );
 }

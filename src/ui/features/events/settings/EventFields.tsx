@@ -1,24 +1,12 @@
 import { Box, SimpleGrid } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import type { EventSettings } from '#contract/events/events.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { FormInput } from '../../../system/forms/controls.tsx';
 import { FormField } from '../../../system/forms/FormField.tsx';
 import { SwitchField } from '../../../system/forms/SwitchField.tsx';
 import { EventMore } from './EventMore.tsx';
-import { type EventWish, wishProblems } from './eventWish.ts';
+import { type EventFieldsProps, wishProblems } from './eventWish.ts';
 import { ChoiceField, NumberField } from './fields.tsx';
 import { StartField } from './StartField.tsx';
-
-export interface EventFieldsProps {
-  readonly wish: EventWish;
-  readonly set: (change: Partial<EventWish>) => void;
-  /** Whether a setting may not change any more. */
-  readonly isFixed: (setting: keyof EventSettings) => boolean;
-  readonly mayList: boolean;
-  /** What is asked before the sizes: the game and its draft, where they are still to be chosen. */
-  readonly children?: ReactNode;
-}
 
 const ROUNDS = [1, 2, 3, 4, 5, 6, 7];
 const CUTS = [0, 2, 4, 8] as const;

@@ -4,8 +4,7 @@ import type { TableSettings } from '#contract/tables/tables.ts';
 import IconCaret from '~icons/ph/caret-right-bold';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { SwitchField } from '../../../system/forms/SwitchField.tsx';
-import type { EventFieldsProps } from './EventFields.tsx';
-import { wishProblems } from './eventWish.ts';
+import { type EventFieldsProps, wishProblems } from './eventWish.ts';
 import { ChoiceField, NumberField } from './fields.tsx';
 
 const CLOCKS: readonly ClockPreset[] = ['quick', 'standard', 'relaxed', 'none', 'correspondence'];

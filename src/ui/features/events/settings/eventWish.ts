@@ -1,9 +1,21 @@
+import type { ReactNode } from 'react';
 import { type EventSettings, eventSettingsSchema } from '#contract/events/events.ts';
 import type { ClockPreset } from '#contract/games/gameSummary.ts';
 import { wrongWith } from '../../../components/submission/fieldErrors.ts';
 
 /** What a host fills in; a clock of null is the one its draft is meant for. */
 export type EventWish = Omit<EventSettings, 'clock'> & { readonly clock: ClockPreset | null };
+
+/** What the fields of a wish show and change. */
+export interface EventFieldsProps {
+  readonly wish: EventWish;
+  readonly set: (change: Partial<EventWish>) => void;
+  /** Whether a setting may not change any more. */
+  readonly isFixed: (setting: keyof EventSettings) => boolean;
+  readonly mayList: boolean;
+  /** What is asked before the sizes: the game and its draft, where they are still to be chosen. */
+  readonly children?: ReactNode;
+}
 
 export const newWish = (name: string): EventWish => ({
   name,
