@@ -1,30 +1,22 @@
 import { useEffect } from 'react';
 import { PRODUCT_NAME } from '#contract/product.ts';
 
-let routeTitle: string | null = null;
-let screenTitle: string | null = null;
+const titles: Record<'route' | 'screen', string | null> = { route: null, screen: null };
 
-function show() {
-  const title = screenTitle ?? routeTitle;
-  document.title = title === null ? PRODUCT_NAME : `${title} · ${PRODUCT_NAME}`;
+function useTitle(source: keyof typeof titles, title: string | null): void {
+  useEffect(() => {
+    const show = (now: string | null) => {
+      titles[source] = now;
+      const shown = titles.screen ?? titles.route;
+      document.title = shown === null ? PRODUCT_NAME : `${shown} · ${PRODUCT_NAME}`;
+    };
+    show(title);
+    return () => show(null);
+  }, [source, title]);
 }
 
 /** Names the page in the browser's title by its route, as "Tables · Passleft"; null is Home. */
-export function usePageTitle(title: string | null): void {
-  useEffect(() => {
-    routeTitle = title;
-    show();
-  }, [title]);
-}
+export const usePageTitle = (title: string | null): void => useTitle('route', title);
 
 /** Names the page by what a screen shows instead of its route, as long as it is there. */
-export function useScreenTitle(title: string): void {
-  useEffect(() => {
-    screenTitle = title;
-    show();
-    return () => {
-      screenTitle = null;
-      show();
-    };
-  }, [title]);
-}
+export const useScreenTitle = (title: string): void => useTitle('screen', title);
