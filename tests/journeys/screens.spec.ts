@@ -16,7 +16,7 @@ const SCREENS = {
     '/verify-email': 'Confirm your email',
     '/forgot-password': 'Forgot your password?',
     '/reset-password': 'This link is not complete',
-    '/nowhere': 'Nothing is dealt here',
+    '/nowhere': 'Page not found',
   },
   'a member': {
     '/': 'Play',

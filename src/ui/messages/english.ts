@@ -34,6 +34,7 @@ export const english = {
   common: () => import('./en/common.ts'),
   importChanges: () => import('./en/importChanges.ts'),
   profile: () => import('./en/profile.ts'),
+  shell: () => import('./en/shell.ts'),
   sources: () => import('./en/sources.ts'),
   users: () => import('./en/users.ts'),
   waysIn: () => import('./en/waysIn.ts'),

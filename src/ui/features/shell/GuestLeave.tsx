@@ -1,29 +1,33 @@
+import { Button, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
-import { Button } from '../../kit/Button.tsx';
 import { ModalDialog } from '../../kit/ModalDialog.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { SystemProvider } from '../../system/SystemProvider.tsx';
 
 interface GuestLeaveProps {
   readonly onClose: () => void;
   readonly onLeave: () => void;
 }
 
-/** A guest has nothing to log in with again: what this browser holds is told before it is let go. */
-export const GuestLeave = ({ onClose, onLeave }: GuestLeaveProps) => (
-  <ModalDialog
-    title="Leave your drafts and decks behind?"
-    isOpen
-    onClose={onClose}
-    cancelWords="Stay"
-    confirm={{ words: 'Log out', isDestructive: true, onConfirm: onLeave }}
-  >
-    <p>
-      You are here as a guest. Once you log out, nobody can open your drafts and decks again, not even you. An
-      account keeps all of them.
-    </p>
-    <Button asChild>
-      <Link to="/register" onClick={onClose}>
-        Create account
-      </Link>
-    </Button>
-  </ModalDialog>
-);
+/** A guest has no way to log in again: this says what only this browser holds before it is let go. */
+export function GuestLeave({ onClose, onLeave }: GuestLeaveProps) {
+  const t = useMessages('shell');
+  return (
+    <SystemProvider>
+      <ModalDialog
+        title={t('leaveTitle')}
+        isOpen
+        onClose={onClose}
+        cancelWords={t('stay')}
+        confirm={{ words: t('logOut'), isDestructive: true, onConfirm: onLeave }}
+      >
+        <Text mb="3">{t('leaveHint')}</Text>
+        <Button asChild>
+          <Link to="/register" onClick={onClose}>
+            {t('createAccount')}
+          </Link>
+        </Button>
+      </ModalDialog>
+    </SystemProvider>
+  );
+}

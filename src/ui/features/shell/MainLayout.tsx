@@ -4,13 +4,14 @@ import type { CurrentUser } from '#contract/members/members.ts';
 import { lateIfAny } from '../../kit/late.ts';
 import { TabBar } from '../../kit/TabBar.tsx';
 import { useUser } from './actors.tsx';
-import { readDismissed } from './dismissedReminders.ts';
 import { Notices } from './Notices.tsx';
+import { readDismissed } from './reminder/dismissedReminders.ts';
+import { ReminderPlace } from './reminder/ReminderPlace.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
+import styles from './shell.module.css';
 import { UnreachableBanner } from './UnreachableBanner.tsx';
 import { usePageTitle } from './usePageTitle.ts';
-import './shell.css';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -27,7 +28,7 @@ declare module '@tanstack/react-router' {
  * Few members see it, so it is not in the first load; where it cannot be fetched, nothing is lost. Its place is kept, or
  * the page would move under a hand.
  */
-const MemberReminder = lateIfAny(() => import('./MemberReminder.tsx'), 'MemberReminder');
+const MemberReminder = lateIfAny(() => import('./reminder/MemberReminder.tsx'), 'MemberReminder');
 
 /** A visitor's first load goes without it. Its bar is there at once; where the links cannot be fetched, the header has them. */
 const SiteTabs = lateIfAny(() => import('./SiteTabs.tsx'), 'SiteTabs');
@@ -49,16 +50,12 @@ export function MainLayout() {
   const main = useFocusOnNewPage();
   usePageTitle(title);
   return (
-    <div className="shell" data-frame={frame}>
+    <div className={`shell ${styles.shell}`} data-frame={frame}>
       {frame === 'page' && <SiteHeader />}
       <Notices />
       <UnreachableBanner />
       {frame === 'page' && user && hasSomethingToDo(user) && (
-        <Suspense
-          fallback={
-            path !== '/verify-email' && readDismissed().length === 0 && <div className="reminder-place" />
-          }
-        >
+        <Suspense fallback={path !== '/verify-email' && readDismissed().length === 0 && <ReminderPlace />}>
           <MemberReminder user={user} />
         </Suspense>
       )}

@@ -1,5 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { isUnreachable } from '#src/machines/failure.ts';
+import styles from './shell.module.css';
 import { UnexpectedError } from './UnexpectedError.tsx';
 
 /** A page that waits for the server keeps its address and says so; any other error is an unexpected one. */
@@ -8,9 +9,11 @@ export function MemberError(props: ErrorComponentProps) {
   const { error } = props;
   if (!isUnreachable(error)) return <UnexpectedError {...props} />;
   return (
-    <div className="page quiet-page">
+    <div className={`page ${styles.quiet}`}>
       <h1>Waiting for the server</h1>
-      <p className="muted quiet-sentence">You’re still signed in. This page opens once the server answers.</p>
+      <p className={`muted ${styles.sentence}`}>
+        You’re still signed in. This page opens once the server answers.
+      </p>
     </div>
   );
 }

@@ -1,12 +1,14 @@
+import styles from './shell.module.css';
+
 /**
- * Stands for a page that is on its way. By shell.css it says so once that takes a moment, and that nothing answers once it
- * is late: until then the words are hidden, not only clear, so that nothing is read out that is not true.
+ * A page that is loading. The style sheet shows the first sentence once that takes a moment, and the second once it is late:
+ * until then both are hidden, not only transparent, so that nothing untrue is read out.
  */
 export function PendingScreen() {
   return (
-    <div className="page quiet-page pending" role="status">
+    <div className={`page ${styles.quiet} ${styles.pending}`} role="status">
       <p className="muted">Opening…</p>
-      <p className="muted pending-late">No answer yet. We’ll keep trying.</p>
+      <p className={`muted pending-late ${styles.late}`}>No answer yet. We’ll keep trying.</p>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { late } from '../../kit/late.ts';
 import { Menu } from '../../kit/Menu.tsx';
 import { PageHeader } from '../../kit/PageHeader.tsx';
 import { useActors, useSession, useUser } from './actors.tsx';
+import styles from './shell.module.css';
 
 const GuestLeave = late(() => import('./GuestLeave.tsx'), 'GuestLeave');
 
@@ -100,7 +101,7 @@ function WhoIsHere({ user }: { readonly user: CurrentUser }) {
         label="Your account"
         items={items}
         trigger={(props) => (
-          <Button {...props} variant="ghost" className="topbar-who">
+          <Button {...props} variant="ghost" className={`topbar-who ${styles.who}`}>
             <span>{ownNameOf(user)}</span>
             <Avatar seed={user.handle} address={user.avatarUrl} size={34} />
           </Button>

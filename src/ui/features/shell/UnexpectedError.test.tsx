@@ -7,15 +7,17 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { notificationQueueMachine, selectShownNotices } from '#src/machines/notificationQueue.ts';
 import { sessionMachine } from '#src/machines/session.ts';
 import { PART_MISSING } from '../../kit/missingParts.ts';
+import { loadMessages } from '../../messages/load.ts';
 import { ActorsProvider } from './actors.tsx';
-import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { NotFoundScreen } from './not-found/NotFoundScreen.tsx';
 import { UnexpectedError } from './UnexpectedError.tsx';
 
+beforeAll(() => loadMessages('shell'));
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -99,10 +101,10 @@ describe('a page of which a part did not come', () => {
 describe('a path that belongs to no page', () => {
   it('shows the not-found page with the way Home, and no notice [spec 2.21]', async () => {
     const told = await open('/nowhere');
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Nothing is dealt here');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Page not found');
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
     expect(screen.getByRole('link', { name: 'See open tables' }).getAttribute('href')).toBe('/drafts');
-    expect(screen.getByText(/^No page lives at/).textContent).toContain(' /nowhere.');
+    expect(screen.getByText(/^There’s no page at/).textContent).toContain(' /nowhere.');
     expect(told()).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import type { SessionSnapshot } from '#src/machines/session.ts';
 import { selectIsUnanswered, selectUnreachable } from '#src/machines/sessionSelectors.ts';
 import { ErrorBanner } from '../../kit/ErrorBanner.tsx';
 import { useActors, useSession } from './actors.tsx';
+import styles from './shell.module.css';
 
 type Trouble = CallFailure | 'unanswered';
 
@@ -21,7 +22,7 @@ function TroubleBanner({ trouble }: { readonly trouble: Trouble }) {
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed) return null;
   return (
-    <div className="shell-banner">
+    <div className={`shell-banner ${styles.banner}`}>
       <ErrorBanner
         title={trouble === 'unanswered' ? 'The server isn’t answering' : 'We couldn’t load your account'}
         details={detailsOf(trouble)}

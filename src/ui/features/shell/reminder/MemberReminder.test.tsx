@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { CurrentUser } from '#contract/members/members.ts';
+import { loadMessages } from '../../../messages/load.ts';
 import { MemberReminder } from './MemberReminder.tsx';
 
+beforeAll(() => loadMessages('shell'));
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
@@ -34,7 +36,7 @@ const dismiss = () => fireEvent.click(screen.getByRole('button', { name: 'Dismis
 describe('the reminder under the header', () => {
   it('asks a member to confirm the address', async () => {
     await show(kim);
-    expect(line()).toBe('Confirm your e-mail address to host public tables. Confirm it');
+    expect(line()).toBe('Confirm your email address to host public tables. Confirm it');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/verify-email');
   });
 
@@ -55,7 +57,7 @@ describe('the reminder under the header', () => {
     expect(line()).toBe('Admins need a second factor. Add it');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/profile?tab=account');
     dismiss();
-    expect(line()).toBe('Confirm your e-mail address to host public tables. Confirm it');
+    expect(line()).toBe('Confirm your email address to host public tables. Confirm it');
   });
 
   it('does not stand on the page it leads to', async () => {
