@@ -18,9 +18,16 @@ const LONGEST_REASON = 600;
 /** Walked in Chromium in each run; the guards' addresses are opened there by the journeys, their paths in simulation. */
 const WALKED =
   process.env.EVERY_PATH === undefined
-    ? ['session', 'signIn', 'notices', 'draftRoom', 'bringList', 'addGame', 'importWizard'].flatMap(
-        (name) => ['--machine', name],
-      )
+    ? [
+        'session',
+        'signIn',
+        'notices',
+        'draftRoom',
+        'bringList',
+        'hostTable',
+        'addGame',
+        'importWizard',
+      ].flatMap((name) => ['--machine', name])
     : [];
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
 /** The names of what failed, told once more at the end, where a reader of a long log looks. */

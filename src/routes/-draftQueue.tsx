@@ -1,17 +1,21 @@
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
+import type { GameSummary } from '#contract/games/gameSummary.ts';
 import { createQueueLink } from '#src/api/queueLink.ts';
-import { type DraftQueueActor, type DraftQueueEvent, draftQueueMachine } from '#src/machines/draftQueue.ts';
+import { type DraftQueueEvent, draftQueueMachine } from '#src/machines/draftQueue.ts';
 import type { LiveTables } from '#src/machines/liveTables.ts';
-import type { QueueGames } from '#src/ui/features/browse/BrowseScreen.tsx';
 import { QueueStrip } from '#src/ui/features/browse/queue/QueueStrip.tsx';
+import { loadMessages } from '#src/ui/messages/load.ts';
 
 interface QueuePorts {
   readonly nowMs: () => number;
   readonly goToTable: (draftId: string) => void;
 }
 
-/** This window's place in the draft queue, over the live line; whoever starts it stops it. */
-export function startDraftQueue(live: LiveTables, ports: QueuePorts): DraftQueueActor {
+/** Fetched beside the strip. */
+void loadMessages('queue', 'tables');
+
+/** "Sit down" with this window's place in the draft queue, over the live line, in one chunk of its own. */
+export function queueStripOver(live: LiveTables, ports: QueuePorts) {
   const link = createQueueLink(live.line(), ports.nowMs);
   const machine = draftQueueMachine.provide({
     actors: {
@@ -22,13 +26,7 @@ export function startDraftQueue(live: LiveTables, ports: QueuePorts): DraftQueue
     },
     actions: { goToTable: (_, { draftId }) => ports.goToTable(draftId) },
   });
-  return createActor(machine).start();
-}
-
-/** "Sit down" with its place in the queue, in one chunk of its own. */
-export function queueStripOver(live: LiveTables, ports: QueuePorts) {
-  const start = () => startDraftQueue(live, ports);
-  return function SitDown({ games }: { readonly games: QueueGames }) {
-    return <QueueStrip start={start} games={games} />;
+  return function SitDown({ games }: { readonly games: readonly GameSummary[] }) {
+    return <QueueStrip machine={machine} games={games} />;
   };
 }

@@ -26,18 +26,18 @@ test('two strangers sit down, a table forms by itself with bots, and both draft 
   await Promise.all(pages.map((page) => comeAsGuest(page, baseURL)));
 
   await pressIn(first, 'Sit down');
-  await expect(queueOf(first).getByRole('heading', { name: 'You are waiting' })).toBeVisible();
-  await expect(queueOf(first).getByText('1 of 8 waits').first()).toBeVisible();
+  await expect(queueOf(first).getByRole('heading', { name: 'You’re waiting' })).toBeVisible();
+  await expect(queueOf(first).getByText('1 of 8 waiting').first()).toBeVisible();
   await expectNoBarriersInSchemes(first, 'waiting in the queue');
   // The other one sees the line that has begun.
-  await expect(second.getByText('1 of 8 waits').first()).toBeVisible();
+  await expect(second.getByText('1 of 8 waiting').first()).toBeVisible();
   await pressIn(second, 'Sit down');
-  await expect(queueOf(first).getByText('2 of 8 wait').first()).toBeVisible();
+  await expect(queueOf(first).getByText('2 of 8 waiting').first()).toBeVisible();
 
   // Bots come as soon as all want them, not before.
   await pressIn(first, 'Start with bots now');
   await expect(
-    queueOf(second).getByText('1 of 2 want to start with bots now. It needs all.', { exact: false }),
+    queueOf(second).getByText('1 of 2 want to start with bots now. Everyone has to agree.', { exact: false }),
   ).toBeVisible();
   await pressIn(second, 'Start with bots now');
   // Who asked for it last is there; the other one is asked.

@@ -58,6 +58,7 @@ export function mutatedMachines(): readonly MutatedMachine[] {
     machine('lookup'),
     machine('askedFirst'),
     machine('bringList'),
+    machine('hostTable'),
     machine('listShelf'),
     machine('practiceShelf'),
     machine('sharedList'),

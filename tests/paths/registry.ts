@@ -33,6 +33,7 @@ export const SIMULATED: Readonly<Record<string, Load>> = {
   practiceShelf: async () => (await import('./practiceShelf/practiceShelf.walk.ts')).practiceShelfWalker,
   invitation: async () => (await import('./invitation/invitation.walk.ts')).invitationWalker,
   bringList: async () => (await import('./bringList/bringList.walk.ts')).bringListWalker,
+  hostTable: async () => (await import('./hostTable/hostTable.walk.ts')).hostTableWalker,
   addGame: async () => (await import('./addGame/addGame.walk.ts')).addGameWalker,
   sharedList: async () => (await import('./sharedList/sharedList.walk.ts')).sharedListWalker,
   hubCall: async () => (await import('./hubCall/hubCall.walk.ts')).hubCallWalker,

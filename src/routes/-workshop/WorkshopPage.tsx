@@ -29,7 +29,7 @@ export function WorkshopPage() {
   useMessages('adminTemplates');
   const { game, q } = useSearch({ from: ROUTE });
   const loaded = useLoaderData({ from: ROUTE });
-  if (loaded === null) return null;
+  if (!loaded?.workshop) return null;
   return (
     <WorkshopFrame>
       <Suspense key={`${game} ${q}`} fallback={<WorkshopPending />}>

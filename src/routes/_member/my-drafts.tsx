@@ -1,20 +1,24 @@
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
-import { Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useEffect, useMemo } from 'react';
 import * as z from 'zod/mini';
 import { can } from '#contract/can.ts';
+import type { GameSummary } from '#contract/games/gameSummary.ts';
 import { myTableRoutes } from '#contract/routes/myTables.ts';
 import { cardFigureRoutes } from '#contract/routes/results/cardFigures.ts';
 import { replayRoutes } from '#contract/routes/results/replays.ts';
+import type { MyTableList } from '#contract/tables/myTables.ts';
 import { createClient } from '#src/api/client.ts';
-import { asked } from '#src/ui/components/answer.ts';
-import { draftAgainstBots, type SoloWish } from '#src/ui/features/home/draftAgainstBots.ts';
-import { useLoaded } from '#src/ui/features/home/useLoaded.ts';
-import { hasFilter, type MyDraftsSearch } from '#src/ui/features/my-drafts/MyDraftsFilters.tsx';
+import { errorWords } from '#src/machines/failure.ts';
+import { type Asked, asked } from '#src/ui/components/answer.ts';
+import { draftAgainstBots } from '#src/ui/features/home/draftAgainstBots.ts';
 import { MyDraftsScreen } from '#src/ui/features/my-drafts/MyDraftsScreen.tsx';
+import { hasFilter, type MyDraftsSearch } from '#src/ui/features/my-drafts/myDraftsSearch.ts';
 import { PracticeDrafts } from '#src/ui/features/practice/PracticeDrafts.tsx';
 import type { FiguresSearch } from '#src/ui/features/results/figures/figuresSearch.ts';
 import { ResultsPending } from '#src/ui/features/results/ResultsPending.tsx';
+import { useNotify } from '#src/ui/features/shell/actors.tsx';
 import { late } from '#src/ui/kit/late.ts';
+import { loadMessages } from '#src/ui/messages/load.ts';
 import { optionalFrom } from '../-optionalNumber.ts';
 import { optionalText } from '../-optionalText.ts';
 
@@ -45,43 +49,49 @@ export const Route = createFileRoute('/_member/my-drafts')({
   staticData: { title: 'My drafts' },
   validateSearch: searchSchema,
   codeSplitGroupings: [['loader', 'component']],
-  loaderDeps: ({ search: { tab, game, q } }) => (tab === 'workshop' ? { game, open: q } : {}),
+  loaderDeps: ({ search: { tab, game, group, q, page } }) => ({
+    tab,
+    ...(tab === undefined && { game, group, q, page }),
+    ...(tab === 'workshop' && { game, open: q }),
+  }),
   // What is saved in an editor must not be met by what was read before.
   gcTime: 0,
-  loader: ({ context: { api, drafts, me }, deps, abortController: { signal } }) => {
-    if (!('open' in deps && can(me, 'hostOwnList'))) return null;
-    const loading = import('../-workshop/loadWorkshop.ts');
-    return { workshop: asked(loading.then((part) => part.loadWorkshop(api, drafts, deps.game, signal))) };
+  loader: async ({ context: { api, drafts, me }, deps, abortController: { signal } }) => {
+    const { tab, game, group, q, page } = deps;
+    if (tab === 'workshop' && can(me, 'hostOwnList')) {
+      const loading = import('../-workshop/loadWorkshop.ts');
+      return { workshop: asked(loading.then((part) => part.loadWorkshop(api, drafts, game, signal))) };
+    }
+    if (tab === 'log') return null;
+    if (tab === 'figures' && can(me, 'seeCardFigures')) {
+      const games = await drafts.games({ signal });
+      if (games.length > 0) return { games };
+    }
+    const query = { page, q, game, group };
+    const tables = asked(createClient(myTableRoutes, api).myTables({ query }));
+    await loadMessages('myDrafts', 'tables', 'common');
+    return { tables };
   },
   component: MyDraftsOrLog,
 });
 
 function MyDraftsOrLog() {
-  const { tab } = Route.useSearch();
-  const { me } = Route.useRouteContext();
-  if (tab === undefined) return <MyDrafts />;
-  if (tab === 'workshop' && !can(me, 'hostOwnList')) return <MyDrafts />;
-  const Part = PARTS[tab];
+  const loaded = Route.useLoaderData();
+  if (loaded?.tables) return <MyDrafts tables={loaded.tables} />;
   return (
     <Suspense fallback={<ResultsPending />}>
-      <Part />
+      {loaded === null && <OpenLogScreen />}
+      {loaded?.workshop && <WorkshopPage />}
+      {loaded?.games && <CardFigures games={loaded.games} />}
     </Suspense>
   );
 }
 
-const PARTS = { log: OpenLogScreen, figures: CardFigures, workshop: WorkshopPage };
-
-/** PowerUsers' list of how cards usually go; whoever else comes here is shown their drafts. */
-function CardFigures() {
-  const { api, drafts, me } = Route.useRouteContext();
-  const { game, q, sort, order, page } = Route.useSearch();
-  const { answer } = useLoaded(useCallback(() => drafts.games(), [drafts]));
-  const games = answer.kind === 'loaded' ? answer.value : [];
-  const chosen = game ?? games[0]?.slug;
-  const search = useMemo(
-    () => (chosen === undefined ? null : { game: chosen, q, sort, order, page }),
-    [chosen, q, sort, order, page],
-  );
+/** PowerUsers' list of how cards usually go. */
+function CardFigures({ games }: { readonly games: readonly GameSummary[] }) {
+  const { api } = Route.useRouteContext();
+  const { game = games[0]?.slug ?? '', q, sort, order, page } = Route.useSearch();
+  const search = useMemo(() => ({ game, q, sort, order, page }), [game, q, sort, order, page]);
   const navigate = useNavigate({ from: Route.fullPath });
   const onSearch = useCallback(
     (changed: FiguresSearch) =>
@@ -93,48 +103,66 @@ function CardFigures() {
       createClient(cardFigureRoutes, api).gameFigures({ params: { slug }, query: asked }, { signal }),
     [api],
   );
-  if (!can(me, 'seeCardFigures')) return <MyDrafts />;
-  if (search === null) return answer.kind === 'loading' ? <ResultsPending /> : <MyDrafts />;
   return <CardFiguresScreen games={games} search={search} onSearch={onSearch} load={load} />;
 }
 
-function MyDrafts() {
+function MyDrafts({ tables }: { readonly tables: Asked<MyTableList> }) {
   const { drafts, api, me } = Route.useRouteContext();
   const { page, q, game, group } = Route.useSearch();
-  const search = useMemo((): MyDraftsSearch => ({ page, q, game, group }), [page, q, game, group]);
+  const search: MyDraftsSearch = { page, q, game, group };
   const navigate = useNavigate({ from: Route.fullPath });
-  const onSearch = useCallback(
-    (changed: MyDraftsSearch) => void navigate({ search: changed, replace: true, resetScroll: false }),
-    [navigate],
-  );
   const router = useRouter();
-  const ports = useMemo(
-    () => ({
+  const notify = useNotify();
+  const ports = useMemo(() => {
+    const goToRoom = (draftId: string) =>
+      router.navigate({ to: '/drafts/$draftId/room', params: { draftId } });
+    return {
       onSamePacks: async (draftId: string, seat: number) => {
-        const fork = await createClient(replayRoutes, api).draftFork({ params: { draftId }, body: { seat } });
-        await router.navigate({ to: '/drafts/$draftId/room', params: { draftId: fork.draftId } });
+        try {
+          const fork = await createClient(replayRoutes, api).draftFork({
+            params: { draftId },
+            body: { seat },
+          });
+          await goToRoom(fork.draftId);
+        } catch (thrown) {
+          notify({ kind: 'error', text: errorWords(thrown) });
+        }
       },
-      load: (shown: MyDraftsSearch, signal: AbortSignal) =>
-        createClient(myTableRoutes, api).myTables({ query: shown }, { signal }),
-      onDraftNow: (wish: SoloWish | null) =>
+      onDraftNow: () =>
         draftAgainstBots(
           {
             ensureSomebody: () => Promise.resolve(),
             games: () => drafts.games(),
             createTable: drafts.createTable,
-            goToRoom: (draftId) => router.navigate({ to: '/drafts/$draftId/room', params: { draftId } }),
+            goToRoom,
           },
-          wish,
+          null,
         ),
-    }),
-    [drafts, api, router],
-  );
+      onRunOut: () => void router.invalidate({ filter: ({ routeId }) => routeId === Route.id }),
+    };
+  }, [drafts, api, router, notify]);
+  const { onRunOut } = ports;
+  // Not `isRefreshed`: an editor of the workshop must keep what it began with.
+  useEffect(() => {
+    const left = new AbortController();
+    const refresh = () => {
+      if (document.visibilityState === 'visible') onRunOut();
+    };
+    document.addEventListener('visibilitychange', refresh, left);
+    return () => left.abort();
+  }, [onRunOut]);
   const loadPractice = useCallback(
     async () => (await import('../-practiceDrafts.ts')).practiceShelfPorts(api),
     [api],
   );
   return (
-    <MyDraftsScreen {...ports} search={search} onSearch={onSearch} user={me}>
+    <MyDraftsScreen
+      {...ports}
+      asked={tables}
+      search={search}
+      onSearch={(changed) => void navigate({ search: changed, replace: true, resetScroll: false })}
+      user={me}
+    >
       {!hasFilter(search) && page === undefined && <PracticeDrafts loadPorts={loadPractice} />}
     </MyDraftsScreen>
   );

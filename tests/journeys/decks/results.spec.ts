@@ -71,7 +71,7 @@ test('My drafts are found by words and state, and say so where nothing fits', as
   await expect(page).toHaveURL(/q=friday/);
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Friday embers']);
   await page.getByRole('button', { name: 'Finished', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'No draft fits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No draft matches' })).toBeVisible();
   await lookAt(page, 'nothing fits');
   await page.getByRole('button', { name: 'Show all my drafts' }).click();
   await expect(page).toHaveURL(/\/my-drafts$/);

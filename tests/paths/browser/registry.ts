@@ -4,6 +4,7 @@ import { bringListWalker } from './bringList.walk.ts';
 import { openBrowserSite } from './browserSite.ts';
 import { draftRoomWalker } from './draftRoom.walk.ts';
 import { guardsWalker } from './guards.walk.ts';
+import { hostTableWalker } from './hostTable.walk.ts';
 import { importWizardWalker } from './importWizard.walk.ts';
 import { noticesWalker } from './notices.walk.ts';
 import { sessionWalker } from './session.walk.ts';
@@ -29,6 +30,7 @@ export function openBrowserWalkers(): {
       draftRoom: async () => draftRoomWalker(await site()),
       notices: async () => noticesWalker(await site()),
       bringList: async () => bringListWalker(await site()),
+      hostTable: async () => hostTableWalker(await site()),
       addGame: async () => addGameWalker(await site()),
       importWizard: async () => importWizardWalker(await site()),
     },

@@ -1,12 +1,12 @@
-import { type ClockPreset, clockPresetSchema, type GameSummary } from '#contract/games/gameSummary.ts';
-import IconCaret from '~icons/ph/caret-down';
-import IconOn from '~icons/ph/check-bold';
-import IconSearch from '~icons/ph/magnifying-glass';
-import { FilterChip } from '../../kit/Chip.tsx';
-import { TextInput } from '../../kit/TextInput.tsx';
-import { useTypedSearch } from '../../kit/useTypedSearch.ts';
+import { Box, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { GameSummary } from '#contract/games/gameSummary.ts';
+import { chipLook, FilterChip } from '../../components/filters/FilterChip.tsx';
+import { SearchField } from '../../components/filters/SearchField.tsx';
+import { CLOCKS, clockOf } from '../../components/tables/clocks.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { FormSelect } from '../../system/forms/controls.tsx';
 import type { BrowseFilters as Filters } from './browseSearch.ts';
-import { CLOCKS, clockName } from './tableWords.ts';
 
 interface BrowseFiltersProps {
   readonly filters: Filters;
@@ -14,107 +14,86 @@ interface BrowseFiltersProps {
   readonly onChange: (changed: Filters) => void;
 }
 
-/** Every filter stands in the address; the search waits for a pause in the typing. */
+/** On a phone the chips are one row that scrolls and fades out. */
+const CHIPS = {
+  wrap: { base: 'nowrap', sm: 'wrap' },
+  maxWidth: { base: 'calc(100% + 32px)', sm: 'none' },
+  mx: { base: '-4', sm: '0' },
+  px: { base: '4', sm: '0' },
+  overflowX: { base: 'auto', sm: 'visible' },
+  scrollbarWidth: 'none',
+  maskImage: { base: 'linear-gradient(90deg, #000 90%, transparent)', sm: 'none' },
+} as const;
+
+/** Every filter is in the address; the search waits for a pause in the typing. */
 export function BrowseFilters({ filters, games, onChange }: BrowseFiltersProps) {
-  const clockOf = (value: string): ClockPreset | undefined =>
-    clockPresetSchema.safeParse(value).data ?? undefined;
+  const t = useMessages('browse');
+  const tables = useMessages('tables');
+  const { q, game, clock, free, watch, sort } = filters;
+  const set = (changed: Filters) => onChange({ ...filters, ...changed });
   return (
-    <search className="browse-filters">
-      <SearchField q={filters.q ?? ''} onChange={(q) => onChange({ ...filters, q })} />
-      <div className="browse-chips">
-        <FilterChip
-          isOn={filters.free === true}
-          onClick={() => onChange({ ...filters, free: filters.free ? undefined : true })}
-        >
-          {filters.free === true && <IconOn aria-hidden="true" />}
-          Seats free
+    <Flex as="search" wrap="wrap" align="center" gap="2">
+      <SearchField asked={q} label={t('search')} onSearch={(text) => set({ q: text })} />
+      <Flex gap="2" {...CHIPS}>
+        <FilterChip isOn={free === true} onClick={() => set({ free: free ? undefined : true })}>
+          {t('seatsFree')}
         </FilterChip>
-        <FilterChip
-          isOn={filters.watch === true}
-          onClick={() => onChange({ ...filters, watch: filters.watch ? undefined : true })}
-        >
-          {filters.watch === true && <IconOn aria-hidden="true" />}
-          Open to watchers
+        <FilterChip isOn={watch === true} onClick={() => set({ watch: watch ? undefined : true })}>
+          {t('watchable')}
         </FilterChip>
-        <ChipSelect
-          label="Game"
-          value={filters.game ?? ''}
-          onChange={(game) => onChange({ ...filters, game: game || undefined })}
-        >
-          <option value="">All games</option>
+        <ChipSelect label={t('game')} value={game} onChange={(slug) => set({ game: slug })}>
+          <option value="">{t('allGames')}</option>
           {games.map(({ slug, name }) => (
             <option key={slug} value={slug}>
               {name}
             </option>
           ))}
-          {filters.game !== undefined && !games.some(({ slug }) => slug === filters.game) && (
-            <option value={filters.game}>{filters.game}</option>
+          {game !== undefined && !games.some(({ slug }) => slug === game) && (
+            <option value={game}>{game}</option>
           )}
         </ChipSelect>
         <ChipSelect
-          label="Clock"
-          value={filters.clock ?? ''}
-          onChange={(value) => onChange({ ...filters, clock: clockOf(value) })}
+          label={t('clock')}
+          value={clock}
+          onChange={(value) => set({ clock: clockOf(value ?? '') })}
         >
-          <option value="">Any clock</option>
-          {CLOCKS.map((clock) => (
-            <option key={clock} value={clock}>
-              {clockName(clock)}
+          <option value="">{t('anyClock')}</option>
+          {CLOCKS.map((each) => (
+            <option key={each} value={each}>
+              {tables('clockName', { clock: each })}
             </option>
           ))}
         </ChipSelect>
         <ChipSelect
-          label="Order"
-          value={filters.sort ?? ''}
-          onChange={(value) => onChange({ ...filters, sort: value === 'fullest' ? value : undefined })}
+          label={t('order')}
+          value={sort}
+          onChange={(value) => set({ sort: value === 'fullest' ? value : undefined })}
         >
-          <option value="">Newest first</option>
-          <option value="fullest">Nearly full first</option>
+          <option value="">{t('newest')}</option>
+          <option value="fullest">{t('fullest')}</option>
         </ChipSelect>
-      </div>
-    </search>
-  );
-}
-
-function SearchField({ q, onChange }: { q: string; onChange: (q: string | undefined) => void }) {
-  const { typed, setTyped, askNow } = useTypedSearch(q, (text) => onChange(text || undefined));
-  return (
-    <form
-      className="browse-search"
-      role="presentation"
-      onSubmit={(event) => {
-        event.preventDefault();
-        askNow(typed);
-      }}
-    >
-      <IconSearch aria-hidden="true" />
-      <TextInput
-        type="search"
-        value={typed}
-        maxLength={80}
-        placeholder="Host, name or code"
-        aria-label="Host, name or code"
-        autoComplete="off"
-        enterKeyHint="search"
-        onChange={({ target }) => setTyped(target.value)}
-      />
-    </form>
+      </Flex>
+    </Flex>
   );
 }
 
 interface ChipSelectProps {
   readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly children: React.ReactNode;
+  readonly value: string | undefined;
+  readonly onChange: (value: string | undefined) => void;
+  readonly children: ReactNode;
 }
 
 /** The browser's own list in the clothes of a filter chip. */
 const ChipSelect = ({ label, value, onChange, children }: ChipSelectProps) => (
-  <span className="chip-select" data-on={value !== '' || undefined}>
-    <select aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+  <Box flex="none">
+    <FormSelect
+      {...chipLook(value !== undefined)}
+      aria-label={label}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value || undefined)}
+    >
       {children}
-    </select>
-    <IconCaret aria-hidden="true" />
-  </span>
+    </FormSelect>
+  </Box>
 );

@@ -1,105 +1,120 @@
+import { Box, Flex, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { GameSummary } from '#contract/games/gameSummary.ts';
 import IconBot from '~icons/ph/robot';
 import { CardBack } from '../../components/cards/CardBack.tsx';
-import { Button } from '../../kit/Button.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Select } from '../../kit/Select.tsx';
-import { Skeleton } from '../../kit/Skeleton.tsx';
+import { PressButton } from '../../components/PressButton.tsx';
+import { TitledPanel } from '../../components/TitledPanel.tsx';
+import { BotPip, FreePip, PersonPip } from '../../components/tables/SeatPips.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { FormSelect } from '../../system/forms/controls.tsx';
 import { firstChoice, firstTemplate, type SoloWish } from '../home/draftAgainstBots.ts';
 import { JoinByCode } from '../home/JoinByCode.tsx';
-import { useBusyAction } from '../home/useBusyAction.ts';
-import type { Loaded } from '../home/useLoaded.ts';
-import { BotPip, FreePip, PersonPip } from './SeatPips.tsx';
-import './sidePanels.css';
-import { capitalised, inWords } from './tableWords.ts';
 
 interface SidePanelsProps {
-  readonly games: Loaded<readonly GameSummary[]>;
+  readonly games: readonly GameSummary[];
   readonly onDraft: (wish: SoloWish | null) => Promise<void>;
   readonly onJoin: (code: string) => Promise<void>;
 }
 
-export const SidePanels = ({ games, onDraft, onJoin }: SidePanelsProps) => (
-  <aside className="browse-sides" aria-label="Other ways to draft">
-    <CannotWait games={games} onDraft={onDraft} />
-    <Panel className="browse-side">
-      <h2>Join with a code</h2>
-      <JoinByCode onJoin={onJoin} />
-    </Panel>
-    <Panel className="browse-side">
-      <h2>Seats, in short</h2>
-      <ul className="browse-side-seats">
-        <li>
-          <PersonPip name="Ana" avatarUrl={null} />a person
-        </li>
-        <li>
-          <BotPip />a bot, gives way to people
-        </li>
-        <li>
-          <FreePip />
-          free
-        </li>
-      </ul>
-    </Panel>
-  </aside>
-);
+export function SidePanels({ games, onDraft, onJoin }: SidePanelsProps) {
+  const t = useMessages('browse');
+  const seats = [
+    { pip: <PersonPip name="Ana" avatarUrl={null} />, words: t('aPerson') },
+    { pip: <BotPip />, words: t('aBot') },
+    { pip: <FreePip />, words: t('free') },
+  ];
+  return (
+    <SimpleGrid
+      as="aside"
+      aria-label={t('otherWays')}
+      columns={{ base: 1, sm: 2, lg: 1 }}
+      alignItems="start"
+      gap="4"
+    >
+      <CannotWait games={games} onDraft={onDraft} />
+      <TitledPanel title={t('joinByCode')}>
+        <JoinByCode onJoin={onJoin} />
+      </TitledPanel>
+      <TitledPanel title={t('seatKey')}>
+        <Stack as="ul" gap="2" color="fg.muted" textStyle="dense">
+          {seats.map(({ pip, words }) => (
+            <Flex as="li" key={words} align="center" gap="3">
+              {pip}
+              {words}
+            </Flex>
+          ))}
+        </Stack>
+      </TitledPanel>
+    </SimpleGrid>
+  );
+}
+
+const BACKS = [-2, -1, 0, 1, 2];
 
 function CannotWait({ games, onDraft }: Omit<SidePanelsProps, 'onJoin'>) {
+  const t = useMessages('browse');
   const [slug, setSlug] = useState<string | null>(null);
-  const { isBusy, failure, run } = useBusyAction();
-  const drafted = games.kind === 'loaded' ? games.value.filter((game) => firstTemplate(game)) : [];
+  const drafted = games.filter((game) => firstTemplate(game));
   const game = drafted.find((known) => known.slug === slug) ?? firstChoice(drafted)?.game;
   const template = game && firstTemplate(game);
-  if (games.kind !== 'loading' && !(game && template)) return null;
+  if (!template) return null;
+  const bots = template.seats - 1;
   return (
-    <Panel look="lit" pad="none" className="browse-side browse-wait">
-      <div className="browse-wait-picture" aria-hidden="true">
-        {[0, 1, 2, 3, 4].map((place) => (
-          <CardBack key={place} width={100} />
+    <Box layerStyle="lit" overflow="hidden" boxShadow="panel">
+      <Box
+        position="relative"
+        height="118px"
+        overflow="hidden"
+        borderBottom="hair"
+        background="radial-gradient(260px 120px at 50% 20%, #e6b96447, transparent)"
+        aria-hidden="true"
+      >
+        {BACKS.map((place) => (
+          <Box
+            key={place}
+            position="absolute"
+            top="26px"
+            left="calc(50% - 50px)"
+            translate={`${place * 44}px ${Math.abs(place) * 6}px`}
+            rotate={`${place * 7}deg`}
+          >
+            <CardBack width={100} />
+          </Box>
         ))}
-      </div>
-      <div className="browse-wait-words">
-        <h2>Can’t wait?</h2>
-        {game && template ? (
-          <>
-            <p className="muted t14">
-              {capitalised(inWords(template.seats - 1))} bots are ready. About {template.minutes} minutes,
-              pause whenever you like.
-            </p>
-            {drafted.length > 1 && (
-              <Select
-                aria-label="Game"
-                size="md"
-                value={game.slug}
-                onChange={({ target }) => setSlug(target.value)}
-              >
-                {drafted.map((known) => (
-                  <option key={known.slug} value={known.slug}>
-                    {known.name}
-                  </option>
-                ))}
-              </Select>
-            )}
-            <Button
-              variant="soft"
-              width="full"
-              isBusy={isBusy}
-              onClick={() => run(() => onDraft({ game: game.slug, template: template.slug }))}
-            >
-              {!isBusy && <IconBot aria-hidden="true" />}
-              Draft with {template.seats - 1} bots
-            </Button>
-            {failure !== '' && (
-              <p className="browse-side-failed t14" role="alert">
-                {failure}
-              </p>
-            )}
-          </>
-        ) : (
-          <Skeleton height={130} />
+      </Box>
+      <Stack gap="3" px="5" pt="3.5" pb="5">
+        <Box>
+          <Heading as="h2" textStyle="title.md">
+            {t('cannotWait')}
+          </Heading>
+          <Text color="fg.muted" textStyle="dense">
+            {t('cannotWaitHint', { bots, minutes: template.minutes })}
+          </Text>
+        </Box>
+        {drafted.length > 1 && (
+          <FormSelect
+            aria-label={t('game')}
+            value={game.slug}
+            minHeight={{ base: '44px', sm: '0' }}
+            onChange={({ target }) => setSlug(target.value)}
+          >
+            {drafted.map((known) => (
+              <option key={known.slug} value={known.slug}>
+                {known.name}
+              </option>
+            ))}
+          </FormSelect>
         )}
-      </div>
-    </Panel>
+        <PressButton
+          variant="subtle"
+          width="full"
+          onPress={() => onDraft({ game: game.slug, template: template.slug })}
+        >
+          <IconBot aria-hidden="true" />
+          {t('draftWithBots', { bots })}
+        </PressButton>
+      </Stack>
+    </Box>
   );
 }

@@ -1,20 +1,14 @@
+import { Button } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { TableRow } from '#contract/tables/tableRows.ts';
 import IconEye from '~icons/ph/eye';
-import { Button } from '../../kit/Button.tsx';
-import { ArtStrip } from './ArtStrip.tsx';
-import { SeatPips } from './SeatPips.tsx';
-import './tableCard.css';
-import {
-  actionAt,
-  clockName,
-  clockSpan,
-  isBeingDrafted,
-  lengthWords,
-  seatWords,
-  whatIsDrafted,
-} from './tableWords.ts';
+import { ArtStrip } from '../../components/tables/ArtStrip.tsx';
+import { SeatPips } from '../../components/tables/SeatPips.tsx';
+import { actionAt, isBeingDrafted, type TableAction } from '../../components/tables/tableState.ts';
+import { clockSpan, lengthWords, seatWords, whatIsDrafted } from '../../components/tables/tableWords.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import styles from './tableCard.module.css';
 
 interface TableCardProps {
   readonly row: TableRow;
@@ -25,59 +19,65 @@ interface TableCardProps {
 
 /** One open table. Its parts change in place; its place in the list never does. */
 export const TableCard = memo(function TableCard({ row, isGone, isFirst }: TableCardProps) {
+  const t = useMessages('browse');
+  const tables = useMessages('tables');
+  const { draftId, art, name, description, clock, hostName } = row;
   const action = isGone ? 'nothing' : actionAt(row);
-  const isPast = isGone || action === 'watch' || action === 'nothing';
-  const classes = ['browse-card'];
-  if (isPast) classes.push('past');
-  if (isFirst) classes.push('first');
+  const length = tables('aboutLength', { length: lengthWords(row.minutes, tables) });
   return (
-    <li className={classes.join(' ')} data-table={row.draftId}>
-      <ArtStrip art={row.art} />
-      <span className="browse-card-space" />
-      <div className="browse-card-what">
-        <h2 className="ell" title={row.name}>
-          {row.name}
+    <li
+      className={styles.card}
+      data-table={draftId}
+      data-first={isFirst || undefined}
+      data-past={action === 'watch' || action === 'nothing' || undefined}
+    >
+      <ArtStrip art={art} />
+      <div className={styles.what}>
+        <h2 className="ell" title={name}>
+          {name}
         </h2>
-        <p className="t14 muted ell">{whatIsDrafted(row)}</p>
-        <p className="t13 ell browse-card-length" title={row.description}>
-          {[`about ${lengthWords(row.minutes)}`, row.description].filter(Boolean).join('. ')}
+        <p className={`ell ${styles.game}`}>{whatIsDrafted(row, tables)}</p>
+        <p className={`ell ${styles.length}`} title={description}>
+          {[length, description].filter(Boolean).join('. ')}
         </p>
       </div>
-      <div className="browse-card-seats">
+      <div className={styles.seats}>
         <SeatPips seats={row.seats} />
-        <p className="t13">{isGone ? 'No longer open' : seatWords(row)}</p>
+        <p>{isGone ? t('gone') : seatWords(row, tables)}</p>
       </div>
-      <div className="browse-card-clock">
-        <b>{clockName(row.clock)}</b>
-        <span className="t13 muted">{clockSpan(row.clock)}</span>
+      <div className={`${styles.pair} ${styles.clock}`}>
+        <b>{tables('clockName', { clock })}</b>
+        <span>{clockSpan(clock, tables)}</span>
       </div>
-      <div className="browse-card-host">
-        <span className="t13 muted">host</span>
-        <b className="ell">{row.hostName}</b>
+      <div className={`${styles.pair} ${styles.host}`}>
+        <span>{t('hostedBy')}</span>
+        <b className="ell">{hostName}</b>
       </div>
-      <div className="browse-card-act">
-        {action !== 'nothing' && <TableAction row={row} action={action} isFirst={isFirst} />}
-      </div>
+      <div>{action !== 'nothing' && <Way row={row} action={action} isFirst={isFirst} />}</div>
     </li>
   );
 });
 
-const TableAction = (props: { row: TableRow; action: 'open' | 'sit' | 'watch'; isFirst: boolean }) => {
-  const { row, action, isFirst } = props;
-  const { draftId } = row;
-  const words = action === 'sit' ? 'Take a seat' : action === 'open' ? 'Open' : 'Watch';
-  const label = `${words}: ${row.name}`;
+interface WayProps extends Omit<TableCardProps, 'isGone'> {
+  readonly action: Exclude<TableAction, 'nothing'>;
+}
+
+function Way({ row: { draftId, name, status }, action, isFirst }: WayProps) {
+  const t = useMessages('browse');
+  const isWatched = action === 'watch';
+  const label = t('actAt', { action, table: name });
   return (
     <Button
       asChild
-      width="full"
-      variant={action === 'watch' ? 'ghost' : isFirst ? 'solid' : 'outline'}
-      color={action === 'watch' ? 'var(--fg)' : undefined}
+      width={{ base: 'auto', md: 'full' }}
+      height={{ base: '44px', md: '10' }}
+      variant={isWatched ? 'ghost' : isFirst ? 'solid' : 'outline'}
+      {...(isWatched && { color: 'fg' })}
     >
-      {isBeingDrafted(row) ? (
+      {isBeingDrafted({ status }) ? (
         <Link to="/drafts/$draftId/room" params={{ draftId }} aria-label={label}>
-          {action === 'watch' && <IconEye aria-hidden="true" />}
-          {words}
+          {isWatched && <IconEye aria-hidden="true" />}
+          {t('act', { action })}
         </Link>
       ) : (
         <Link
@@ -86,9 +86,9 @@ const TableAction = (props: { row: TableRow; action: 'open' | 'sit' | 'watch'; i
           state={{ wantsSeat: action === 'sit' }}
           aria-label={label}
         >
-          {words}
+          {t('act', { action })}
         </Link>
       )}
     </Button>
   );
-};
+}

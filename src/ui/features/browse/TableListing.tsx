@@ -1,22 +1,24 @@
-import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { Box, Button, EmptyState, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useRef, useTransition } from 'react';
 import IconUp from '~icons/ph/arrow-up-bold';
-import { Button } from '../../kit/Button.tsx';
-import { EmptyState } from '../../kit/EmptyState.tsx';
-import { InlineNotice } from '../../kit/InlineNotice.tsx';
+import { CardsIndicator } from '../../components/CardsIndicator.tsx';
+import { RouteLoadError } from '../../components/RouteLoadError.tsx';
+import { actionAt } from '../../components/tables/tableState.ts';
 import { LiveRegion } from '../../kit/LiveRegion.tsx';
-import { Skeleton } from '../../kit/Skeleton.tsx';
-import { LoadFailed } from '../home/LoadFailed.tsx';
-import { useBusyAction } from '../home/useBusyAction.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { ActionButton } from '../../system/ActionButton.tsx';
+import { InlineAlert } from '../../system/InlineAlert.tsx';
+import { PageLinks } from '../../system/PageLinks.tsx';
 import { hasFilters } from './browseFilters.ts';
 import type { BrowseSearch } from './browseSearch.ts';
 import { NobodyHosts } from './NobodyHosts.tsx';
+import type { OpenTableList } from './openTableList.ts';
 import { TableCard } from './TableCard.tsx';
-import { actionAt } from './tableWords.ts';
-import type { OpenTables } from './useOpenTables.ts';
+import { type AskedTables, useTableList } from './useTableList.ts';
 
 interface TableListingProps {
-  readonly tables: OpenTables;
+  readonly tables: AskedTables;
   readonly search: BrowseSearch;
   readonly onClear: () => void;
   readonly onDraftNow: () => Promise<void>;
@@ -24,135 +26,170 @@ interface TableListingProps {
 
 const PAGE_ROWS = 24;
 
+/** How many tables match, and how many people sit at them. */
+export function TablesSum({ tables, search }: Pick<TableListingProps, 'tables' | 'search'>) {
+  const t = useMessages('browse');
+  const { list } = useTableList(tables);
+  const isFiltered = hasFilters(search);
+  if (list === null) return null;
+  const { total, seated } = list.newest;
+  if (total === 0) return isFiltered ? t('sumNoMatch') : t('sumNone');
+  return t(isFiltered ? 'sumMatching' : 'sum', { tables: total, people: seated });
+}
+
 export function TableListing({ tables, search, onClear, onDraftNow }: TableListingProps) {
-  const { list, failure, isStale, isLoading, retry, showWaiting } = tables;
-  const solo = useBusyAction();
+  const t = useMessages('browse');
+  const { list, failure, isStale, isChanging, showWaiting } = useTableList(tables);
   const top = useRef<HTMLDivElement>(null);
   const show = () => {
     showWaiting();
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'nearest' });
   };
-  const firstToSit = list?.listed.find(({ row, isGone }) => !isGone && actionAt(row) === 'sit')?.row.draftId;
+  const waiting = list?.waiting.length ?? 0;
   return (
-    <div
-      className="browse-list"
+    <Box
       ref={top}
+      position="relative"
+      minWidth="0"
+      outline="none"
       tabIndex={-1}
       role="region"
-      aria-label="Tables"
-      aria-busy={isLoading}
+      aria-label={t('tables')}
+      aria-busy={isChanging}
     >
-      <LiveRegion text={list && list.waiting.length > 0 ? newWords(list.waiting.length) : ''} />
-      {list && list.waiting.length > 0 && (
-        <button type="button" className="browse-pill" onClick={show}>
-          <IconUp aria-hidden="true" />
-          {newWords(list.waiting.length)}
-        </button>
+      <LiveRegion text={waiting > 0 ? t('waiting', { count: waiting }) : ''} />
+      {waiting > 0 && <WaitingPill count={waiting} onShow={show} />}
+      {isStale && <Stale />}
+      {failure !== null && (
+        <RouteLoadError title={t('failed')} error={failure.error}>
+          {t('failedHint')}
+        </RouteLoadError>
       )}
-      {isStale && (
-        <InlineNotice
-          kind="warning"
-          isSpoken
-          action={
-            <Button size="sm" isBusy={isLoading} onClick={retry}>
-              Ask again
-            </Button>
-          }
-        >
-          The list cannot be refreshed just now. It shows the tables as they were; seats may be gone.
-        </InlineNotice>
+      {list !== null && list.listed.length === 0 && (
+        <Nothing search={search} onClear={onClear} onDraftNow={onDraftNow} />
       )}
-      {!list && failure === null && <Waiting />}
-      {!list && failure !== null && (
-        <LoadFailed
-          title="The tables could not be loaded"
-          words={failure}
-          isRetrying={isLoading}
-          onRetry={retry}
-        >
-          Nothing happened to any table. Try again, or draft against bots meanwhile.
-        </LoadFailed>
-      )}
-      {list && list.listed.length === 0 && !hasFilters(search) && search.page === undefined && (
-        <NobodyHosts
-          isStarting={solo.isBusy}
-          failure={solo.failure}
-          onDraftNow={() => solo.run(onDraftNow)}
-        />
-      )}
-      {list && list.listed.length === 0 && (hasFilters(search) || search.page !== undefined) && (
-        <NoMatch search={search} onClear={onClear} />
-      )}
-      {list && list.listed.length > 0 && (
-        <>
-          <ul className={isLoading ? 'browse-rows stale' : 'browse-rows'}>
-            {list.listed.map(({ row, isGone }) => (
-              <TableCard
-                key={row.draftId}
-                row={row}
-                isGone={isGone}
-                isFirst={row.draftId === firstToSit && list.waiting.length === 0}
-              />
-            ))}
-          </ul>
+      {list !== null && list.listed.length > 0 && (
+        <Stack gap="3.5" opacity={isChanging ? 0.6 : 1}>
+          <Rows list={list} />
           <Pages total={list.newest.total} shown={list.listed.length} search={search} />
-        </>
+        </Stack>
       )}
-    </div>
+    </Box>
   );
 }
 
-const newWords = (count: number) => (count === 1 ? '1 new table' : `${count} new tables`);
+function Rows({ list: { listed, waiting } }: { readonly list: OpenTableList }) {
+  const first = listed.find(({ row, isGone }) => !isGone && actionAt(row) === 'sit')?.row.draftId;
+  return (
+    <Stack as="ul" gap="2.5">
+      {listed.map(({ row, isGone }) => (
+        <TableCard
+          key={row.draftId}
+          row={row}
+          isGone={isGone}
+          isFirst={row.draftId === first && waiting.length === 0}
+        />
+      ))}
+    </Stack>
+  );
+}
 
-const NoMatch = ({ search, onClear }: { search: BrowseSearch; onClear: () => void }) => (
-  <EmptyState title="No table matches" action={<Button onClick={onClear}>Clear the filters</Button>}>
-    {search.q === undefined
-      ? 'There are open tables, but none like that just now.'
-      : `No open table has “${search.q}” as its host, name or code.`}
-  </EmptyState>
-);
+function WaitingPill({ count, onShow }: { readonly count: number; readonly onShow: () => void }) {
+  const t = useMessages('browse');
+  return (
+    <Button
+      variant="solid"
+      position="absolute"
+      top="-24px"
+      left="50%"
+      zIndex="5"
+      height={{ base: '44px', sm: '36px' }}
+      borderRadius="full"
+      boxShadow="0 0 0 4px var(--bg), 0 10px 26px -6px #e6b96499"
+      transform="translateX(-50%)"
+      onClick={onShow}
+    >
+      <IconUp aria-hidden="true" />
+      {t('waiting', { count })}
+    </Button>
+  );
+}
 
-function Pages({ total, shown, search }: { total: number; shown: number; search: BrowseSearch }) {
-  const page = search.page ?? 1;
+function Stale() {
+  const t = useMessages('browse');
+  const router = useRouter();
+  const [isAsking, startAsking] = useTransition();
+  return (
+    <Box mb="3">
+      <InlineAlert
+        status="warning"
+        isAnnounced
+        action={
+          <ActionButton size="sm" isBusy={isAsking} onClick={() => startAsking(() => router.invalidate())}>
+            {t('askAgain')}
+          </ActionButton>
+        }
+      >
+        {t('stale')}
+      </InlineAlert>
+    </Box>
+  );
+}
+
+function Nothing({ search, onClear, onDraftNow }: Omit<TableListingProps, 'tables'>) {
+  const t = useMessages('browse');
+  if (!hasFilters(search) && search.page === undefined) return <NobodyHosts onDraftNow={onDraftNow} />;
+  return (
+    <EmptyState.Root>
+      <EmptyState.Content>
+        <CardsIndicator />
+        <EmptyState.Title as="h2">{t('noMatch')}</EmptyState.Title>
+        <EmptyState.Description mb="4">
+          {search.q === undefined ? t('noMatchFilters') : t('noMatchSearch', { search: search.q })}
+        </EmptyState.Description>
+        <Button onClick={onClear}>{t('clear')}</Button>
+      </EmptyState.Content>
+    </EmptyState.Root>
+  );
+}
+
+interface PagesProps {
+  readonly total: number;
+  readonly shown: number;
+  readonly search: BrowseSearch;
+}
+
+function Pages({ total, shown, search }: PagesProps) {
+  const t = useMessages('browse');
+  const { page = 1 } = search;
   const pages = Math.ceil(total / PAGE_ROWS);
   if (pages <= 1) return null;
   const first = (page - 1) * PAGE_ROWS + 1;
-  const to = (other: number) => ({ ...search, page: other === 1 ? undefined : other });
   return (
-    <nav className="browse-pages" aria-label="Pages">
-      {page > 1 && (
-        <Button asChild size="sm">
-          <Link to="/drafts" search={to(page - 1)}>
-            Previous
+    <Flex wrap="wrap" align="center" justify="center" gap="4">
+      <PageLinks
+        page={page}
+        pageCount={pages}
+        linkTo={(to, content) => (
+          <Link to="/drafts" search={{ ...search, page: to === 1 ? undefined : to }}>
+            {content}
           </Link>
-        </Button>
-      )}
-      <span className="onlamp t14">
-        {first} to {Math.min(total, first + shown - 1)} of {total}
-      </span>
-      {page < pages && (
-        <Button asChild size="sm">
-          <Link to="/drafts" search={to(page + 1)}>
-            Next
-          </Link>
-        </Button>
-      )}
-    </nav>
+        )}
+      />
+      <Text color="fg.onLamp" textStyle="dense">
+        {t('pageOf', { first, last: Math.min(total, first + shown - 1), total })}
+      </Text>
+    </Flex>
   );
 }
 
-const Waiting = () => (
-  <div className="browse-rows" aria-hidden="true">
-    {[0, 1, 2, 3, 4, 5].map((place) => (
-      <div className="browse-card" key={place}>
-        <Skeleton width={206} height="100%" radius="13px 0 0 13px" />
-        <div className="col g8">
-          <Skeleton width="70%" height={20} />
-          <Skeleton width="85%" height={14} />
-        </div>
-        <Skeleton width={220} height={24} radius={12} />
-      </div>
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+export const TablesSkeleton = () => (
+  <Stack gap="2.5" aria-hidden="true">
+    {PLACES.map((place) => (
+      <Skeleton key={place} height={{ base: '132px', md: '94px' }} borderRadius="panel" />
     ))}
-  </div>
+  </Stack>
 );

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadMessages } from '../../messages/load.ts';
+import { SystemProvider } from '../../system/SystemProvider.tsx';
 import { ThemeProvider } from '../../theme/ThemeProvider.tsx';
 import { BrowseFilters } from './BrowseFilters.tsx';
 import type { BrowseFilters as Filters } from './browseSearch.ts';
 
+beforeAll(() => loadMessages('browse', 'tables'));
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -27,7 +30,9 @@ function showFilters({ delayMs = 0 } = {}) {
     };
     return (
       <ThemeProvider>
-        <BrowseFilters filters={filters} games={[]} onChange={follow} />
+        <SystemProvider>
+          <BrowseFilters filters={filters} games={[]} onChange={follow} />
+        </SystemProvider>
       </ThemeProvider>
     );
   }

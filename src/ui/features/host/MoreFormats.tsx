@@ -14,7 +14,6 @@ import IconCaret from '~icons/ph/caret-down-bold';
 import { useMessages } from '../../messages/useMessages.ts';
 import { FormSelect } from '../../system/forms/controls.tsx';
 import { InlineAlert } from '../../system/InlineAlert.tsx';
-import { SystemProvider } from '../../system/SystemProvider.tsx';
 import { FormatCards } from './FormatCards.tsx';
 
 type GamePack = Pick<GameFormats['packs'][number], 'pack' | 'name'>;
@@ -55,70 +54,68 @@ export function MoreFormats({ game, chosen, load, onChoose }: MoreFormatsProps) 
   const listId = useId();
   const isOpen = state !== 'folded';
   return (
-    <SystemProvider>
-      <Box mt="3">
-        <Flex wrap="wrap" align="center" columnGap="3">
-          <Button
-            variant="ghost"
-            ml="-4"
-            aria-expanded={isOpen}
-            aria-controls={listId}
-            onClick={() => menu.send({ type: 'toggle.pressed' })}
+    <Box mt="3">
+      <Flex wrap="wrap" align="center" columnGap="3">
+        <Button
+          variant="ghost"
+          ml="-4"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => menu.send({ type: 'toggle.pressed' })}
+        >
+          <Box asChild transform={isOpen ? undefined : 'rotate(-90deg)'}>
+            <IconCaret aria-hidden="true" />
+          </Box>
+          {t('moreFormats')}
+        </Button>
+        <Text color="fg.muted" textStyle="hint">
+          {chosen === null || isOpen
+            ? t('moreFormatsHint')
+            : t('chosen', { format: t('formatName', { format: chosen.format }) })}
+        </Text>
+      </Flex>
+      <Box id={listId} hidden={!isOpen} mt="2">
+        {state === 'loading' && <Loading label={t('loading')} />}
+        {failure !== null && (
+          <InlineAlert
+            status="error"
+            title={t('loadFailed')}
+            isAnnounced
+            action={
+              <Button size="sm" onClick={() => menu.send({ type: 'retry.pressed' })}>
+                {t('retry')}
+              </Button>
+            }
           >
-            <Box asChild transform={isOpen ? undefined : 'rotate(-90deg)'}>
-              <IconCaret aria-hidden="true" />
-            </Box>
-            {t('moreFormats')}
-          </Button>
-          <Text color="fg.muted" textStyle="hint">
-            {chosen === null || isOpen
-              ? t('moreFormatsHint')
-              : t('chosen', { format: t('formatName', { format: chosen.format }) })}
-          </Text>
-        </Flex>
-        <Box id={listId} hidden={!isOpen} mt="2">
-          {state === 'loading' && <Loading label={t('loading')} />}
-          {failure !== null && (
-            <InlineAlert
-              status="error"
-              title={t('loadFailed')}
-              isAnnounced
-              action={
-                <Button size="sm" onClick={() => menu.send({ type: 'retry.pressed' })}>
-                  {t('retry')}
-                </Button>
-              }
+            {failure}
+          </InlineAlert>
+        )}
+        {state === 'shown' && pack === null && <Text color="fg.muted">{t('nothingMore')}</Text>}
+        {state === 'shown' && packs.length > 1 && (
+          <Field.Root maxWidth="360px" mb="3">
+            <Field.Label>{t('pack')}</Field.Label>
+            <FormSelect
+              value={pack?.pack ?? ''}
+              onChange={(event) => menu.send({ type: 'pack.chosen', pack: event.target.value })}
             >
-              {failure}
-            </InlineAlert>
-          )}
-          {state === 'shown' && pack === null && <Text color="fg.muted">{t('nothingMore')}</Text>}
-          {state === 'shown' && packs.length > 1 && (
-            <Field.Root maxWidth="360px" mb="3">
-              <Field.Label>{t('pack')}</Field.Label>
-              <FormSelect
-                value={pack?.pack ?? ''}
-                onChange={(event) => menu.send({ type: 'pack.chosen', pack: event.target.value })}
-              >
-                {packs.map(({ pack: slug, name }) => (
-                  <option key={slug} value={slug}>
-                    {name}
-                  </option>
-                ))}
-              </FormSelect>
-            </Field.Root>
-          )}
-          {state === 'shown' && pack !== null && (
-            <FormatCards
-              key={pack.pack}
-              pack={pack}
-              chosen={chosen?.pack === pack.pack ? chosen.format : null}
-              onChoose={(offered) => onChoose(pack, offered)}
-            />
-          )}
-        </Box>
+              {packs.map(({ pack: slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </FormSelect>
+          </Field.Root>
+        )}
+        {state === 'shown' && pack !== null && (
+          <FormatCards
+            key={pack.pack}
+            pack={pack}
+            chosen={chosen?.pack === pack.pack ? chosen.format : null}
+            onChoose={(offered) => onChoose(pack, offered)}
+          />
+        )}
       </Box>
-    </SystemProvider>
+    </Box>
   );
 }
 

@@ -7,11 +7,16 @@ import type { CurrentUser } from '#contract/members/members.ts';
 import type { CreateTable } from '#contract/tables/tables.ts';
 import { loadMessages } from '../../messages/load.ts';
 import { messagesFor } from '../../messages/messagesFor.ts';
-import { HostDialog } from '../browse/HostDialog.tsx';
+import { SystemProvider } from '../../system/SystemProvider.tsx';
 import { showPage } from '../browse/testing/sitePage.tsx';
+import { HostDialog } from './HostDialog.tsx';
 
 beforeAll(() =>
-  Promise.all([loadMessages('hosting', 'lists'), import('./MoreFormats.tsx'), import('./NameAndAccess.tsx')]),
+  Promise.all([
+    loadMessages('hosting', 'lists', 'tables', 'imports'),
+    import('./MoreFormats.tsx'),
+    import('./NameAndAccess.tsx'),
+  ]),
 );
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -59,18 +64,21 @@ type Load = (game: string, signal: AbortSignal) => Promise<GameFormats>;
 
 async function open(load: Load = () => Promise.resolve(FORMATS)) {
   const onOpen = vi.fn<(table: CreateTable) => Promise<void>>(() => Promise.resolve());
-  const answer = { kind: 'loaded' as const, gotAtMs: 0, value: [gameOf('tea'), gameOf('toast')] };
   await showPage(() => (
-    <HostDialog
-      takeShared={() => null}
-      games={{ answer, isAsking: false, reload: () => undefined }}
-      user={ana}
-      onClose={() => undefined}
-      loadFormats={load}
-      loadLists={() => new Promise<never>(() => {})}
-      onTold={() => undefined}
-      onOpen={onOpen}
-    />
+    <SystemProvider>
+      <HostDialog
+        games={{ kind: 'loaded', gotAtMs: 0, value: [gameOf('tea'), gameOf('toast')] }}
+        user={ana}
+        onClose={() => undefined}
+        ports={{
+          takeShared: () => null,
+          loadFormats: load,
+          loadLists: () => new Promise<never>(() => {}),
+          tell: () => undefined,
+          openTable: onOpen,
+        }}
+      />
+    </SystemProvider>
   ));
   return onOpen;
 }
@@ -128,7 +136,7 @@ it('goes back to a template, and forgets the format with its game', async () => 
   await vi.waitFor(async () => expect((await radio(/^Winston/)).checked).toBe(false));
   await chooseWinston();
   fireEvent.click(await radio(/^toast/));
-  expect(screen.queryByText('All about winston.')).toBeNull();
+  await vi.waitFor(() => expect(screen.queryByText('All about winston.')).toBeNull());
   fireEvent.click(screen.getByRole('button', { name: 'Open the table' }));
   await vi.waitFor(() => expect(onOpen).toHaveBeenCalled());
   expect(onOpen.mock.calls[0]?.[0]).toMatchObject({ game: 'toast', template: 'toast-draft' });

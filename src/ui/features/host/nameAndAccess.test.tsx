@@ -6,11 +6,14 @@ import type { CurrentUser } from '#contract/members/members.ts';
 import type { CreateTable } from '#contract/tables/tables.ts';
 import { loadMessages } from '../../messages/load.ts';
 import { messagesFor } from '../../messages/messagesFor.ts';
-import { HostDialog } from '../browse/HostDialog.tsx';
+import { SystemProvider } from '../../system/SystemProvider.tsx';
 import { showPage } from '../browse/testing/sitePage.tsx';
+import { HostDialog } from './HostDialog.tsx';
 
 // Fetched before the tests, so that none of them waits for it.
-beforeAll(() => Promise.all([loadMessages('hosting', 'lists'), import('./NameAndAccess.tsx')]));
+beforeAll(() =>
+  Promise.all([loadMessages('hosting', 'lists', 'tables', 'imports'), import('./NameAndAccess.tsx')]),
+);
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
@@ -30,18 +33,21 @@ const gameOf = (name: string): GameSummary => ({
 
 async function open(user: CurrentUser = ana) {
   const onOpen = vi.fn<(table: CreateTable) => Promise<void>>(() => Promise.resolve());
-  const answer = { kind: 'loaded' as const, gotAtMs: 0, value: [gameOf('Tea'), gameOf('Toast')] };
   await showPage(() => (
-    <HostDialog
-      takeShared={() => null}
-      games={{ answer, isAsking: false, reload: () => undefined }}
-      user={user}
-      onClose={() => undefined}
-      loadFormats={() => Promise.resolve({ packs: [] })}
-      loadLists={() => Promise.reject(new Error('No list is asked for.'))}
-      onTold={() => undefined}
-      onOpen={onOpen}
-    />
+    <SystemProvider>
+      <HostDialog
+        games={{ kind: 'loaded', gotAtMs: 0, value: [gameOf('Tea'), gameOf('Toast')] }}
+        user={user}
+        onClose={() => undefined}
+        ports={{
+          takeShared: () => null,
+          loadFormats: () => Promise.resolve({ packs: [] }),
+          loadLists: () => Promise.reject(new Error('No list is asked for.')),
+          tell: () => undefined,
+          openTable: onOpen,
+        }}
+      />
+    </SystemProvider>
   ));
   return onOpen;
 }
@@ -84,13 +90,40 @@ it('tells a host whose address isn’t verified why the table can’t be public'
 it('keeps a typed name when another game is chosen, and opens nothing without one', async () => {
   const onOpen = await open();
   await press('Toast');
-  expect((await nameField()).value).toMatch(/^Toast, /);
+  await vi.waitFor(async () => expect((await nameField()).value).toMatch(/^Toast, /));
   fireEvent.change(await nameField(), { target: { value: ' ' } });
   expect(await screen.findByText('Give the table a name.')).toBeDefined();
   openIt();
   expect(onOpen).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(await nameField());
   fireEvent.change(await nameField(), { target: { value: 'Breakfast' } });
   await press('Tea');
+  await vi.waitFor(async () => expect((await radio('Three packs')).value).toBe('tea-draft'));
   openIt();
   expect(onOpen.mock.lastCall?.[0]).toMatchObject({ game: 'tea', settings: { name: 'Breakfast' } });
+});
+
+it('says what is behind More while it is folded, and sets it there', async () => {
+  const onOpen = await open();
+  const more = screen.getByRole('button', { name: /^More(?! formats)/ });
+  expect(more.textContent).toContain('8 seats, everyone sees the picks afterwards, no watchers');
+  fireEvent.click(more);
+  const watchers = await screen.findByRole<HTMLInputElement>('switch', { name: new RegExp(t()('watchers')) });
+  fireEvent.click(watchers);
+  // The input is checked before the dialog has heard of it.
+  await vi.waitFor(() => expect(watchers.closest('label')?.textContent).toContain('On'));
+  fireEvent.change(screen.getByLabelText(t()('seats')), { target: { value: '6' } });
+  fireEvent.click(more);
+  expect(more.textContent).toContain('6 seats, everyone sees the picks afterwards, watchers allowed');
+  openIt();
+  expect(onOpen.mock.lastCall?.[0].settings).toMatchObject({ seats: 6, watchers: true });
+});
+
+it('says why the table was not opened, until something else is chosen', async () => {
+  const onOpen = await open();
+  onOpen.mockRejectedValueOnce({ status: 409, message: '', reply: 'You host five tables already.' });
+  openIt();
+  expect((await screen.findByRole('alert')).textContent).toContain('You host five tables already.');
+  await press('Toast');
+  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });

@@ -10,12 +10,13 @@ import type { CreateTable } from '#contract/tables/tables.ts';
 import type { SharedText } from '#src/machines/sharedList.ts';
 import { loadMessages } from '../../messages/load.ts';
 import { messagesFor } from '../../messages/messagesFor.ts';
-import { HostDialog } from '../browse/HostDialog.tsx';
+import { SystemProvider } from '../../system/SystemProvider.tsx';
 import { showPage } from '../browse/testing/sitePage.tsx';
+import { HostDialog } from '../host/HostDialog.tsx';
 import type { ListPorts } from './listPorts.ts';
 
 beforeAll(async () => {
-  await loadMessages('lists', 'hosting', 'imports', 'common');
+  await loadMessages('lists', 'hosting', 'imports', 'common', 'tables');
   // What the dialog fetches when it needs it takes longer on a busy machine than a test waits.
   await Promise.all([import('./OwnListChoice.tsx'), import('./OwnListFormats.tsx')]);
   await Promise.all([import('../host/NameAndAccess.tsx'), import('../host/MoreFormats.tsx')]);
@@ -106,17 +107,21 @@ async function open(
   const onOpen = vi.fn<(table: CreateTable) => Promise<void>>(async () => undefined);
   const onTold = vi.fn<(words: string) => void>();
   await showPage(() => (
-    <HostDialog
-      games={{ answer: { kind: 'loaded', gotAtMs: 0, value: [tea] }, isAsking: false, reload: () => {} }}
-      user={user}
-      firstList={firstList}
-      takeShared={takeShared}
-      loadFormats={async () => ({ packs: [] })}
-      loadLists={async () => ports}
-      onClose={() => {}}
-      onOpen={onOpen}
-      onTold={onTold}
-    />
+    <SystemProvider>
+      <HostDialog
+        games={{ kind: 'loaded', gotAtMs: 0, value: [tea] }}
+        user={user}
+        firstList={firstList}
+        onClose={() => {}}
+        ports={{
+          takeShared,
+          loadFormats: async () => ({ packs: [] }),
+          loadLists: async () => ports,
+          openTable: onOpen,
+          tell: onTold,
+        }}
+      />
+    </SystemProvider>
   ));
   return { ...ports, onOpen, onTold };
 }

@@ -1,20 +1,10 @@
-import type { MyTableList, MyTablesGroup } from '#contract/tables/myTables.ts';
-import IconSearch from '~icons/ph/magnifying-glass';
-import { FilterChip } from '../../kit/Chip.tsx';
-import { Select } from '../../kit/Select.tsx';
-import { TextInput } from '../../kit/TextInput.tsx';
-import { useTypedSearch } from '../../kit/useTypedSearch.ts';
-
-/** What My drafts is narrowed by, as it stands in its address. */
-export interface MyDraftsSearch {
-  readonly page?: number | undefined;
-  readonly q?: string | undefined;
-  readonly game?: string | undefined;
-  readonly group?: Exclude<MyTablesGroup, 'all'> | undefined;
-}
-
-export const hasFilter = ({ q, game, group }: MyDraftsSearch): boolean =>
-  q !== undefined || game !== undefined || group !== undefined;
+import { Box, Flex } from '@chakra-ui/react';
+import type { MyTableList } from '#contract/tables/myTables.ts';
+import { FilterChip } from '../../components/filters/FilterChip.tsx';
+import { SearchField } from '../../components/filters/SearchField.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { FormSelect } from '../../system/forms/controls.tsx';
+import type { MyDraftsSearch } from './myDraftsSearch.ts';
 
 interface MyDraftsFiltersProps {
   readonly search: MyDraftsSearch;
@@ -22,64 +12,50 @@ interface MyDraftsFiltersProps {
   readonly onSearch: (search: MyDraftsSearch) => void;
 }
 
-const GROUPS: readonly { readonly group: Exclude<MyTablesGroup, 'all'>; readonly label: string }[] = [
-  { group: 'waiting', label: 'Waiting for me' },
-  { group: 'running', label: 'In progress' },
-  { group: 'unfinished', label: 'Deck unfinished' },
-  { group: 'finished', label: 'Finished' },
-];
+const GROUPS = ['waiting', 'running', 'unfinished', 'finished'] as const;
 
-/** Search, game and state; every choice stands in the address and begins with the first page. */
+/** Search, game and state; every choice is in the address and begins with the first page. */
 export function MyDraftsFilters({ search, games, onSearch }: MyDraftsFiltersProps) {
+  const t = useMessages('myDrafts');
   const { q, game, group } = search;
   const narrow = (changed: Partial<MyDraftsSearch>) => onSearch({ q, game, group, ...changed });
   return (
-    <search className="mine-filters">
-      <SearchField q={q ?? ''} onChange={(typed) => narrow({ q: typed === '' ? undefined : typed })} />
-      <Select
-        aria-label="Game"
-        className="mine-game"
-        value={game ?? ''}
-        onChange={(event) => narrow({ game: event.currentTarget.value || undefined })}
-      >
-        <option value="">All games</option>
-        {games.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
-        {game !== undefined && !games.some(({ slug }) => slug === game) && (
-          <option value={game}>{game}</option>
-        )}
-      </Select>
-      <div className="mine-states">
+    <Flex as="search" wrap="wrap" align="center" columnGap="3" rowGap="2.5" mt="4">
+      <SearchField
+        asked={q}
+        label={t('search')}
+        placeholder={t('searchHint')}
+        onSearch={(text) => narrow({ q: text })}
+      />
+      <Box width={{ base: 'full', sm: '170px' }}>
+        <FormSelect
+          aria-label={t('game')}
+          minHeight={{ base: '44px', sm: '0' }}
+          value={game ?? ''}
+          onChange={({ target }) => narrow({ game: target.value || undefined })}
+        >
+          <option value="">{t('allGames')}</option>
+          {games.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+          {game !== undefined && !games.some(({ slug }) => slug === game) && (
+            <option value={game}>{game}</option>
+          )}
+        </FormSelect>
+      </Box>
+      <Flex wrap="wrap" gap="2">
         {GROUPS.map((choice) => (
           <FilterChip
-            key={choice.group}
-            isOn={group === choice.group}
-            onClick={() => narrow({ group: group === choice.group ? undefined : choice.group })}
+            key={choice}
+            isOn={group === choice}
+            onClick={() => narrow({ group: group === choice ? undefined : choice })}
           >
-            {choice.label}
+            {t('group', { group: choice })}
           </FilterChip>
         ))}
-      </div>
-    </search>
-  );
-}
-
-function SearchField({ q, onChange }: Readonly<{ q: string; onChange: (q: string) => void }>) {
-  const { typed, setTyped } = useTypedSearch(q, onChange);
-  return (
-    <div className="mine-search">
-      <IconSearch aria-hidden="true" />
-      <TextInput
-        type="search"
-        aria-label="Search my drafts"
-        placeholder="Table, game, deck or card"
-        maxLength={80}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-    </div>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,162 +1,191 @@
+import { Box, Button, EmptyState, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useCallback, useRef } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { can } from '#contract/can.ts';
 import type { CurrentUser } from '#contract/members/members.ts';
 import type { MyTableList } from '#contract/tables/myTables.ts';
+import type { TableRow } from '#contract/tables/tableRows.ts';
 import IconPack from '~icons/ph/cards-three-duotone';
 import IconLog from '~icons/ph/file-arrow-up';
 import IconWorkshop from '~icons/ph/wrench';
-import { Button } from '../../kit/Button.tsx';
-import { EmptyState } from '../../kit/EmptyState.tsx';
+import { type Asked, useAnswer } from '../../components/answer.ts';
+import { CardsIndicator } from '../../components/CardsIndicator.tsx';
+import { PressButton } from '../../components/PressButton.tsx';
+import { RouteLoadError } from '../../components/RouteLoadError.tsx';
 import { Lamp } from '../../kit/Lamp.tsx';
 import { late } from '../../kit/late.ts';
-import { Panel } from '../../kit/Panel.tsx';
-import { Skeleton } from '../../kit/Skeleton.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { PageLinks } from '../../system/PageLinks.tsx';
+import { SystemProvider } from '../../system/SystemProvider.tsx';
 import { useEventCalls } from '../events/eventCallsContext.ts';
-import type { SoloWish } from '../home/draftAgainstBots.ts';
-import { LoadFailed } from '../home/LoadFailed.tsx';
-import { useBusyAction } from '../home/useBusyAction.ts';
-import { useLoaded } from '../home/useLoaded.ts';
 import { DeckRow } from './DeckRow.tsx';
-import { recordInWords } from './draftWords.ts';
+import { Group, RunningCards } from './Group.tsx';
 import { groupDrafts } from './groupDrafts.ts';
-import './myDrafts.css';
-import { hasFilter, MyDraftsFilters, type MyDraftsSearch } from './MyDraftsFilters.tsx';
-import { MyDraftsPages } from './MyDraftsPages.tsx';
+import { MyDraftsFilters } from './MyDraftsFilters.tsx';
+import { hasFilter, type MyDraftsSearch } from './myDraftsSearch.ts';
+import { type MyDraftWords, recordWords } from './myDraftWords.ts';
 import { RunningCard } from './RunningCard.tsx';
 
 const MatchRows = late(() => import('./MatchRows.tsx'), 'MatchRows');
 
 interface MyDraftsScreenProps {
-  readonly load: (search: MyDraftsSearch, signal: AbortSignal) => Promise<MyTableList>;
+  readonly asked: Asked<MyTableList>;
   readonly search: MyDraftsSearch;
   readonly onSearch: (search: MyDraftsSearch) => void;
   readonly user: CurrentUser;
-  readonly onDraftNow: (wish: SoloWish | null) => Promise<void>;
-  readonly onSamePacks: SamePacks;
+  readonly onDraftNow: () => Promise<void>;
+  /** Opens a table with the packs of a draft that is over, against bots; it says itself why that failed. Keep it stable. */
+  readonly onSamePacks: (draftId: string, seat: number) => Promise<void>;
+  /** A clock ran out, so the drafts are to be loaded again. Keep it stable. */
+  readonly onRunOut: () => void;
   /** What else is shown below the drafts. */
   readonly children?: ReactNode;
 }
 
-/** Opens a table with the packs of a draft that is over, against bots; throws when that fails. */
-type SamePacks = (draftId: string, seat: number) => Promise<void>;
+const PAGE_ROWS = 24;
 
 export function MyDraftsScreen(props: MyDraftsScreenProps) {
-  const { load, search, onSearch, user, onDraftNow, onSamePacks, children } = props;
-  const loadPage = useCallback((signal: AbortSignal) => load(search, signal), [load, search]);
-  const { answer, isAsking, reload } = useLoaded(loadPage);
   const calls = useEventCalls();
-  const kept = useLastList(answer.kind === 'loaded' ? answer.value : null);
   return (
-    <Lamp x="26%" y="200px" width="700px" height="340px">
-      <div className="my-drafts" aria-busy={isAsking}>
-        <header className="mine-head">
-          <div className="grow">
-            <h1>My drafts</h1>
-            <p className="onlamp">{kept ? sumWords(kept) : '\u00a0'}</p>
-          </div>
-          <div className="mine-head-ways">
-            {can(user, 'hostOwnList') && (
-              <Button asChild variant="ghost" color="var(--brass-fg)">
-                <Link to="/my-drafts" search={{ tab: 'workshop' }}>
-                  <IconWorkshop aria-hidden="true" />
-                  Workshop
-                </Link>
-              </Button>
-            )}
-            <Button asChild variant="ghost" color="var(--brass-fg)">
-              <Link to="/my-drafts" search={{ tab: 'log' }}>
-                <IconLog aria-hidden="true" />
-                Open a log
-              </Link>
-            </Button>
-          </div>
-        </header>
-        {calls.length > 0 && (
-          <Suspense fallback={null}>
-            <MatchRows calls={calls} />
+    <SystemProvider>
+      <Lamp x="26%" y="200px" width="700px" height="340px">
+        <Box width="full" maxWidth="1440px" mx="auto" px="page" pt="6" pb="9">
+          <Suspense fallback={<Loading user={props.user} />}>
+            <Drafts {...props}>
+              {calls.length > 0 && (
+                <Suspense fallback={null}>
+                  <MatchRows calls={calls} />
+                </Suspense>
+              )}
+            </Drafts>
+            {props.children}
           </Suspense>
-        )}
-        {(kept === null || kept.all > 0) && (
-          <MyDraftsFilters search={search} games={kept?.games ?? []} onSearch={onSearch} />
-        )}
-        {answer.kind === 'loading' && <Waiting />}
-        {answer.kind === 'failed' && (
-          <div className="mine-failed">
-            <LoadFailed
-              title="Your drafts could not be loaded"
-              words={answer.words}
-              isRetrying={isAsking}
-              onRetry={reload}
-            >
-              Nothing is lost: drafts and decks are kept, and a running draft goes on at the table.
-            </LoadFailed>
-          </div>
-        )}
-        {answer.kind === 'loaded' && answer.value.all === 0 && (
-          <NothingYet onDraftNow={() => onDraftNow(null)} />
-        )}
-        {answer.kind === 'loaded' && answer.value.all > 0 && answer.value.tables.length === 0 && (
-          <NothingFits isFiltered={hasFilter(search)} onClear={() => onSearch({})} />
-        )}
-        {answer.kind === 'loaded' && answer.value.tables.length > 0 && (
-          <>
-            <Groups
-              list={answer.value}
-              gotAtMs={answer.gotAtMs}
-              userId={user.userId}
-              onRunOut={reload}
-              onSamePacks={onSamePacks}
-            />
-            <MyDraftsPages search={search} total={answer.value.total} />
-          </>
-        )}
-        {answer.kind !== 'loading' && children}
-      </div>
-    </Lamp>
+        </Box>
+      </Lamp>
+    </SystemProvider>
   );
 }
 
-/** What was loaded last stays for the words above while another page comes. */
-function useLastList(list: MyTableList | null): MyTableList | null {
-  const last = useRef<MyTableList | null>(null);
-  if (list !== null) last.current = list;
-  return last.current;
+function Head({ user, sum }: { readonly user: CurrentUser; readonly sum: string }) {
+  const t = useMessages('myDrafts');
+  return (
+    <Flex as="header" wrap="wrap" align="center" columnGap="5" rowGap="2">
+      <Box flex="1 1 200px">
+        <Heading as="h1" textStyle="title.xl">
+          {t('title')}
+        </Heading>
+        <Text mt="0.5" color="fg.onLamp">
+          {sum}
+        </Text>
+      </Box>
+      <Flex wrap="wrap" columnGap="2" rowGap="1" mx="-3">
+        {can(user, 'hostOwnList') && (
+          <Button asChild variant="ghost" colorPalette="brass">
+            <Link to="/my-drafts" search={{ tab: 'workshop' }}>
+              <IconWorkshop aria-hidden="true" />
+              {t('workshop')}
+            </Link>
+          </Button>
+        )}
+        <Button asChild variant="ghost" colorPalette="brass">
+          <Link to="/my-drafts" search={{ tab: 'log' }}>
+            <IconLog aria-hidden="true" />
+            {t('openLog')}
+          </Link>
+        </Button>
+      </Flex>
+    </Flex>
+  );
 }
 
-const NothingFits = ({ isFiltered, onClear }: Readonly<{ isFiltered: boolean; onClear: () => void }>) => (
-  <div className="mine-failed">
-    <EmptyState
-      title={isFiltered ? 'No draft fits' : 'Nothing on this page'}
-      action={
-        <Button variant="solid" onClick={onClear}>
-          Show all my drafts
-        </Button>
-      }
-    >
-      {isFiltered
-        ? 'None of your drafts has these words, this game and this state.'
-        : 'Your drafts end before this page.'}
-    </EmptyState>
-  </div>
-);
+/** The drafts under what says how many they are; `children` come between both. */
+function Drafts({ asked, search, onSearch, user, children, ...props }: MyDraftsScreenProps) {
+  const t = useMessages('myDrafts');
+  const { answer, isAsking } = useAnswer(asked);
+  if (answer.kind === 'failed')
+    return (
+      <>
+        <Head user={user} sum={'\u00a0'} />
+        {children}
+        <Box mt="6">
+          <RouteLoadError title={t('failed')} error={answer.error}>
+            {t('failedHint')}
+          </RouteLoadError>
+        </Box>
+      </>
+    );
+  const list = answer.value;
+  const { page = 1 } = search;
+  const pages = Math.ceil(list.total / PAGE_ROWS);
+  return (
+    <Box aria-busy={isAsking}>
+      <Head user={user} sum={sumWords(list, t)} />
+      {children}
+      {list.all === 0 ? (
+        <NothingYet onDraftNow={props.onDraftNow} />
+      ) : (
+        <MyDraftsFilters search={search} games={list.games} onSearch={onSearch} />
+      )}
+      {list.all > 0 && list.tables.length === 0 && (
+        <NoMatch isFiltered={hasFilter(search)} onClear={() => onSearch({})} />
+      )}
+      {list.tables.length > 0 && (
+        <Groups {...props} list={list} gotAtMs={answer.gotAtMs} userId={user.userId} />
+      )}
+      {pages > 1 && (
+        <Flex justify="center" pt="5">
+          <PageLinks
+            page={page}
+            pageCount={pages}
+            linkTo={(to, content) => (
+              <Link to="/my-drafts" search={{ ...search, page: to === 1 ? undefined : to }}>
+                {content}
+              </Link>
+            )}
+          />
+        </Flex>
+      )}
+    </Box>
+  );
+}
 
-interface GroupsProps {
+function sumWords({ all, total, sinceMs }: MyTableList, t: MyDraftWords): string {
+  if (all === 0) return t('sumNone');
+  const since = new Date(sinceMs ?? 0);
+  return total === all ? t('sum', { all, since }) : t('sumShown', { all, since, shown: total });
+}
+
+interface GroupsProps extends Pick<MyDraftsScreenProps, 'onRunOut' | 'onSamePacks'> {
   readonly list: MyTableList;
   readonly gotAtMs: number;
   readonly userId: string;
-  readonly onRunOut: () => void;
-  readonly onSamePacks: SamePacks;
 }
 
 function Groups({ list, gotAtMs, userId, onRunOut, onSamePacks }: GroupsProps) {
+  const t = useMessages('myDrafts');
   const { inProgress, deckUnfinished, finished } = groupDrafts(list.tables);
   const moment = { nowMs: list.nowMs, gotAtMs };
+  const rows = (drafts: readonly TableRow[], isUnfinished: boolean) => (
+    <Box as="ul" layerStyle="panel" overflow="hidden">
+      {drafts.map((row, place) => (
+        <DeckRow
+          key={row.draftId}
+          row={row}
+          pool={list.pools[row.draftId]}
+          nowMs={list.nowMs}
+          userId={userId}
+          isUnfinished={isUnfinished}
+          isLoud={isUnfinished && place === 0 && inProgress.length === 0}
+          onSamePacks={onSamePacks}
+        />
+      ))}
+    </Box>
+  );
   return (
     <>
       {inProgress.length > 0 && (
-        <Group title="In progress" words="soonest clock first">
-          <ul className="mine-running">
+        <Group title={t('group', { group: 'running' })} words={t('soonestFirst')}>
+          <RunningCards>
             {inProgress.map((row, place) => (
               <RunningCard
                 key={row.draftId}
@@ -166,130 +195,95 @@ function Groups({ list, gotAtMs, userId, onRunOut, onSamePacks }: GroupsProps) {
                 onRunOut={onRunOut}
               />
             ))}
-          </ul>
+          </RunningCards>
         </Group>
       )}
       {deckUnfinished.length > 0 && (
-        <Group title="Deck unfinished" words={String(deckUnfinished.length)}>
-          <Panel pad="none">
-            <ul>
-              {deckUnfinished.map((row, place) => (
-                <DeckRow
-                  key={row.draftId}
-                  row={row}
-                  pool={list.pools[row.draftId]}
-                  nowMs={list.nowMs}
-                  userId={userId}
-                  kind="unfinished"
-                  onSamePacks={() => onSamePacks(row.draftId, row.mine?.seat ?? 0)}
-                  isLoud={place === 0 && inProgress.length === 0}
-                />
-              ))}
-            </ul>
-          </Panel>
+        <Group
+          title={t('group', { group: 'unfinished' })}
+          words={t('count', { count: deckUnfinished.length })}
+        >
+          {rows(deckUnfinished, true)}
         </Group>
       )}
       {finished.length > 0 && (
         <Group
-          title="Finished"
-          words={String(finished.length)}
-          aside={list.record === null ? '' : `${recordInWords(list.record)} in events`}
+          title={t('group', { group: 'finished' })}
+          words={t('count', { count: finished.length })}
+          aside={list.record ? t('eventRecord', { record: recordWords(list.record, t) }) : undefined}
         >
-          <Panel pad="none">
-            <ul>
-              {finished.map((row) => (
-                <DeckRow
-                  key={row.draftId}
-                  row={row}
-                  pool={list.pools[row.draftId]}
-                  nowMs={list.nowMs}
-                  userId={userId}
-                  kind="finished"
-                  onSamePacks={() => onSamePacks(row.draftId, row.mine?.seat ?? 0)}
-                />
-              ))}
-            </ul>
-          </Panel>
+          {rows(finished, false)}
         </Group>
       )}
     </>
   );
 }
 
-interface GroupProps {
+interface NothingProps {
   readonly title: string;
   readonly words: string;
-  readonly aside?: string;
   readonly children: ReactNode;
 }
 
-const Group = ({ title, words, aside = '', children }: GroupProps) => (
-  <section className="mine-group" aria-label={title}>
-    <div className="mine-group-head">
-      <h2>
-        {title} <span>{words}</span>
-      </h2>
-      {aside !== '' && <p className="t14">{aside}</p>}
-    </div>
-    {children}
-  </section>
+const Nothing = ({ title, words, children }: NothingProps) => (
+  <EmptyState.Root mt="6">
+    <EmptyState.Content>
+      <CardsIndicator />
+      <EmptyState.Title as="h2">{title}</EmptyState.Title>
+      <EmptyState.Description mb="4">{words}</EmptyState.Description>
+      <Flex wrap="wrap" align="center" justify="center" gap="3">
+        {children}
+      </Flex>
+    </EmptyState.Content>
+  </EmptyState.Root>
 );
 
-function sumWords({ all, total, sinceMs }: MyTableList): string {
-  if (all === 0) return 'Every draft of yours is kept here';
-  const since = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format(sinceMs ?? 0);
-  const sum = `${all === 1 ? '1 draft' : `${all} drafts`} since ${since}`;
-  return total === all ? sum : `${sum}, ${total} shown here`;
-}
-
-function NothingYet({ onDraftNow }: { onDraftNow: () => Promise<void> }) {
-  const { isBusy, failure, run } = useBusyAction();
+function NoMatch({ isFiltered, onClear }: Readonly<{ isFiltered: boolean; onClear: () => void }>) {
+  const t = useMessages('myDrafts');
   return (
-    <div className="mine-failed">
-      <EmptyState
-        title="No draft yet"
-        action={
-          <div className="mine-ways">
-            <Button variant="solid" isBusy={isBusy} onClick={() => run(onDraftNow)}>
-              {!isBusy && <IconPack aria-hidden="true" />}
-              Draft vs 7 bots now
-            </Button>
-            <Button asChild>
-              <Link to="/drafts">See open tables</Link>
-            </Button>
-          </div>
-        }
-      >
-        {failure === ''
-          ? 'Drafts appear here from the first pick, with their deck and replay once they’re over.'
-          : failure}
-      </EmptyState>
-    </div>
+    <Nothing
+      title={isFiltered ? t('noMatch') : t('emptyPage')}
+      words={isFiltered ? t('noMatchHint') : t('emptyPageHint')}
+    >
+      <Button variant="solid" onClick={onClear}>
+        {t('showAll')}
+      </Button>
+    </Nothing>
   );
 }
 
-const Waiting = () => (
-  <div aria-hidden="true">
-    <div className="mine-group">
-      <div className="mine-group-head">
-        <h2>In progress</h2>
-      </div>
-      <div className="mine-running">
-        <Panel className="mine-card" />
-      </div>
-    </div>
-    <div className="mine-group">
-      <div className="mine-group-head">
-        <h2>Finished</h2>
-      </div>
-      <Panel pad="none">
-        {[0, 1, 2, 3].map((place) => (
-          <div className="mine-deck" key={place}>
-            <Skeleton width={58} height={42} radius={4} />
-            <Skeleton width="60%" height={36} />
-          </div>
-        ))}
-      </Panel>
-    </div>
-  </div>
-);
+function NothingYet({ onDraftNow }: Pick<MyDraftsScreenProps, 'onDraftNow'>) {
+  const t = useMessages('myDrafts');
+  return (
+    <Nothing title={t('none')} words={t('noneHint')}>
+      <PressButton variant="solid" onPress={onDraftNow}>
+        <IconPack aria-hidden="true" />
+        {t('draftNow')}
+      </PressButton>
+      <Button asChild>
+        <Link to="/drafts">{t('seeTables')}</Link>
+      </Button>
+    </Nothing>
+  );
+}
+
+const PLACES = ['a', 'b', 'c', 'd'];
+
+function Loading({ user }: Pick<MyDraftsScreenProps, 'user'>) {
+  const t = useMessages('myDrafts');
+  return (
+    <Box aria-busy="true">
+      <Head user={user} sum={'\u00a0'} />
+      <Group title={t('group', { group: 'running' })}>
+        <Skeleton height="132px" borderRadius="panel" />
+      </Group>
+      <Group title={t('group', { group: 'finished' })}>
+        <Stack gap="1">
+          {PLACES.map((place) => (
+            <Skeleton key={place} height="68px" borderRadius="panel" />
+          ))}
+        </Stack>
+      </Group>
+    </Box>
+  );
+}

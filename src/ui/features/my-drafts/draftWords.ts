@@ -1,8 +1,7 @@
-import type { MatchRecord } from '#contract/tables/myTables.ts';
+// For Home, until it reads the messages of My drafts by `myDraftWords.ts`.
 import type { TableRow } from '#contract/tables/tableRows.ts';
 import { capitalised, freeSeats, progressWords } from '../browse/tableWords.ts';
 
-/** How far a draft of mine is, as a sentence. */
 export function whereItStands(row: TableRow): string {
   if (row.status === 'countdown') return 'Starting now.';
   if (row.status === 'lobby') {
@@ -17,7 +16,6 @@ export function whereItStands(row: TableRow): string {
   return row.mine?.isMyTurn ? `${place}. Your pick.` : `${place}. Waiting for the next pack.`;
 }
 
-/** What is missing of a deck: "2 short", or that it was not begun or not submitted. */
 export function deckWords(row: TableRow): string {
   const deck = row.mine?.deck;
   if (!deck || deck.main === 0) return 'Not started';
@@ -25,26 +23,9 @@ export function deckWords(row: TableRow): string {
   return short > 0 ? `${short} short` : 'Not submitted';
 }
 
-/** "7 bots" at a table of one person, "8 players" at others. */
 export function companyWords(row: TableRow): string {
   const people = row.seats.filter(({ kind }) => kind === 'member').length;
   const bots = row.seats.length - people;
   if (row.isSolo || people === 1) return bots === 1 ? '1 bot' : `${bots} bots`;
   return `${people} players`;
 }
-
-/** "3–0", with draws "2–0–1", as tournaments write it. */
-export const recordWords = ({ wins, losses, draws }: MatchRecord): string =>
-  [wins, losses, ...(draws > 0 ? [draws] : [])].join('–');
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
-/** "3 wins, 1 loss" */
-export const recordInWords = ({ wins, losses, draws }: MatchRecord): string =>
-  [
-    counted(wins, 'win', 'wins'),
-    counted(losses, 'loss', 'losses'),
-    ...(draws > 0 ? [counted(draws, 'draw', 'draws')] : []),
-  ].join(', ');
-
-export const hasWonMore = ({ wins, losses }: MatchRecord): boolean => wins > losses;

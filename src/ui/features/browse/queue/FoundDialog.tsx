@@ -1,9 +1,11 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { READY_SECONDS } from '#contract/queue.ts';
 import type { DraftQueueActor } from '#src/machines/draftQueue.ts';
-import { Button } from '../../../kit/Button.tsx';
 import { ClockRing } from '../../../kit/ClockRing.tsx';
 import { LiveRegion } from '../../../kit/LiveRegion.tsx';
 import { ModalDialog } from '../../../kit/ModalDialog.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { ActionButton } from '../../../system/ActionButton.tsx';
 import { type FoundTable, foundWords, kindWords, thereWords } from './queueWords.ts';
 import { useQueueClock } from './useQueueClock.ts';
 
@@ -21,36 +23,35 @@ const SPOKEN: readonly number[] = [30, 10, 5];
 
 /** A table was found: are you there? Closing it answers nothing. */
 export function FoundDialog({ queue, found, isOpen, isBusy, onAnswer, onClose }: FoundDialogProps) {
+  const t = useMessages('queue');
   const secondsLeft = useQueueClock(queue, found.dueAtMs);
   const spoken = SPOKEN.find((seconds) => secondsLeft <= seconds && secondsLeft > seconds - 2);
   return (
-    <ModalDialog
-      title={found.isThere ? 'Waiting for the others' : 'A table was found'}
-      isOpen={isOpen}
-      onClose={onClose}
-    >
-      <div className="queue-found">
+    <ModalDialog title={found.isThere ? t('foundForOthers') : t('found')} isOpen={isOpen} onClose={onClose}>
+      <Flex wrap="wrap" align="center" gap="5">
         <ClockRing secondsLeft={secondsLeft} secondsInAll={READY_SECONDS} size={84} />
-        <div>
-          <p className="queue-found-kind">{kindWords(found)}</p>
-          <p>{foundWords(found)}</p>
-          <p>{thereWords(found)}. It starts by itself when all are.</p>
-        </div>
-      </div>
-      <div className="queue-found-acts">
-        <p className="t14">
-          {found.isThere ? 'You have said that you are here.' : '“Not now” gives up your place.'}
-        </p>
-        <Button isBusy={isBusy} onClick={() => onAnswer(false)}>
-          {found.isThere ? 'Leave after all' : 'Not now'}
-        </Button>
+        <Box flex="1 1 220px">
+          <Text color="fg" fontSize="lg">
+            {kindWords(found, t)}
+          </Text>
+          <Text>{foundWords(found, t)}</Text>
+          <Text>{t('startsItself', { there: thereWords(found, t) })}</Text>
+        </Box>
+      </Flex>
+      <Flex wrap="wrap" align="center" justify="flex-end" gap="2.5" mt="5">
+        <Text flex="1 1 160px" textStyle="dense">
+          {found.isThere ? t('saidHere') : t('notNowHint')}
+        </Text>
+        <ActionButton isBusy={isBusy} onClick={() => onAnswer(false)}>
+          {found.isThere ? t('leaveAfterAll') : t('notNow')}
+        </ActionButton>
         {!found.isThere && (
-          <Button variant="solid" isBusy={isBusy} data-autofocus="here" onClick={() => onAnswer(true)}>
-            I’m here
-          </Button>
+          <ActionButton variant="solid" isBusy={isBusy} data-autofocus="here" onClick={() => onAnswer(true)}>
+            {t('imHere')}
+          </ActionButton>
         )}
-      </div>
-      <LiveRegion text={spoken === undefined || found.isThere ? '' : `${spoken} seconds left`} />
+      </Flex>
+      <LiveRegion text={spoken === undefined || found.isThere ? '' : t('secondsLeft', { seconds: spoken })} />
     </ModalDialog>
   );
 }

@@ -1,20 +1,22 @@
+import { Flex, Stack, Text } from '@chakra-ui/react';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { GameSummary } from '#contract/games/gameSummary.ts';
 import type { BotsWish, QueueLine } from '#contract/queue.ts';
 import type { DraftQueueActor, DraftQueueSnapshot } from '#src/machines/draftQueue.ts';
 import IconSit from '~icons/ph/users-three';
-import { Button } from '../../../kit/Button.tsx';
-import { Select } from '../../../kit/Select.tsx';
+import { lengthWords } from '../../../components/tables/tableWords.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { ActionButton } from '../../../system/ActionButton.tsx';
+import { FormSelect } from '../../../system/forms/controls.tsx';
 import { firstChoice } from '../../home/draftAgainstBots.ts';
-import type { Loaded } from '../../home/useLoaded.ts';
-import { lengthWords } from '../tableWords.ts';
-import { offersOf } from './offers.ts';
-import { BOTS_WISHES, countWords, kindWords } from './queueWords.ts';
+import { BotsSelect } from './BotsSelect.tsx';
+import { QueueActs, QueueRow } from './QueueRow.tsx';
+import { kindWords } from './queueWords.ts';
 
 interface QueueChoiceProps {
   readonly queue: DraftQueueActor;
-  readonly games: Loaded<readonly GameSummary[]>;
+  readonly games: readonly GameSummary[];
   readonly isBusy: boolean;
 }
 
@@ -26,73 +28,84 @@ interface Chosen {
 const NO_LINES: readonly QueueLine[] = [];
 const selectLines = ({ context }: DraftQueueSnapshot) => context.view?.lines ?? NO_LINES;
 
-/** What to sit down for. Queues in which people wait already stand there by themselves. */
+/** Games with the templates that several people play; what is played alone is left out. */
+const offersOf = (games: readonly GameSummary[]): GameSummary[] =>
+  games
+    .map((game) => ({ ...game, templates: game.templates.filter(({ seats }) => seats > 1) }))
+    .filter(({ templates }) => templates.length > 0);
+
+/** What to sit down for. Queues with people waiting are listed below. */
 export function QueueChoice({ queue, games, isBusy }: QueueChoiceProps) {
+  const t = useMessages('queue');
+  const tables = useMessages('tables');
   const lines = useSelector(queue, selectLines, shallowEqual);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [bots, setBots] = useState<BotsWish>('afterWait');
-  const offered = offersOf(games.kind === 'loaded' ? games.value : []);
+  const offered = offersOf(games);
   const start = firstChoice(offered);
   const game = offered.find(({ slug }) => slug === chosen?.game) ?? start?.game;
   const template =
     game?.templates.find(({ slug }) => slug === chosen?.template) ??
     (game === start?.game ? start?.template : game?.templates[0]);
-  if (!game || !template) {
-    return games.kind === 'loading' ? null : (
-      <p className="queue-row muted">Nothing can be sat down for: no game is published for several people.</p>
-    );
-  }
-  const waiting =
-    lines.find((line) => line.game.slug === game.slug && line.template.slug === template.slug)?.waiting ?? 0;
-  const others = lines.filter((line) => line.game.slug !== game.slug || line.template.slug !== template.slug);
+  if (!game || !template) return <Text color="fg.muted">{t('noGame')}</Text>;
+  const isHere = (line: QueueLine) => line.game.slug === game.slug && line.template.slug === template.slug;
+  const waiting = lines.find(isHere)?.waiting ?? 0;
+  const others = lines.filter((line) => !isHere(line));
   const sit = (what: Chosen) => queue.send({ type: 'sit.pressed', ...what, bots });
+  const length = lengthWords(template.minutes, tables);
   return (
     <>
-      <div className="queue-row">
-        <div className="queue-what">
-          <h2>Draft queue</h2>
-          <p className="muted t14">A table forms by itself; nobody has to host.</p>
-        </div>
-        <div className="queue-fields">
-          <Select
-            aria-label="Game to sit down for"
-            size="md"
+      <QueueRow title={t('title')} words={t('hint')}>
+        <Flex wrap="wrap" align="center" gap="2" width={{ base: 'full', sm: 'auto' }}>
+          <Choice
+            label={t('game')}
             value={game.slug}
-            onChange={({ target }) => setChosen({ game: target.value, template: '' })}
-          >
-            {offered.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </Select>
-          <Select
-            aria-label="Draft to sit down for"
-            size="md"
+            choices={offered}
+            onChoose={(slug) => setChosen({ game: slug, template: '' })}
+          />
+          <Choice
+            label={t('template')}
             value={template.slug}
-            onChange={({ target }) => setChosen({ game: game.slug, template: target.value })}
-          >
-            {game.templates.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </Select>
+            choices={game.templates}
+            onChoose={(slug) => setChosen({ game: game.slug, template: slug })}
+          />
           <BotsSelect value={bots} onChange={setBots} />
-        </div>
-        <Button isBusy={isBusy} onClick={() => sit({ game: game.slug, template: template.slug })}>
-          {!isBusy && <IconSit aria-hidden="true" />}
-          Sit down
-        </Button>
-      </div>
-      <p className="queue-foot t13 muted">
-        {waiting === 0 ? 'Nobody waits for this yet' : countWords(waiting, template.seats)}. About{' '}
-        {lengthWords(template.minutes)} once it starts.
-      </p>
+        </Flex>
+        <QueueActs>
+          <ActionButton isBusy={isBusy} onClick={() => sit({ game: game.slug, template: template.slug })}>
+            {!isBusy && <IconSit aria-hidden="true" />}
+            {t('sitDown')}
+          </ActionButton>
+        </QueueActs>
+      </QueueRow>
+      <Text color="fg.muted" textStyle="hint">
+        {waiting === 0
+          ? t('nobodyWaits', { length })
+          : t('someWait', { waiting, seats: template.seats, length })}
+      </Text>
       {others.length > 0 && <OtherQueues lines={others} isBusy={isBusy} onSit={sit} />}
     </>
   );
 }
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly choices: readonly { readonly slug: string; readonly name: string }[];
+  readonly onChoose: (slug: string) => void;
+}
+
+const Choice = ({ label, value, choices, onChoose }: ChoiceProps) => (
+  <Flex flex={{ base: '1 1 34%', sm: 'none' }} width={{ base: 'auto', sm: '200px' }}>
+    <FormSelect aria-label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
+      {choices.map(({ slug, name }) => (
+        <option key={slug} value={slug}>
+          {name}
+        </option>
+      ))}
+    </FormSelect>
+  </Flex>
+);
 
 interface OtherQueuesProps {
   readonly lines: readonly QueueLine[];
@@ -100,54 +113,36 @@ interface OtherQueuesProps {
   readonly onSit: (chosen: Chosen) => void;
 }
 
-const OtherQueues = ({ lines, isBusy, onSit }: OtherQueuesProps) => (
-  <ul className="queue-others" aria-label="Queues in which people wait">
-    {lines.map((line) => (
-      <li key={`${line.game.slug}/${line.template.slug}`}>
-        <span className="t14">
-          {kindWords(line)} <b>{countWords(line.waiting, line.seats)}</b>
-        </span>
-        <Button
-          size="sm"
-          variant="soft"
-          isBusy={isBusy}
-          aria-label={`Sit down: ${kindWords(line)}`}
-          onClick={() => onSit({ game: line.game.slug, template: line.template.slug })}
-        >
-          Sit down too
-        </Button>
-      </li>
-    ))}
-  </ul>
-);
-
-interface BotsSelectProps {
-  readonly value: BotsWish;
-  readonly onChange: (value: BotsWish) => void;
-}
-
-/** Everybody says for themselves when bots may fill the table. */
-export function BotsSelect({ value, onChange }: BotsSelectProps) {
-  const id = useId();
+function OtherQueues({ lines, isBusy, onSit }: OtherQueuesProps) {
+  const t = useMessages('queue');
   return (
-    <span className="queue-bots t14">
-      <label className="muted" htmlFor={id}>
-        Bots
-      </label>
-      <Select
-        id={id}
-        size="md"
-        value={value}
-        onChange={({ target }) =>
-          onChange(BOTS_WISHES.find((wish) => wish.value === target.value)?.value ?? value)
-        }
-      >
-        {BOTS_WISHES.map((wish) => (
-          <option key={wish.value} value={wish.value}>
-            {wish.words}
-          </option>
-        ))}
-      </Select>
-    </span>
+    <Stack as="ul" gap="1.5" pt="2.5" borderTop="hair" aria-label={t('others')}>
+      {lines.map((line) => (
+        <Flex
+          as="li"
+          key={`${line.game.slug}/${line.template.slug}`}
+          wrap="wrap"
+          align="center"
+          justify="space-between"
+          gap="2"
+        >
+          <Text textStyle="dense">
+            {kindWords(line, t)}{' '}
+            <Text as="b" ml="2" whiteSpace="nowrap">
+              {t('count', line)}
+            </Text>
+          </Text>
+          <ActionButton
+            size="sm"
+            variant="subtle"
+            isBusy={isBusy}
+            aria-label={t('sitDownFor', { kind: kindWords(line, t) })}
+            onClick={() => onSit({ game: line.game.slug, template: line.template.slug })}
+          >
+            {t('sitDownToo')}
+          </ActionButton>
+        </Flex>
+      ))}
+    </Stack>
   );
 }

@@ -1,16 +1,19 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { fromCallback, fromPromise } from 'xstate';
 import type { GameSummary } from '#contract/games/gameSummary.ts';
 import type { QueueLine, QueueStanding, QueueView } from '#contract/queue.ts';
 import type { Reply } from '#contract/refusals.ts';
 import { type DraftQueueEvent, draftQueueMachine, type QueueAsk } from '#src/machines/draftQueue.ts';
+import { loadMessages } from '../../../messages/load.ts';
+import { SystemProvider } from '../../../system/SystemProvider.tsx';
 import { showPage } from '../testing/sitePage.tsx';
 import { QueueStrip } from './QueueStrip.tsx';
 import { foundTable, waitingPlace } from './queue.testkit.ts';
 
+beforeAll(() => loadMessages('queue', 'tables'));
 afterEach(cleanup);
 
 const template = (slug: string, name: string, seats: number): GameSummary['templates'][number] => ({
@@ -48,24 +51,23 @@ const gridLine: QueueLine = {
 async function strip(first: QueueStanding, lines: readonly QueueLine[] = []) {
   const asks: QueueAsk[] = [];
   let tell: (event: DraftQueueEvent) => void = () => {};
-  const start = () =>
-    createActor(
-      draftQueueMachine.provide({
-        actors: {
-          line: fromCallback<DraftQueueEvent>(({ sendBack }) => {
-            tell = sendBack;
-          }),
-          send: fromPromise<Reply<QueueView>, { ask: QueueAsk | null }>(async ({ input }) => {
-            if (input.ask) asks.push(input.ask);
-            return { ok: true, value: { mine: first, lines, nowMs: 0 } };
-          }),
-        },
-        actions: { goToTable: () => {} },
+  const machine = draftQueueMachine.provide({
+    actors: {
+      line: fromCallback<DraftQueueEvent>(({ sendBack }) => {
+        tell = sendBack;
       }),
-    ).start();
-  await showPage(function Strip() {
-    return <QueueStrip start={start} games={{ kind: 'loaded', value: games, gotAtMs: 0 }} />;
+      send: fromPromise<Reply<QueueView>, { ask: QueueAsk | null }>(async ({ input }) => {
+        if (input.ask) asks.push(input.ask);
+        return { ok: true, value: { mine: first, lines, nowMs: 0 } };
+      }),
+    },
+    actions: { goToTable: () => {} },
   });
+  await showPage(() => (
+    <SystemProvider>
+      <QueueStrip machine={machine} games={games} />
+    </SystemProvider>
+  ));
   const tells = (mine: QueueStanding) =>
     act(async () => tell({ type: 'queue.told', view: { mine, lines, nowMs: 0 }, atMs: Date.now() }));
   await tells(first);
@@ -97,7 +99,7 @@ describe('sitting down on Browse', () => {
 
   it('tells how many wait and lets everybody say whether bots may come now', async () => {
     const { asks } = await strip(waitingPlace());
-    expect(screen.getByRole('status').textContent).toBe('3 of 8 wait');
+    expect(screen.getByRole('status').textContent).toBe('3 of 8 waiting');
     await press('Start with bots now');
     await press('Leave');
     expect(asks).toEqual([
@@ -129,7 +131,9 @@ describe('sitting down on Browse', () => {
   it('promises a place to nobody who has none when the line is lost', async () => {
     const { drops, tells } = await strip({ kind: 'none' });
     await drops();
-    expect(screen.getByText('The line was lost. This goes on by itself once it is back.')).toBeTruthy();
+    expect(
+      screen.getByText('The connection was lost. This continues by itself once it’s back.'),
+    ).toBeTruthy();
     await tells(waitingPlace());
     await drops();
     expect(screen.getByText('Your place is kept for a minute', { exact: false })).toBeTruthy();
@@ -139,9 +143,9 @@ describe('sitting down on Browse', () => {
     const { drops, tells } = await strip({ kind: 'seated', draftId: 'd1', isBeingDrafted: false });
     expect(screen.getByRole('link', { name: 'Go to the table' }).getAttribute('href')).toBe('/drafts/d1');
     await drops();
-    expect(screen.getByText('The line was lost.', { exact: false })).toBeTruthy();
+    expect(screen.getByText('The connection was lost.', { exact: false })).toBeTruthy();
     await tells({ kind: 'seated', draftId: 'd1', isBeingDrafted: true });
-    expect(screen.queryByText('The line was lost.', { exact: false })).toBeNull();
+    expect(screen.queryByText('The connection was lost.', { exact: false })).toBeNull();
     expect(screen.getByRole('link', { name: 'Back to the draft' }).getAttribute('href')).toBe(
       '/drafts/d1/room',
     );

@@ -1,92 +1,95 @@
-import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { Flex, Skeleton, Stack } from '@chakra-ui/react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useState } from 'react';
 import type { GameSummary } from '#contract/games/gameSummary.ts';
 import type { QueueStanding } from '#contract/queue.ts';
 import {
   type DraftQueueActor,
+  type draftQueueMachine,
   selectIsLost,
   selectIsSending,
   selectRefusal,
   selectStanding,
   selectTold,
 } from '#src/machines/draftQueue.ts';
-import { InlineNotice } from '../../../kit/InlineNotice.tsx';
 import { LiveRegion } from '../../../kit/LiveRegion.tsx';
-import { Panel } from '../../../kit/Panel.tsx';
-import { Skeleton } from '../../../kit/Skeleton.tsx';
-import type { Loaded } from '../../home/useLoaded.ts';
-import './queue.css';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { InlineAlert } from '../../../system/InlineAlert.tsx';
 import { AtTable, FoundBar } from './FoundBar.tsx';
 import { FoundDialog } from './FoundDialog.tsx';
 import { QueueChoice } from './QueueChoice.tsx';
 import { QueueWaiting } from './QueueWaiting.tsx';
-import { countWords, lostWords, toldWords } from './queueWords.ts';
+import { lostWords, type QueueWords } from './queueWords.ts';
 import { useFoundSignals } from './useFoundSignals.ts';
 
 export interface QueueStripProps {
-  /** Starts this window's place in the queue; it is stopped when the strip goes. */
-  readonly start: () => DraftQueueActor;
-  readonly games: Loaded<readonly GameSummary[]>;
+  /** This window's place in the queue, over the live line; it ends with the strip. */
+  readonly machine: typeof draftQueueMachine;
+  readonly games: readonly GameSummary[];
 }
 
 /** "Sit down" on Browse: tables that form by themselves. Loaded after the list. */
-export function QueueStrip({ start, games }: QueueStripProps) {
-  const [queue, setQueue] = useState<DraftQueueActor | null>(null);
-  useEffect(() => {
-    const started = start();
-    setQueue(started);
-    return () => {
-      started.stop();
-    };
-  }, [start]);
-  return (
-    <Panel className="queue" look="glass" pad="none" aria-label="Draft queue, tables form by themselves">
-      {queue ? <QueueBody queue={queue} games={games} /> : <QueueSkeleton />}
-    </Panel>
-  );
-}
-
-const QueueSkeleton = () => (
-  <div className="queue-row" aria-hidden="true">
-    <Skeleton width={210} height={44} />
-    <Skeleton width="40%" height={40} />
-    <Skeleton width={110} height={40} radius={20} />
-  </div>
-);
-
-function QueueBody({ queue, games }: { queue: DraftQueueActor; games: QueueStripProps['games'] }) {
+export function QueueStrip({ machine, games }: QueueStripProps) {
+  const queue = useActorRef(machine);
+  const t = useMessages('queue');
   const standing = useSelector(queue, selectStanding);
   const told = useSelector(queue, selectTold);
   const refusal = useSelector(queue, selectRefusal);
   const isLost = useSelector(queue, selectIsLost);
-  const isSending = useSelector(queue, selectIsSending);
+  const isBusy = useSelector(queue, selectIsSending);
   useFoundSignals(standing);
   return (
-    <>
-      <LiveRegion text={spokenWords(standing)} />
+    <QueuePanel>
+      <LiveRegion text={spokenWords(standing, t)} />
       {isLost && (
-        <InlineNotice kind="warning" isSpoken>
-          {lostWords(standing)}
-        </InlineNotice>
+        <InlineAlert status="warning" isAnnounced>
+          {lostWords(standing, t)}
+        </InlineAlert>
       )}
       {told !== null && (
-        <InlineNotice kind="warning" isSpoken>
-          {toldWords(told)}
-        </InlineNotice>
+        <InlineAlert status="warning" isAnnounced>
+          {t('told', { why: told })}
+        </InlineAlert>
       )}
       {refusal !== null && (
-        <InlineNotice kind="error" isSpoken>
+        <InlineAlert status="error" isAnnounced>
           {refusal}
-        </InlineNotice>
+        </InlineAlert>
       )}
       {standing === null && <QueueSkeleton />}
-      {standing?.kind === 'none' && <QueueChoice queue={queue} games={games} isBusy={isSending} />}
-      {standing?.kind === 'waiting' && <QueueWaiting queue={queue} waiting={standing} isBusy={isSending} />}
-      {standing?.kind === 'found' && <Found queue={queue} standing={standing} isBusy={isSending} />}
+      {standing?.kind === 'none' && <QueueChoice queue={queue} games={games} isBusy={isBusy} />}
+      {standing?.kind === 'waiting' && <QueueWaiting queue={queue} waiting={standing} isBusy={isBusy} />}
+      {standing?.kind === 'found' && <Found queue={queue} standing={standing} isBusy={isBusy} />}
       {standing?.kind === 'seated' && <AtTable {...standing} />}
-    </>
+    </QueuePanel>
   );
 }
+
+function QueuePanel({ children }: { readonly children: ReactNode }) {
+  const t = useMessages('queue');
+  return (
+    <Stack
+      as="section"
+      aria-label={t('label')}
+      layerStyle="glass"
+      gap="2.5"
+      minHeight="110px"
+      px="5"
+      py="3.5"
+    >
+      {children}
+    </Stack>
+  );
+}
+
+/** The place of the strip, before it is there. */
+export const QueueSkeleton = () => (
+  <Flex wrap="wrap" align="center" columnGap="5" rowGap="3" aria-hidden="true">
+    <Skeleton width="210px" height="44px" />
+    <Skeleton width="40%" height="40px" />
+    <Skeleton width="110px" height="40px" borderRadius="full" />
+  </Flex>
+);
 
 interface FoundProps {
   readonly queue: DraftQueueActor;
@@ -94,10 +97,9 @@ interface FoundProps {
   readonly isBusy: boolean;
 }
 
-/** The question stands in the strip too, so that closing the dialog answers nothing. */
+/** The question is in the strip too, so that closing the dialog answers nothing. */
 function Found({ queue, standing, isBusy }: FoundProps) {
   const [closed, setClosed] = useState<string | null>(null);
-  const isOpen = closed !== standing.matchId;
   const answer = (isThere: boolean) => queue.send({ type: 'answer.pressed', isThere });
   return (
     <>
@@ -105,7 +107,7 @@ function Found({ queue, standing, isBusy }: FoundProps) {
       <FoundDialog
         queue={queue}
         found={standing}
-        isOpen={isOpen}
+        isOpen={closed !== standing.matchId}
         isBusy={isBusy}
         onAnswer={answer}
         onClose={() => setClosed(standing.matchId)}
@@ -114,7 +116,7 @@ function Found({ queue, standing, isBusy }: FoundProps) {
   );
 }
 
-function spokenWords(standing: QueueStanding | null): string {
-  if (standing?.kind === 'waiting') return countWords(standing.waiting, standing.seats);
-  return standing?.kind === 'seated' && !standing.isBeingDrafted ? 'Your table is ready.' : '';
+function spokenWords(standing: QueueStanding | null, t: QueueWords): string {
+  if (standing?.kind === 'waiting') return t('count', standing);
+  return standing?.kind === 'seated' && !standing.isBeingDrafted ? t('readySpoken') : '';
 }

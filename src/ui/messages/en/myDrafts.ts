@@ -1,0 +1,73 @@
+import { catalogue } from '#contract/messages/catalogue.ts';
+
+/** My drafts: what is running, decks to build, and what is over. */
+export default catalogue({
+  title: 'My drafts',
+  sumNone: 'All your drafts are kept here.',
+  sum: '{all, plural, one {1 draft} other {# drafts}} since {since, date, ::dMMMM}',
+  sumShown:
+    '{all, plural, one {1 draft} other {# drafts}} since {since, date, ::dMMMM}, {shown, number} shown here',
+  workshop: 'Workshop',
+  openLog: 'Open a log',
+
+  search: 'Search my drafts',
+  searchHint: 'Table, game, deck or card',
+  game: 'Game',
+  allGames: 'All games',
+  group:
+    '{group, select, waiting {Waiting for me} running {In progress} unfinished {Deck unfinished} other {Finished}}',
+
+  failed: 'Your drafts could not be loaded',
+  failedHint: 'Nothing is lost: drafts and decks are kept, and a running draft goes on at the table.',
+  none: 'No draft yet',
+  noneHint: 'Drafts appear here from the first pick, with their deck and replay once they’re over.',
+  draftNow: 'Draft vs 7 bots now',
+  seeTables: 'See open tables',
+  noMatch: 'No draft matches',
+  noMatchHint: 'None of your drafts matches this search and these filters.',
+  emptyPage: 'Nothing on this page',
+  emptyPageHint: 'Your drafts end before this page.',
+  showAll: 'Show all my drafts',
+
+  soonestFirst: 'soonest clock first',
+  count: '{count, number}',
+  eventRecord: '{record} in events',
+
+  resume: 'Resume',
+  resumeTable: 'Resume {table}',
+  open: 'Open',
+  openTable: 'Open {table}',
+  running: '{game}, {clock}',
+  runningSolo: '{game}, against bots, {clock}',
+  whoHolds: 'Who holds packs',
+  whoHoldsAt: 'Who holds packs at {table}',
+
+  startingNow: 'Starting now.',
+  allTaken: 'Every seat is taken.',
+  waitingForPeople: 'Waiting for people, {open, number} of {seats, number} seats free.',
+  drafting: 'Drafting',
+  pausedAt: '{place}. Paused.',
+  byBot: '{place}. A bot plays your seat.',
+  yourPick: '{place}. Your pick.',
+  nextPack: '{place}. Waiting for the next pack.',
+
+  what: '{game}, {table}',
+  seat: 'Seat {seat, number} of {seats, number}, {company}',
+  bots: '{count, plural, one {1 bot} other {# bots}}',
+  players: '{count, plural, one {1 player} other {# players}}',
+  notStarted: 'Not started',
+  short: '{count, number} short',
+  notSubmitted: 'Not submitted',
+  submitted: 'submitted',
+  wins: '{count, plural, one {1 win} other {# wins}}',
+  losses: '{count, plural, one {1 loss} other {# losses}}',
+  draws: '{count, plural, one {1 draw} other {# draws}}',
+  samePacks: 'Same packs again',
+  samePacksAs: 'Same packs again: {table}',
+  replay: 'Replay',
+  replayOf: 'Replay of {table}',
+  build: 'Build deck',
+  buildOf: 'Build deck of {table}',
+  deck: 'Deck',
+  deckOf: 'Deck of {table}',
+});

@@ -1,0 +1,4 @@
+import { testWalker } from '../walker.testkit.ts';
+import { hostTableWalker } from './hostTable.walk.ts';
+
+testWalker(hostTableWalker);
