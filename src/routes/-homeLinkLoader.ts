@@ -47,12 +47,13 @@ export async function loadHomeLink({
     return { kind: kind === 'join' ? 'table' : 'event', code: key, invited };
   }
   const call = { params: { key } };
+  const shown = loadMessages('results', 'cardFigures', 'polls');
   try {
     const page: LinkedPage =
       kind === 'result'
         ? { kind, shared: await createClient(sharedResultRoutes, api).sharedResults(call, { signal }) }
         : { kind, poll: await createClient(pollRoutes, api).poll(call, { signal }) };
-    await words;
+    await Promise.all([words, shown]);
     return page;
   } catch (thrown) {
     if (!(thrown instanceof ApiFailure) || thrown.status !== 404) throw thrown;

@@ -13,6 +13,7 @@ import { pictureKind } from '#server/images/pictureKind.ts';
 import { webpOfPicture } from '#server/images/webp.ts';
 import { parseHandshake, parseMessages } from '#server/signalr/protocol.ts';
 import { readDraftText } from '#src/ui/features/results/opened/readDraftText.ts';
+import { loadMessages } from '#src/ui/messages/load.ts';
 import { sealedDraft } from '#tests/support/engine/sealedDraft.ts';
 import { fuzzed, fuzzedSoon, inTime, LONGEST_MS } from './fuzzed.ts';
 import { anyBytes, mangled } from './mangled.ts';
@@ -58,6 +59,8 @@ const DRAFTS = [
   }),
   '{"format":"passleft-draft","version":1,"draft":{"name":"Friday"},"cards":[],"seats":[]}',
 ];
+
+beforeAll(() => loadMessages('openedLogs'));
 
 describe('files that somebody brings along and something happened to', { timeout: LONGEST_MS }, () => {
   it('deck lists are read or refused in sentences [X17]', () => {

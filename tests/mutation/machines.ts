@@ -68,6 +68,9 @@ export function mutatedMachines(): readonly MutatedMachine[] {
     machine('peopleWork'),
     machine('recordEditor'),
     machine('submission'),
+    machine('replayPlayer'),
+    machine('replayPlaces', ['replayPlayer']),
+    machine('sealedOpening'),
     {
       name: 'lifecycle',
       files: ['engine/lifecycle.ts'],

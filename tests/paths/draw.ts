@@ -9,6 +9,8 @@ const SPACINGS: Readonly<Record<BenchName, Spacing>> = {
   session: { beside: 0.16, below: 0.42, hasWords: false },
   notices: { beside: 0.16, below: 0.45, hasWords: true },
   room: { beside: 0.55, below: 0.62, hasWords: false },
+  replay: { beside: 0.3, below: 0.45, hasWords: false },
+  seal: { beside: 0.16, below: 0.45, hasWords: true },
 };
 
 /** The diagram of a machine of the test bench. */

@@ -44,6 +44,8 @@ export const SIMULATED: Readonly<Record<string, Load>> = {
   eventCalls: async () => (await import('./eventCalls/eventCalls.walk.ts')).eventCallsWalker,
   notificationQueue: async () =>
     (await import('./notificationQueue/notificationQueue.walk.ts')).notificationQueueWalker,
+  replayPlayer: async () => (await import('./replayPlayer/replayPlayer.walk.ts')).replayPlayerWalker,
+  sealedOpening: async () => (await import('./sealedOpening/sealedOpening.walk.ts')).sealedOpeningWalker,
   askedFirst: async () => (await import('./askedFirst/askedFirst.walk.ts')).askedFirstWalker,
   recordEditor: async () => (await import('./recordEditor/recordEditor.walk.ts')).recordEditorWalker,
   submission: async () => (await import('./submission/submission.walk.ts')).submissionWalker,

@@ -6,6 +6,10 @@ import { type GeneratedPath, generatePaths } from './model.ts';
 import { QUEUE_CASES, queueKey, queueModel } from './notificationQueue.cases.ts';
 import { QUEUE_PROOFS } from './notificationQueue.proofs.ts';
 import type { ProofTable } from './proofs.ts';
+import { REPLAY_CASES, REPLAY_INPUT, replayKey, replayModel } from './replayPlayer.cases.ts';
+import { REPLAY_PROOFS } from './replayPlayer.proofs.ts';
+import { SEAL_CASES, sealModel } from './sealedOpening.cases.ts';
+import { SEAL_PROOFS } from './sealedOpening.proofs.ts';
 import { SESSION_CASES, sessionKey } from './session.cases.ts';
 import { SESSION_PROOFS } from './session.proofs.ts';
 import { coveringTours } from './tours.ts';
@@ -15,6 +19,9 @@ export const PATHS_OF = {
   session: () => generatePaths(sessionMachine, { events: SESSION_CASES, key: sessionKey }),
   notificationQueue: () => generatePaths(queueModel, { events: QUEUE_CASES, key: queueKey }),
   draftRoom: () => coveringTours(draftRoomMachine, DRAFT_ROOM_TOUR),
+  replayPlayer: () =>
+    generatePaths(replayModel, { events: REPLAY_CASES, key: replayKey, input: REPLAY_INPUT }),
+  sealedOpening: () => generatePaths(sealModel, { events: SEAL_CASES }),
 } as const satisfies Readonly<Record<string, () => readonly GeneratedPath[]>>;
 
 export type WalkedMachine = keyof typeof PATHS_OF;
@@ -24,4 +31,6 @@ export const PROOFS_OF: Readonly<Record<WalkedMachine, ProofTable>> = {
   session: SESSION_PROOFS,
   notificationQueue: QUEUE_PROOFS,
   draftRoom: DRAFT_ROOM_PROOFS,
+  replayPlayer: REPLAY_PROOFS,
+  sealedOpening: SEAL_PROOFS,
 };

@@ -2,9 +2,7 @@ import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router'
 import { Suspense, useCallback, useEffect, useMemo } from 'react';
 import * as z from 'zod/mini';
 import { can } from '#contract/can.ts';
-import type { GameSummary } from '#contract/games/gameSummary.ts';
 import { myTableRoutes } from '#contract/routes/myTables.ts';
-import { cardFigureRoutes } from '#contract/routes/results/cardFigures.ts';
 import { replayRoutes } from '#contract/routes/results/replays.ts';
 import type { MyTableList } from '#contract/tables/myTables.ts';
 import { createClient } from '#src/api/client.ts';
@@ -14,7 +12,6 @@ import { draftAgainstBots } from '#src/ui/features/home/draftAgainstBots.ts';
 import { MyDraftsScreen } from '#src/ui/features/my-drafts/MyDraftsScreen.tsx';
 import { hasFilter, type MyDraftsSearch } from '#src/ui/features/my-drafts/myDraftsSearch.ts';
 import { PracticeDrafts } from '#src/ui/features/practice/PracticeDrafts.tsx';
-import type { FiguresSearch } from '#src/ui/features/results/figures/figuresSearch.ts';
 import { ResultsPending } from '#src/ui/features/results/ResultsPending.tsx';
 import { useNotify } from '#src/ui/features/shell/actors.tsx';
 import { late } from '#src/ui/kit/late.ts';
@@ -27,10 +24,7 @@ const OpenLogScreen = late(
   'OpenLogScreen',
 );
 
-const CardFiguresScreen = late(
-  () => import('#src/ui/features/results/figures/CardFiguresScreen.tsx'),
-  'CardFiguresScreen',
-);
+const CardFiguresPage = late(() => import('../-CardFiguresPage.tsx'), 'CardFiguresPage');
 
 const WorkshopPage = late(() => import('../-workshop/WorkshopPage.tsx'), 'WorkshopPage');
 
@@ -49,23 +43,25 @@ export const Route = createFileRoute('/_member/my-drafts')({
   staticData: { title: 'My drafts' },
   validateSearch: searchSchema,
   codeSplitGroupings: [['loader', 'component']],
-  loaderDeps: ({ search: { tab, game, group, q, page } }) => ({
+  loaderDeps: ({ search: { tab, game, group, q, sort, order, page } }) => ({
     tab,
     ...(tab === undefined && { game, group, q, page }),
+    ...(tab === 'figures' && { game, q, page, sort, order }),
     ...(tab === 'workshop' && { game, open: q }),
   }),
   // What is saved in an editor must not be met by what was read before.
   gcTime: 0,
   loader: async ({ context: { api, drafts, me }, deps, abortController: { signal } }) => {
-    const { tab, game, group, q, page } = deps;
+    const { tab, game, group, q, page, sort, order } = deps;
     if (tab === 'workshop' && can(me, 'hostOwnList')) {
       const loading = import('../-workshop/loadWorkshop.ts');
       return { workshop: asked(loading.then((part) => part.loadWorkshop(api, drafts, game, signal))) };
     }
     if (tab === 'log') return null;
     if (tab === 'figures' && can(me, 'seeCardFigures')) {
-      const games = await drafts.games({ signal });
-      if (games.length > 0) return { games };
+      const loading = import('../-CardFiguresPage.tsx');
+      const wish = { game, q, page, sort, order };
+      return { figures: asked(loading.then((part) => part.loadCardFigures(api, drafts, wish, signal))) };
     }
     const query = { page, q, game, group };
     const tables = asked(createClient(myTableRoutes, api).myTables({ query }));
@@ -82,29 +78,11 @@ function MyDraftsOrLog() {
     <Suspense fallback={<ResultsPending />}>
       {loaded === null && <OpenLogScreen />}
       {loaded?.workshop && <WorkshopPage />}
-      {loaded?.games && <CardFigures games={loaded.games} />}
+      {loaded?.figures && <CardFiguresPage />}
     </Suspense>
   );
 }
 
-/** PowerUsers' list of how cards usually go. */
-function CardFigures({ games }: { readonly games: readonly GameSummary[] }) {
-  const { api } = Route.useRouteContext();
-  const { game = games[0]?.slug ?? '', q, sort, order, page } = Route.useSearch();
-  const search = useMemo(() => ({ game, q, sort, order, page }), [game, q, sort, order, page]);
-  const navigate = useNavigate({ from: Route.fullPath });
-  const onSearch = useCallback(
-    (changed: FiguresSearch) =>
-      void navigate({ search: { tab: 'figures', ...changed }, replace: true, resetScroll: false }),
-    [navigate],
-  );
-  const load = useCallback(
-    ({ game: slug, ...asked }: FiguresSearch, signal: AbortSignal) =>
-      createClient(cardFigureRoutes, api).gameFigures({ params: { slug }, query: asked }, { signal }),
-    [api],
-  );
-  return <CardFiguresScreen games={games} search={search} onSearch={onSearch} load={load} />;
-}
 
 function MyDrafts({ tables }: { readonly tables: Asked<MyTableList> }) {
   const { drafts, api, me } = Route.useRouteContext();

@@ -58,7 +58,7 @@ test('Results, a shared link and My drafts have no barriers, wide and on a phone
   await expect(guest.getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(guest.getByRole('heading', { name: 'Replay' })).toBeVisible();
   await lookAt(guest, 'shared results');
-  await link.getByRole('button', { name: 'Take this link back' }).click();
+  await link.getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText(new URL(address).search)).toBeHidden();
   await guest.reload();
   await expect(guest.getByRole('heading', { name: 'This link doesn’t open' })).toBeVisible();

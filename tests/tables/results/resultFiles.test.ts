@@ -9,6 +9,7 @@ import { draftFileJsonSchema } from '#server/results/files/draftFileSchema.ts';
 import type { DraftmancerLog } from '#server/results/files/draftmancerLog.ts';
 import { csvField } from '#server/results/files/picksCsv.ts';
 import { readDraftText } from '#src/ui/features/results/opened/readDraftText.ts';
+import { loadMessages } from '#src/ui/messages/load.ts';
 import { type Account, registerAccount } from '#tests/harness/account.ts';
 import { letIn } from '#tests/harness/invited.ts';
 import {
@@ -63,6 +64,8 @@ async function submit(table: TestTable, seat: number, name: string, main = 40) {
 }
 
 const validator = (schema: object) => new Ajv2020({ strict: false, allErrors: true }).compile(schema);
+
+beforeAll(() => loadMessages('openedLogs'));
 
 describe('the own file of a draft', () => {
   it('keeps to the schema that the application publishes, which stands in the documentation too', async () => {

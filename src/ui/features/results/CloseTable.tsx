@@ -1,19 +1,30 @@
+import { Flex, Text } from '@chakra-ui/react';
 import IconOpen from '~icons/ph/lock-simple-open';
-import { Button } from '../../kit/Button.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { useBusyAction } from '../home/useBusyAction.ts';
+import { PressButton } from '../../components/PressButton.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { WIDE } from './ResultsFrame.tsx';
 
-/** For the host of a table whose picks wait: closes it, which opens every seat to everybody who played. */
+/** For the host of a table whose picks are still closed: closing it opens every seat to everyone who played. */
 export function CloseTable({ onClose }: { readonly onClose: () => Promise<void> }) {
-  const { isBusy, failure, run } = useBusyAction();
+  const t = useMessages('results');
   return (
-    <Panel look="glass" className="results-close" aria-label="Closing the table">
-      <p className="grow">Others see these picks when the table is closed. You may close it now.</p>
-      <Button isBusy={isBusy} onClick={() => void run(onClose)}>
-        {!isBusy && <IconOpen aria-hidden="true" />}
-        Close the table
-      </Button>
-      {failure !== '' && <p role="alert">{failure}</p>}
-    </Panel>
+    <Flex
+      as="section"
+      aria-label={t('closing')}
+      layerStyle="glass"
+      {...WIDE}
+      order="-2"
+      wrap="wrap"
+      align="center"
+      columnGap="4"
+      rowGap="2.5"
+      p={{ base: '4', sm: '5' }}
+    >
+      <Text flex="1 1 260px">{t('closingHint')}</Text>
+      <PressButton onPress={onClose}>
+        <IconOpen aria-hidden="true" />
+        {t('closeTable')}
+      </PressButton>
+    </Flex>
   );
 }

@@ -1,22 +1,15 @@
-import { Skeleton } from '../../kit/Skeleton.tsx';
-import './results.css';
+import { Flex, Skeleton } from '@chakra-ui/react';
+import { MOST, REST, ResultsFrame, WIDE } from './ResultsFrame.tsx';
 
-/** The places of the results while they are being folded from the log. */
+/** Shown while the words of the results are on their way, too: it needs none. */
 export const ResultsPending = () => (
-  <div className="page results-wait" role="status" aria-busy="true">
-    <span className="vh">Opening the results</span>
-    <header>
-      <Skeleton width={280} height={34} />
-      <Skeleton width="min(420px, 100%)" height={20} />
-    </header>
-    <div className="most">
-      <Skeleton height={452} radius={14} />
-    </div>
-    <div className="rest">
-      <Skeleton height={452} radius={14} />
-    </div>
-    <div className="wide">
-      <Skeleton height={660} radius={14} />
-    </div>
-  </div>
+  <ResultsFrame aria-busy="true">
+    <Flex direction="column" gap="2" {...WIDE}>
+      <Skeleton width="280px" height="34px" />
+      <Skeleton width="min(420px, 100%)" height="20px" />
+    </Flex>
+    <Skeleton {...MOST} height="452px" borderRadius="panel" />
+    <Skeleton {...REST} height="452px" borderRadius="panel" />
+    <Skeleton {...WIDE} height="660px" borderRadius="panel" />
+  </ResultsFrame>
 );

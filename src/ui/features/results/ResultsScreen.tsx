@@ -1,116 +1,101 @@
-import { Suspense, useCallback, useState } from 'react';
-import type { DraftLogFile } from '#contract/results/draftLog.ts';
+import { Button } from '@chakra-ui/react';
+import { Suspense, useState } from 'react';
 import type { PickRecord, ResultsView } from '#contract/results/results.ts';
-import { errorWords } from '#src/machines/failure.ts';
+import { picksOf, type ReplayAddress } from '#src/machines/replayPlaces.ts';
+import type { ReplayEvent } from '#src/machines/replayPlayer.ts';
 import IconShare from '~icons/ph/share-network';
-import { Button } from '../../kit/Button.tsx';
-import { Lamp } from '../../kit/Lamp.tsx';
+import { late } from '../../kit/late.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { isMotionReduced } from '../../theme/motion.ts';
 import { EventLink } from '../events/EventLink.tsx';
-import { useNotify, useUser } from '../shell/actors.tsx';
+import { useUser } from '../shell/actors.tsx';
 import { CloseTable } from './CloseTable.tsx';
-import { DraftedTable } from './DraftedTable.tsx';
 import { FiguresPanel } from './figures/FiguresPanel.tsx';
 import { UsualPanel } from './figures/UsualPanel.tsx';
-import { KeepPanel } from './KeepPanel.tsx';
-import type { KeepPorts } from './keep.ts';
+import { KeepPanel } from './keep/KeepPanel.tsx';
 import { mayClose } from './mayClose.ts';
-import { NextStep, type Opening } from './NextStep.tsx';
-import { PoolPanel } from './PoolPanel.tsx';
-import type { ReplayActPorts } from './ReplayActs.tsx';
-import { ReplayPanel } from './ReplayPanel.tsx';
-import { picksOf, type ReplayAddress, type ReplayEvent } from './replay.ts';
-import './results.css';
-import { late } from '../../kit/late.ts';
-import { ruleSentence, tableLine } from './resultWords.ts';
-import { SealPanel } from './SealPanel.tsx';
-import { useReplay } from './useReplay.ts';
+import { NextStep } from './NextStep.tsx';
+import { PoolPanel } from './pool/PoolPanel.tsx';
+import { MOST, ResultsFrame, ResultsHead } from './ResultsFrame.tsx';
+import { ReplayPanel } from './replay/ReplayPanel.tsx';
+import { useReplay } from './replay/useReplay.ts';
+import type { AskedFigures, ResultCalls } from './resultCalls.ts';
+import { ruleSentence, tableLine, words } from './resultWords.ts';
+import { SealPanel } from './seal/SealPanel.tsx';
+import { DraftedTable } from './table/DraftedTable.tsx';
 
 interface ResultsScreenProps {
   readonly results: ResultsView;
-  /** Where the replay stands, as in the page's address. */
+  readonly figures: AskedFigures;
+  /** The place of the replay, as in the page's address. */
   readonly address: ReplayAddress;
   readonly onMoved: (address: ReplayAddress) => void;
-  readonly loadLog: () => Promise<DraftLogFile>;
-  /** Opens the same draft against bots again; throws when that fails. */
-  readonly draftAgain: () => Promise<void>;
-  readonly acts: ReplayActPorts;
-  readonly keep: KeepPorts;
-  /** Ends the table as its host; throws when that fails. */
-  readonly closeTable?: () => Promise<void>;
+  readonly calls: ResultCalls;
 }
 
 /** What a draft came to: the table, the next step, the replay, the pools and the proof of its packs. */
-export function ResultsScreen(props: ResultsScreenProps) {
-  const { results, address, onMoved, loadLog, draftAgain, acts, keep, closeTable } = props;
+export function ResultsScreen({ results, figures, address, onMoved, calls }: ResultsScreenProps) {
+  const t = useMessages('results');
   const { state, send } = useReplay(results, address, onMoved);
   const user = useUser();
-  const isGuest = user?.isGuest === true;
-  const again = useOpening(draftAgain);
-  const samePacks = useOpening(() => acts.playOn({ seat: results.mySeat ?? 0 }));
   const { table, seats } = results;
   const { seat } = state.place;
-  const sendAndShow = useCallback(
-    (event: ReplayEvent) => {
-      send(event);
-      document.getElementById('replay')?.scrollIntoView({ block: 'start', behavior: scrollBehaviour() });
-    },
-    [send],
-  );
+  const sendAndShow = (event: ReplayEvent) => {
+    send(event);
+    const behavior: ScrollBehavior = isMotionReduced() ? 'auto' : 'smooth';
+    document.getElementById('replay')?.scrollIntoView({ block: 'start', behavior });
+  };
   return (
-    <Lamp x="33%" y="350px" height="460px">
-      <div className="page results">
-        <header className="results-head">
-          <div className="grow">
-            <h1>The table has drafted</h1>
-            <p className="onlamp">
-              {[`${tableLine(table)}.`, ruleSentence(table)].filter(Boolean).join(' ')}
-            </p>
-          </div>
-          <EventLink table={results.table} />
-          {results.mySeat !== null && <ShareButton results={results} ports={keep} />}
-        </header>
-        {closeTable && mayClose(results.table, user?.userId) && <CloseTable onClose={closeTable} />}
-        <DraftedTable
-          results={results}
-          shownSeat={seat}
-          onSeat={(chosen) => sendAndShow({ type: 'seatChosen', seat: chosen })}
-        />
-        <NextStep
-          results={results}
-          isGuest={isGuest}
-          again={again}
-          samePacks={results.mayReadLog ? samePacks : null}
-        />
-        {isReplayed(picksOf(seats, seat)) && (
-          <ReplayPanel results={results} state={state} send={send} acts={acts} />
-        )}
-        <PoolPanel results={results} state={state} send={sendAndShow} />
-        <SealPanel results={results} loadLog={loadLog} />
-        <FiguresPanel results={results} seat={seat} />
-        <KeepPanel results={results} seat={seat} ports={keep} />
-        {keep.cardFigures !== null && <UsualPanel results={results} seat={seat} load={keep.cardFigures} />}
-      </div>
-    </Lamp>
+    <ResultsFrame>
+      <ResultsHead title={t('headline')} lead={aboutTable(results)}>
+        <EventLink table={table} />
+        {results.mySeat !== null && <ShareButton results={results} calls={calls} />}
+      </ResultsHead>
+      {mayClose(table, user?.userId) && <CloseTable onClose={calls.close} />}
+      <DraftedTable
+        results={results}
+        shownSeat={seat}
+        onSeat={(chosen) => sendAndShow({ type: 'seat.chosen', seat: chosen })}
+      />
+      <NextStep results={results} isGuest={user?.isGuest === true} calls={calls} />
+      {isReplayed(picksOf(seats, seat)) && (
+        <ReplayPanel results={results} state={state} send={send} calls={calls} />
+      )}
+      <PoolPanel
+        {...MOST}
+        order={{ base: '1', sm: '0' }}
+        results={results}
+        state={state}
+        send={sendAndShow}
+      />
+      <SealPanel results={results} fetchLog={calls.log} />
+      <FiguresPanel {...MOST} results={results} seat={seat} />
+      <KeepPanel results={results} seat={seat} calls={calls} />
+      {figures !== null && <UsualPanel results={results} seat={seat} figures={figures} />}
+    </ResultsFrame>
   );
 }
 
-const ShareDialog = late(() => import('./ShareDialog.tsx'), 'ShareDialog');
+const aboutTable = ({ table }: ResultsView): string =>
+  [words()('sentence', { words: tableLine(table) }), ruleSentence(table)].filter(Boolean).join(' ');
 
-function ShareButton({ results, ports }: Readonly<{ results: ResultsView; ports: KeepPorts }>) {
+const ShareDialog = late(() => import('./keep/ShareDialog.tsx'), 'ShareDialog');
+
+function ShareButton({ results, calls }: Readonly<{ results: ResultsView; calls: ResultCalls }>) {
+  const t = useMessages('results');
   const [isOpen, setOpen] = useState(false);
   const { settings } = results.table;
   return (
     <>
       <Button onClick={() => setOpen(true)}>
         <IconShare aria-hidden="true" />
-        Share
+        {t('share')}
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <Suspense>
           <ShareDialog
             isTableOpen={settings.watchers && settings.picksOpenTo === 'everyone'}
-            ports={ports}
+            calls={calls}
             onClose={() => setOpen(false)}
           />
         </Suspense>
@@ -119,20 +104,5 @@ function ShareButton({ results, ports }: Readonly<{ results: ResultsView; ports:
   );
 }
 
-const scrollBehaviour = (): ScrollBehavior => (isMotionReduced() ? 'auto' : 'smooth');
-
-/** Opening all packs at once, as in a sealed draft, is nothing to replay. */
+/** Opening all packs at once, as in a sealed draft, leaves nothing to replay. */
 const isReplayed = (picks: readonly PickRecord[]) => picks.some(({ pack }) => pack.length > 0);
-
-function useOpening(open: () => Promise<void>): Opening {
-  const notify = useNotify();
-  const [isBusy, setBusy] = useState(false);
-  const start = () => {
-    setBusy(true);
-    open().catch((thrown: unknown) => {
-      setBusy(false);
-      notify({ kind: 'error', text: errorWords(thrown, 'The new table could not be opened') });
-    });
-  };
-  return { isBusy, start };
-}

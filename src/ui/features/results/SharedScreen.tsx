@@ -1,20 +1,15 @@
+import { Button } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
 import type { SharedResults } from '#contract/results/resultLinks.ts';
-import IconPicture from '~icons/ph/image-square';
-import { Button } from '../../kit/Button.tsx';
-import { Lamp } from '../../kit/Lamp.tsx';
+import { picksOf, type ReplayAddress } from '#src/machines/replayPlaces.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { FiguresPanel } from './figures/FiguresPanel.tsx';
-import { PoolPanel } from './PoolPanel.tsx';
-import { ReplayPanel } from './ReplayPanel.tsx';
-import { picksOf, type ReplayAddress } from './replay.ts';
-import './results.css';
-import './keepPanel.css';
-import { late } from '../../kit/late.ts';
-import { tableLine } from './resultWords.ts';
-import { useReplay } from './useReplay.ts';
-
-const DeckPicture = late(() => import('./picture/DeckPicture.tsx'), 'DeckPicture');
+import { PictureButton } from './picture/PictureButton.tsx';
+import { PoolPanel } from './pool/PoolPanel.tsx';
+import { ResultsFrame, ResultsHead, WIDE } from './ResultsFrame.tsx';
+import { ReplayPanel } from './replay/ReplayPanel.tsx';
+import { useReplay } from './replay/useReplay.ts';
+import { tableLine, words } from './resultWords.ts';
 
 interface SharedScreenProps {
   readonly shared: SharedResults;
@@ -24,57 +19,33 @@ interface SharedScreenProps {
 
 /** Somebody's draft, as the link they gave shows it. */
 export function SharedScreen({ shared, address, onMoved }: SharedScreenProps) {
+  const t = useMessages('results');
   const { results, sharedBy, deck } = shared;
   const { state, send } = useReplay(results, { seat: sharedBy.seat + 1, ...address }, onMoved);
   const { seat } = state.place;
   return (
-    <Lamp x="33%" y="350px" height="460px">
-      <div className="page results shared">
-        <header className="results-head">
-          <div className="grow">
-            <h1>{sharedBy.name}’s draft</h1>
-            <p className="onlamp">
-              {tableLine(results.table)}. {openWords(shared)}
-            </p>
-          </div>
-          {deck !== null && <PictureButton shared={{ ...shared, deck }} />}
-          <Button variant="solid" asChild>
-            <Link to="/drafts">Find a table</Link>
-          </Button>
-        </header>
-        {picksOf(results.seats, seat).some(({ pack }) => pack.length > 0) && (
-          <ReplayPanel results={results} state={state} send={send} acts={null} />
-        )}
-        <PoolPanel results={results} state={state} send={send} />
-        <FiguresPanel results={results} seat={seat} />
-      </div>
-    </Lamp>
-  );
-}
-
-function openWords({ results, sharedBy, expiresAtMs }: SharedResults): string {
-  const open = results.seats.filter(({ isOpen }) => isOpen).length;
-  const what = open === 1 ? `${sharedBy.name} shares this seat.` : `${open} seats are open to you.`;
-  if (expiresAtMs === null) return what;
-  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format(expiresAtMs);
-  return `${what} The link ends ${day}.`;
-}
-
-const PictureButton = ({
-  shared: { results, deck },
-}: Readonly<{ shared: SharedResults & { readonly deck: NonNullable<SharedResults['deck']> } }>) => {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>
-        <IconPicture aria-hidden="true" />
-        Picture of the deck
-      </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <DeckPicture results={results} load={async () => deck} onClose={() => setOpen(false)} />
-        </Suspense>
+    <ResultsFrame>
+      <ResultsHead title={t('sharedBy', { name: sharedBy.name })} lead={sharedWords(shared)}>
+        {deck !== null && <PictureButton results={results} load={async () => deck} />}
+        <Button asChild variant="solid">
+          <Link to="/drafts">{t('findTable')}</Link>
+        </Button>
+      </ResultsHead>
+      {picksOf(results.seats, seat).some(({ pack }) => pack.length > 0) && (
+        <ReplayPanel results={results} state={state} send={send} calls={null} />
       )}
-    </>
+      <PoolPanel {...WIDE} results={results} state={state} send={send} />
+      <FiguresPanel {...WIDE} results={results} seat={seat} />
+    </ResultsFrame>
   );
-};
+}
+
+function sharedWords({ results, sharedBy, expiresAtMs }: SharedResults): string {
+  const t = words();
+  const count = results.seats.filter(({ isOpen }) => isOpen).length;
+  return [
+    t('sentence', { words: tableLine(results.table) }),
+    count === 1 ? t('sharedSeat', { name: sharedBy.name }) : t('sharedSeats', { count }),
+    ...(expiresAtMs === null ? [] : [t('sharedUntil', { day: new Date(expiresAtMs) })]),
+  ].join(' ');
+}

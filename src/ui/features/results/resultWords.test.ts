@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { bestCards, poolGroups, poolOf } from './poolGroups.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadMessages } from '../../messages/load.ts';
+import { bestCards, poolGroups, poolOf } from './pool/poolGroups.ts';
 import { LOOK, playedDraft, recordOf, resultOf, tableOf } from './results.testkit.ts';
 import {
   deckSentence,
@@ -16,7 +17,9 @@ import {
   tableLine,
   timeWords,
 } from './resultWords.ts';
-import { seatPlace } from './seatPlaces.ts';
+import { seatPlace } from './table/seatPlaces.ts';
+
+beforeAll(() => loadMessages('results'));
 
 const { template } = tableOf();
 const { rounds } = template;
@@ -61,10 +64,10 @@ describe('the words of a table', () => {
       'All seats are open to everyone who played or watched.',
     );
     expect(ruleSentence(tableOf({ settings: { ...settings, picksOpenTo: 'owners' } }))).toBe(
-      'By the host’s rule everyone sees only the picks of their own seat.',
+      'The host lets everyone see only their own picks.',
     );
     expect(ruleSentence(tableOf({ settings: { ...settings, picksOpenTo: 'closed' } }))).toBe(
-      'All seats are opened when the table is closed: when every deck is in, or when the host ends it.',
+      'All seats open when the table is closed: once every deck is in, or when the host closes it.',
     );
     expect(ruleSentence(tableOf({ isSolo: true }))).toBeNull();
   });
@@ -76,7 +79,7 @@ describe('the words of a table', () => {
       ruleSentence(
         tableOf({ event, settings: { ...settings, picksOpenTo: 'closed', picksOpenAfterHours: 2 } }),
       ),
-    ).toBe('All seats are opened when the event is closed.');
+    ).toBe('All seats open when the event is closed.');
   });
 
   it('count the decks of members, never those of bots', () => {
@@ -142,15 +145,15 @@ describe('the words of the own pool', () => {
 describe('the words of a pick', () => {
   it('tell who passed the pack and from which side', () => {
     const mine = { seat: 0, seats, isMine: true };
-    expect(packWords(recordOf(2, 2, { from: 1 }), mine)).toBe('3 cards, came from Kim on your left');
-    expect(packWords(recordOf(1, 2, { from: 3 }), mine)).toBe('3 cards, came from Rook on your right');
+    expect(packWords(recordOf(2, 2, { from: 1 }), mine)).toBe('3 cards, from Kim on your left');
+    expect(packWords(recordOf(1, 2, { from: 3 }), mine)).toBe('3 cards, from Rook on your right');
     expect(packWords(recordOf(1, 2, { from: 3 }), { seat: 2, seats, isMine: false })).toBe(
-      '3 cards, came from Rook on their left',
+      '3 cards, from Rook on their left',
     );
     expect(packWords(recordOf(1, 1), mine)).toBe('3 cards, the pack you opened');
     expect(packWords(recordOf(1, 2, { from: 0 }), mine)).toBe('3 cards, still at the same seat');
     expect(packWords(recordOf(1, 2, { from: 1 }), { ...mine, seats: seats.slice(0, 2) })).toBe(
-      '3 cards, came from Kim',
+      '3 cards, from Kim',
     );
   });
 

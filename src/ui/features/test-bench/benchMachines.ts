@@ -14,6 +14,8 @@ import { ENDS, handCases, hubCases, nextMomentMs } from '#src/machines/paths/dra
 import { DRAFT_ID, roomSnapshot } from '#src/machines/paths/draftRoom.tour.ts';
 import { QUEUE_CASES, queueCaseNow, queueModel } from '#src/machines/paths/notificationQueue.cases.ts';
 import type { WalkedMachine } from '#src/machines/paths/pathsOf.ts';
+import { REPLAY_CASES, REPLAY_INPUT, replayModel } from '#src/machines/paths/replayPlayer.cases.ts';
+import { SEAL_CASES, sealModel } from '#src/machines/paths/sealedOpening.cases.ts';
 import { SESSION_CASES } from '#src/machines/paths/session.cases.ts';
 import { sessionMachine } from '#src/machines/session.ts';
 import { gallerySamples } from '#src/ui/messages/samples.ts';
@@ -44,7 +46,7 @@ export interface BenchMachine {
   readonly eventNow: (event: AnyEventObject, snapshot: AnyMachineSnapshot) => AnyEventObject;
 }
 
-export const BENCH_NAMES = ['session', 'notices', 'room'] as const;
+export const BENCH_NAMES = ['session', 'notices', 'room', 'replay', 'seal'] as const;
 export type BenchName = (typeof BENCH_NAMES)[number];
 
 export const BENCH_MACHINES: Readonly<Record<BenchName, BenchMachine>> = {
@@ -73,6 +75,24 @@ export const BENCH_MACHINES: Readonly<Record<BenchName, BenchMachine>> = {
     model: draftRoomMachine,
     copy: (ports) => ({ machine: roomCopy(ports), input: { draftId: DRAFT_ID } }),
     events: roomEvents,
+    eventNow: (event) => event,
+  },
+  replay: {
+    name: 'replay',
+    file: 'src/machines/replayPlayer.ts',
+    walked: 'replayPlayer',
+    model: replayModel,
+    copy: (ports) => ({ machine: replayCopy(ports), input: REPLAY_INPUT }),
+    events: (snapshot) => eventsOf(snapshot, { events: REPLAY_CASES }),
+    eventNow: (event) => event,
+  },
+  seal: {
+    name: 'seal',
+    file: 'src/machines/sealedOpening.ts',
+    walked: 'sealedOpening',
+    model: sealModel,
+    copy: (ports) => ({ machine: sealCopy(ports) }),
+    events: (snapshot) => eventsOf(snapshot, { events: SEAL_CASES }),
     eventNow: (event) => event,
   },
 };
@@ -129,6 +149,17 @@ function roomCopy(ports: CopyPorts): AnyStateMachine {
       askForView: () => tell('askForView', undefined),
     },
   });
+}
+
+const replayCopy = (ports: CopyPorts): AnyStateMachine =>
+  replayModel.provide({
+    actors: { read: asking(ports)('read') },
+    actions: { tellAddress: (_, told) => ports.tell('tellAddress', told) },
+  });
+
+function sealCopy(ports: CopyPorts): AnyStateMachine {
+  const ask = asking(ports);
+  return sealModel.provide({ actors: { fetchLog: ask('fetchLog'), deal: ask('deal') } });
 }
 
 const SAMPLE_WISHES = [

@@ -1,6 +1,15 @@
 import { BENCH_NAMES, type BenchName } from './benchMachines.ts';
 
-export const BENCH_TABS = ['session', 'notices', 'room', 'paths', 'gallery', 'system'] as const;
+export const BENCH_TABS = [
+  'session',
+  'notices',
+  'room',
+  'replay',
+  'seal',
+  'paths',
+  'gallery',
+  'system',
+] as const;
 export type BenchTab = (typeof BENCH_TABS)[number];
 
 /** What the address says of the bench. */

@@ -7,6 +7,8 @@ export default catalogue({
   session: 'Session',
   notices: 'Notices',
   room: 'Draft room',
+  replay: 'Replay',
+  seal: 'Opening a seal',
   paths: 'Generated paths',
   gallery: 'Gallery',
   system: 'Design system',

@@ -5,12 +5,10 @@ import {
   useNavigate,
   useRouter,
 } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import * as z from 'zod/mini';
 import { can } from '#contract/can.ts';
-import type { ForkRequest, MakePoll } from '#contract/results/forks.ts';
-import type { ResultFileKind } from '#contract/results/resultFiles.ts';
-import type { MakeResultLink, SharedResults } from '#contract/results/resultLinks.ts';
+import type { SharedResults } from '#contract/results/resultLinks.ts';
 import type { ResultsView } from '#contract/results/results.ts';
 import { cardFigureRoutes } from '#contract/routes/results/cardFigures.ts';
 import { replayRoutes } from '#contract/routes/results/replays.ts';
@@ -20,11 +18,13 @@ import { tableRoutes } from '#contract/routes/tables.ts';
 import type { Api } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
 import { ApiFailure } from '#src/api/http.ts';
-import type { KeepPorts } from '#src/ui/features/results/keep.ts';
+import type { ReplayAddress } from '#src/machines/replayPlaces.ts';
+import { asked } from '#src/ui/components/answer.ts';
 import { ResultsFailed } from '#src/ui/features/results/ResultsFailed.tsx';
 import { ResultsScreen } from '#src/ui/features/results/ResultsScreen.tsx';
-import type { ReplayAddress } from '#src/ui/features/results/replay.ts';
+import type { AskedFigures, ResultCalls } from '#src/ui/features/results/resultCalls.ts';
 import { SharedScreen } from '#src/ui/features/results/SharedScreen.tsx';
+import { loadMessages } from '#src/ui/messages/load.ts';
 import { isSharedKey, readByKey } from '../../../-keyedResults.ts';
 import { optionalFrom } from '../../../-optionalNumber.ts';
 import { PollQuestion } from '../../../-PollQuestion.tsx';
@@ -38,14 +38,27 @@ export const Route = createFileRoute('/_member/drafts/$draftId/results')({
   validateSearch: z.object({ seat: fromOne, pack: fromOne, pick: fromOne, key: pollKey }),
   loaderDeps: ({ search }) => ({ key: search.key }),
   loader: async ({ context, params, deps, abortController }) => {
+    const { api, me } = context;
     const { signal } = abortController;
+    const words = loadMessages('results', 'cardFigures', 'polls');
     try {
-      return deps.key === undefined
-        ? {
-            kind: 'own' as const,
-            results: await createClient(resultRoutes, context.api).draftResults({ params }, { signal }),
-          }
-        : await readByKey(context.api, deps.key, signal);
+      if (deps.key !== undefined) {
+        const [keyed] = await Promise.all([readByKey(api, deps.key, signal), words]);
+        return keyed;
+      }
+      const [results] = await Promise.all([
+        createClient(resultRoutes, api).draftResults({ params }, { signal }),
+        words,
+      ]);
+      // Shown at the foot of the page, so nobody waits for it.
+      const figures = can(me, 'seeCardFigures')
+        ? asked(
+            createClient(cardFigureRoutes, api)
+              .draftFigures({ params }, { signal })
+              .then((reply) => reply.figures),
+          )
+        : null;
+      return { kind: 'own' as const, results, figures };
     } catch (thrown) {
       if (!(thrown instanceof ApiFailure)) throw thrown;
       if (thrown.code === 'notStarted')
@@ -54,7 +67,7 @@ export const Route = createFileRoute('/_member/drafts/$draftId/results')({
       return { kind: 'failed' as const, error: thrown };
     }
   },
-  // Steps of the replay stand in the address; only coming here asks the server.
+  // Steps of the replay are in the address; only coming here asks the server.
   shouldReload: ({ cause }) => cause !== 'stay',
   pendingComponent: lazyRouteComponent(
     () => import('#src/ui/features/results/ResultsPending.tsx'),
@@ -65,22 +78,16 @@ export const Route = createFileRoute('/_member/drafts/$draftId/results')({
 });
 
 function NoResults({ error }: { readonly error: unknown }) {
-  const router = useRouter();
   const { key } = Route.useSearch();
-  return (
-    <ResultsFailed
-      about={key === undefined ? 'results' : isSharedKey(key) ? 'link' : 'question'}
-      error={error}
-      onRetry={() => router.invalidate()}
-    />
-  );
+  const about = key === undefined ? 'results' : isSharedKey(key) ? 'link' : 'question';
+  return <ResultsFailed about={about} error={error} />;
 }
 
 function ResultsOrQuestion() {
   const loaded = Route.useLoaderData();
   switch (loaded.kind) {
     case 'own':
-      return <Results results={loaded.results} />;
+      return <Results results={loaded.results} figures={loaded.figures} />;
     case 'shared':
       return <Shared shared={loaded.shared} />;
     case 'poll':
@@ -104,73 +111,65 @@ function Shared({ shared }: { readonly shared: SharedResults }) {
   return <SharedScreen shared={shared} address={Route.useSearch()} onMoved={onMoved} />;
 }
 
-/** What is kept of a draft and made of it; the log comes with its schema when somebody checks the seal. */
-function draftOf(api: Api, draftId: string) {
-  const params = { draftId };
-  const kept = createClient(resultRoutes, api);
-  const links = createClient(resultLinkRoutes, api);
-  const replays = createClient(replayRoutes, api);
-  return {
-    file: (kind: ResultFileKind, seat: number) =>
-      kept.resultFile({ params: { draftId, kind }, query: { seat: seat + 1 } }),
-    deckList: (memberId: string) => kept.deckList({ params: { draftId, memberId } }),
-    links: async (signal: AbortSignal) => (await links.resultLinks({ params }, { signal })).links,
-    makeLink: (asked: MakeResultLink) => links.resultLinkMake({ params, body: asked }),
-    withdrawLink: async (key: string) => {
-      await links.resultLinkWithdraw({ params: { key } });
-    },
-    cardFigures: async (signal: AbortSignal) =>
-      (await createClient(cardFigureRoutes, api).draftFigures({ params }, { signal })).figures,
-    log: async () => {
-      const { draftLogRoutes } = await import('#contract/routes/results/draftLog.ts');
-      return createClient(draftLogRoutes, api).draftLog({ params });
-    },
-    fork: (asked: ForkRequest) => replays.draftFork({ params, body: asked }),
-    makePoll: (asked: MakePoll) => replays.pollMake({ params, body: asked }),
-    close: () => createClient(tableRoutes, api).tableClose({ params }),
-  };
+interface ResultsProps {
+  readonly results: ResultsView;
+  readonly figures: AskedFigures;
 }
 
-function Results({ results }: { readonly results: ResultsView }) {
+function Results({ results, figures }: ResultsProps) {
   const { draftId } = Route.useParams();
-  const { drafts, api, me } = Route.useRouteContext();
+  const { drafts, api } = Route.useRouteContext();
   const router = useRouter();
   const navigate = useNavigate({ from: Route.fullPath });
   const onMoved = useMoved();
-  const draft = useMemo(() => draftOf(api, draftId), [api, draftId]);
-  const keep = useMemo(
-    (): KeepPorts => ({ ...draft, cardFigures: can(me, 'seeCardFigures') ? draft.cardFigures : null }),
-    [draft, me],
-  );
+  const { game, template, settings } = results.table;
   const goToRoom = (created: { readonly draftId: string }) =>
     navigate({ to: '/drafts/$draftId/room', params: { draftId: created.draftId } });
-  const draftAgain = async () => {
-    const { game, template, settings } = results.table;
-    const created = await drafts.createTable({
-      game: game.slug,
-      template: template.slug,
-      solo: true,
-      settings: { seats: settings.seats, clock: settings.clock },
-    });
-    await goToRoom(created);
+  const calls: ResultCalls = {
+    ...callsOf(api, draftId),
+    draftAgain: async () =>
+      goToRoom(
+        await drafts.createTable({
+          ...{ game: game.slug, template: template.slug, solo: true },
+          settings: { seats: settings.seats, clock: settings.clock },
+        }),
+      ),
+    playOn: async (body) =>
+      goToRoom(await createClient(replayRoutes, api).draftFork({ params: { draftId }, body })),
+    close: async () => {
+      await createClient(tableRoutes, api).tableClose({ params: { draftId } });
+      await router.invalidate();
+    },
   };
   return (
     <ResultsScreen
       key={draftId}
       results={results}
+      figures={figures}
       address={Route.useSearch()}
       onMoved={onMoved}
-      loadLog={draft.log}
-      draftAgain={draftAgain}
-      keep={keep}
-      closeTable={async () => {
-        await draft.close();
-        await router.invalidate();
-      }}
-      acts={{
-        playOn: async (asked) => goToRoom(await draft.fork(asked)),
-        askOthers: async (asked) => (await draft.makePoll(asked)).key,
-      }}
+      calls={calls}
     />
   );
+}
+
+/** What is kept of a draft and asked about it; the log comes with its schema when somebody checks the seal. */
+function callsOf(api: Api, draftId: string): Omit<ResultCalls, 'draftAgain' | 'playOn' | 'close'> {
+  const params = { draftId };
+  const kept = createClient(resultRoutes, api);
+  const links = createClient(resultLinkRoutes, api);
+  return {
+    file: (kind, seat) => kept.resultFile({ params: { draftId, kind }, query: { seat: seat + 1 } }),
+    deckList: (memberId) => kept.deckList({ params: { draftId, memberId } }),
+    links: async () => (await links.resultLinks({ params })).links,
+    makeLink: (body) => links.resultLinkMake({ params, body }),
+    withdrawLink: async (key) => {
+      await links.resultLinkWithdraw({ params: { key } });
+    },
+    log: async () => {
+      const { draftLogRoutes } = await import('#contract/routes/results/draftLog.ts');
+      return createClient(draftLogRoutes, api).draftLog({ params });
+    },
+    askOthers: async (body) => (await createClient(replayRoutes, api).pollMake({ params, body })).key,
+  };
 }

@@ -1,5 +1,6 @@
+import { Box, Button, EmptyState, Flex } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import {
   BATCH_DRAFTS,
   BATCH_PEOPLE,
@@ -8,57 +9,55 @@ import {
   LEAST_DRAFTS,
 } from '#contract/results/cardFigures.ts';
 import IconSearch from '~icons/ph/magnifying-glass';
-import { Button } from '../../../kit/Button.tsx';
-import { EmptyState } from '../../../kit/EmptyState.tsx';
-import { Lamp } from '../../../kit/Lamp.tsx';
-import { Panel } from '../../../kit/Panel.tsx';
-import { Select } from '../../../kit/Select.tsx';
-import { Skeleton } from '../../../kit/Skeleton.tsx';
-import { TextInput } from '../../../kit/TextInput.tsx';
-import { LoadFailed } from '../../home/LoadFailed.tsx';
-import { useKeptAnswer } from '../../home/useKeptAnswer.ts';
-import { useLoaded } from '../../home/useLoaded.ts';
-import './cardFigures.css';
+import { type Asked, useAnswer } from '../../../components/answer.ts';
+import { CardsIndicator } from '../../../components/CardsIndicator.tsx';
+import { RouteLoadError } from '../../../components/RouteLoadError.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { FormInput, FormSelect } from '../../../system/forms/controls.tsx';
+import { PageLinks } from '../../../system/PageLinks.tsx';
+import { ResultsFrame, ResultsHead, WIDE } from '../ResultsFrame.tsx';
 import { FigureMeanings } from './FigureMeanings.tsx';
-import { type FiguresSearch, hasWords } from './figuresSearch.ts';
-import './figures.css';
-import '../results.css';
-import { GameFiguresTable } from './GameFiguresTable.tsx';
+import { FiguresRow, FiguresTable } from './FiguresTable.tsx';
+import styles from './figures.module.css';
+import type { FiguresSearch } from './figuresSearch.ts';
+import { figureWords, NO_FIGURE, percent } from './figureWords.ts';
+import { LAST_PICK } from './PickRange.tsx';
+import { SortHead } from './SortHead.tsx';
+import { FiguresPending } from './UsualPanel.tsx';
+import { usualPick } from './usualFigures.ts';
 
 interface CardFiguresScreenProps {
   readonly games: readonly { readonly slug: string; readonly name: string }[];
   readonly search: FiguresSearch;
   readonly onSearch: (search: FiguresSearch) => void;
-  readonly load: (search: FiguresSearch, signal: AbortSignal) => Promise<GameFigures>;
+  readonly list: Asked<GameFigures>;
 }
 
-/** How all cards of a game usually go, to be sorted and searched; all of it stands in the address. */
-export function CardFiguresScreen({ games, search, onSearch, load }: CardFiguresScreenProps) {
-  const ask = useCallback((signal: AbortSignal) => load(search, signal), [load, search]);
-  const asked = useLoaded(ask);
-  const { isAsking, reload } = asked;
-  const kept = useKeptAnswer(asked).answer;
-  const isOfGame = kept.kind !== 'loaded' || kept.value.look.slug === search.game;
-  const answer = isOfGame ? kept : asked.answer;
+/** How all cards of a game usually go, to be sorted and searched; all of it is in the address. */
+export function CardFiguresScreen({ games, search, onSearch, list }: CardFiguresScreenProps) {
+  const t = useMessages('cardFigures');
   const [isDefined, setDefined] = useState(false);
-  const list = answer.kind === 'loaded' ? answer.value : null;
+  const id = useId();
+  const isListed = games.some(({ slug }) => slug === search.game);
   return (
-    <Lamp x="26%" y="200px" width="700px" height="340px">
-      <div className="page card-figures" aria-busy={isAsking}>
-        <header className="results-head">
-          <div className="grow">
-            <h1>How cards usually go</h1>
-            <p className="onlamp">{list === null ? '\u00a0' : draftsWords(list)}</p>
-          </div>
-          <Button asChild>
-            <Link to="/my-drafts">My drafts</Link>
-          </Button>
-        </header>
-        <search className="card-figures-tools">
-          <NameField key={search.game} search={search} onSearch={onSearch} />
-          <Select
-            className="card-figures-game"
-            aria-label="Game"
+    <ResultsFrame>
+      <ResultsHead
+        title={t('usualAll')}
+        lead={
+          <Suspense key={search.game} fallback={'\u00a0'}>
+            <Counted list={list} />
+          </Suspense>
+        }
+      >
+        <Button asChild>
+          <Link to="/my-drafts">{t('myDrafts')}</Link>
+        </Button>
+      </ResultsHead>
+      <Flex as="search" {...WIDE} wrap="wrap" align="center" columnGap="3" rowGap="2.5">
+        <NameField key={search.game} search={search} onSearch={onSearch} />
+        <Box width="170px">
+          <FormSelect
+            aria-label={t('game')}
             value={search.game}
             onChange={(event) => onSearch({ game: event.currentTarget.value })}
           >
@@ -67,56 +66,120 @@ export function CardFiguresScreen({ games, search, onSearch, load }: CardFigures
                 {name}
               </option>
             ))}
-            {!games.some(({ slug }) => slug === search.game) && (
-              <option value={search.game}>{search.game}</option>
-            )}
-          </Select>
-          <Button
-            variant="ghost"
-            color="var(--brass-fg)"
-            aria-expanded={isDefined}
-            aria-controls="figures-meaning"
-            onClick={() => setDefined(!isDefined)}
-          >
-            What the numbers mean
-          </Button>
-        </search>
-        {answer.kind === 'failed' && (
-          <LoadFailed
-            title="The figures could not be loaded"
-            words={answer.words}
-            isRetrying={isAsking}
-            onRetry={reload}
-          />
-        )}
-        {list !== null && list.figures.length === 0 && <Nothing search={search} onSearch={onSearch} />}
-        <Panel
-          pad="none"
-          className="usual"
-          hidden={!isDefined && answer.kind !== 'loading' && (list === null || list.figures.length === 0)}
+            {!isListed && <option value={search.game}>{search.game}</option>}
+          </FormSelect>
+        </Box>
+        <Button
+          variant="ghost"
+          colorPalette="brass"
+          aria-expanded={isDefined}
+          aria-controls={id}
+          onClick={() => setDefined(!isDefined)}
         >
-          <dl id="figures-meaning" className="usual-meaning" hidden={!isDefined}>
-            <FigureMeanings hasPickRate />
-          </dl>
-          {answer.kind === 'loading' && <Waiting />}
-          {list !== null && list.figures.length > 0 && (
-            <GameFiguresTable list={list} search={search} onSearch={onSearch} />
-          )}
-        </Panel>
-        {list !== null && <Pages search={search} total={list.total} onSearch={onSearch} />}
-      </div>
-    </Lamp>
+          {t('meaning')}
+        </Button>
+      </Flex>
+      <Box {...WIDE}>
+        <FigureMeanings id={id} isShown={isDefined} hasPickRate />
+      </Box>
+      <Suspense
+        key={search.game}
+        fallback={
+          <Box {...WIDE}>
+            <FiguresPending rows={8} />
+          </Box>
+        }
+      >
+        <Figures search={search} onSearch={onSearch} list={list} />
+      </Suspense>
+    </ResultsFrame>
   );
 }
 
-const draftsWords = ({ drafts, look }: GameFigures) =>
-  drafts === 0
-    ? `No drafts of ${look.name} counted yet.`
-    : `From ${drafts.toLocaleString('en-GB')} drafts of ${look.name}, picks by hand only. Cards are listed once ${LEAST_DRAFTS} drafts have seen them.`;
+function Counted({ list }: Pick<CardFiguresScreenProps, 'list'>) {
+  const { answer } = useAnswer(list);
+  if (answer.kind === 'failed') return '\u00a0';
+  const { drafts, look } = answer.value;
+  const t = figureWords();
+  return drafts === 0
+    ? t('noneCounted', { game: look.name })
+    : t('counted', { drafts, game: look.name, least: LEAST_DRAFTS });
+}
 
 type Narrowing = Pick<CardFiguresScreenProps, 'search' | 'onSearch'>;
 
+function Figures({ search, onSearch, list }: Narrowing & Pick<CardFiguresScreenProps, 'list'>) {
+  const t = useMessages('cardFigures');
+  const { answer, isAsking } = useAnswer(list);
+  if (answer.kind === 'failed')
+    return (
+      <Box {...WIDE}>
+        <RouteLoadError title={t('loadFailed')} error={answer.error} />
+      </Box>
+    );
+  const { figures, look, total } = answer.value;
+  if (figures.length === 0) return <Nothing search={search} onSearch={onSearch} />;
+  const sort = { search, onSearch };
+  const pageCount = Math.ceil(total / FIGURE_PAGE_ROWS);
+  return (
+    <>
+      <Box layerStyle="panel" p={{ base: '2', sm: '5' }} {...WIDE} aria-busy={isAsking}>
+        <FiguresTable
+          label={t('allCards')}
+          heads={
+            <>
+              <SortHead column="name" label={t('card')} {...sort} />
+              <SortHead column="rate" label={t('pickRate')} {...sort} />
+              <th scope="col" className={styles.wide}>
+                {t('usuallyTaken')}
+              </th>
+              <SortHead column="average" label={t('average')} {...sort} />
+              <SortHead column="wheel" label={t('comesBack')} {...sort} />
+              <SortHead column="drafts" label={t('draftsSeen')} {...sort} />
+            </>
+          }
+          rows={figures.map((figure) => {
+            const usual = usualPick(figure);
+            const rate = usual.usual?.pickRate ?? null;
+            return (
+              <FiguresRow
+                key={figure.name}
+                name={figure.name}
+                face={figure.face}
+                look={look}
+                usual={usual}
+                last={LAST_PICK}
+                first={rate === null ? NO_FIGURE : percent(rate)}
+                isExtra={false}
+              />
+            );
+          })}
+        />
+      </Box>
+      {pageCount > 1 && (
+        <Flex justify="center" {...WIDE}>
+          <PageLinks
+            page={search.page ?? 1}
+            pageCount={pageCount}
+            linkTo={(page, content) => (
+              <Link
+                to="/my-drafts"
+                search={{ tab: 'figures', ...search, page: page === 1 ? undefined : page }}
+                resetScroll={false}
+                replace
+              >
+                {content}
+              </Link>
+            )}
+          />
+        </Flex>
+      )}
+    </>
+  );
+}
+
 function NameField({ search, onSearch }: Narrowing) {
+  const t = useMessages('cardFigures');
   const asked = search.q ?? '';
   const [typed, setTyped] = useState(asked);
   const [known, setKnown] = useState(asked);
@@ -129,78 +192,57 @@ function NameField({ search, onSearch }: Narrowing) {
     if (q !== asked) onSearch({ ...search, q: q === '' ? undefined : q, page: undefined });
   };
   return (
-    <form
-      className="card-figures-find"
-      onSubmit={(event) => {
-        event.preventDefault();
-        find();
-      }}
-    >
-      <IconSearch aria-hidden="true" />
-      <TextInput
-        type="search"
-        aria-label="Search cards"
-        placeholder="Name of a card"
-        maxLength={80}
-        value={typed}
-        onBlur={find}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-    </form>
+    <Box asChild position="relative" flex={{ base: '1 1 100%', sm: '0 1 300px' }}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          find();
+        }}
+      >
+        <Box
+          as={IconSearch}
+          aria-hidden="true"
+          position="absolute"
+          top="50%"
+          left="13px"
+          zIndex="1"
+          boxSize="18px"
+          color="fg.subtle"
+          translate="0 -50%"
+          pointerEvents="none"
+        />
+        <FormInput
+          type="search"
+          aria-label={t('search')}
+          placeholder={t('searchHint')}
+          maxLength={80}
+          pl="10"
+          value={typed}
+          onBlur={find}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </form>
+    </Box>
   );
 }
 
-const Nothing = ({ search, onSearch }: Narrowing) =>
-  hasWords(search) ? (
-    <EmptyState
-      title="No card fits"
-      action={
-        <Button variant="solid" onClick={() => onSearch({ game: search.game })}>
-          Show all cards
-        </Button>
-      }
-    >
-      No listed card has these words in its name.
-    </EmptyState>
-  ) : (
-    <EmptyState title="Not enough open drafts yet">
-      Figures appear after {BATCH_DRAFTS} drafts by {BATCH_PEOPLE} people. A draft counts once everyone who
-      sat there may read all of its picks.
-    </EmptyState>
-  );
-
-const Waiting = () => (
-  <div className="usual-wait" role="status" aria-label="Loading the figures">
-    {[0, 1, 2, 3, 4, 5, 6, 7].map((row) => (
-      <Skeleton key={row} height={34} radius={8} />
-    ))}
-  </div>
-);
-
-function Pages({ search, total, onSearch }: Narrowing & { readonly total: number }) {
-  const { page = 1 } = search;
-  const pages = Math.ceil(total / FIGURE_PAGE_ROWS);
-  if (pages <= 1) return null;
-  const go = (other: number) => onSearch({ ...search, page: other === 1 ? undefined : other });
+function Nothing({ search, onSearch }: Narrowing) {
+  const t = useMessages('cardFigures');
+  const hasWords = search.q !== undefined;
   return (
-    <nav className="card-figures-pages" aria-label="Pages">
-      <Button
-        size="sm"
-        reason={page === 1 ? 'This is the first page' : undefined}
-        onClick={() => go(page - 1)}
-      >
-        Back
-      </Button>
-      <span className="muted t14">
-        Page {page} of {pages}
-      </span>
-      <Button
-        size="sm"
-        reason={page === pages ? 'This is the last page' : undefined}
-        onClick={() => go(page + 1)}
-      >
-        Next
-      </Button>
-    </nav>
+    <EmptyState.Root {...WIDE}>
+      <EmptyState.Content>
+        <CardsIndicator />
+        <EmptyState.Title>{hasWords ? t('noneFits') : t('noFigures')}</EmptyState.Title>
+        <EmptyState.Description>
+          {hasWords ? t('noneFitsHint') : t('noFiguresHint', { drafts: BATCH_DRAFTS, people: BATCH_PEOPLE })}
+        </EmptyState.Description>
+        {hasWords && (
+          <Button variant="solid" mt="4" onClick={() => onSearch({ game: search.game })}>
+            {t('showAllCards')}
+          </Button>
+        )}
+      </EmptyState.Content>
+    </EmptyState.Root>
   );
 }

@@ -1,3 +1,4 @@
+import { Button, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import IconAsk from '~icons/ph/question';
 
@@ -7,19 +8,37 @@ export function Defined({ label, children }: Readonly<{ label: string; children:
   const id = useId();
   return (
     <>
-      <button
-        type="button"
-        className="figure-name"
+      <Button
+        variant="plain"
+        height="auto"
+        minHeight="7"
+        px="0"
+        gap="1.5"
+        color="inherit"
+        font="inherit"
+        textAlign="left"
+        whiteSpace="normal"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
         {label}
         <IconAsk aria-hidden="true" />
-      </button>
-      <p id={id} className="figure-definition" hidden={!isOpen}>
+      </Button>
+      <Text
+        id={id}
+        hidden={!isOpen}
+        maxWidth="62ch"
+        mt="0.5"
+        mb="1.5"
+        color="fg.muted"
+        fontFamily="body"
+        fontWeight="normal"
+        textStyle="dense"
+        letterSpacing="0"
+      >
         {children}
-      </p>
+      </Text>
     </>
   );
 }

@@ -1,14 +1,16 @@
+import { Badge } from '@chakra-ui/react';
 import { FEW_DRAFTS } from '#contract/results/cardFigures.ts';
 import IconFew from '~icons/ph/warning-fill';
-import { Chip } from '../../../kit/Chip.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
 
 /** In how many drafts people saw a card, marked where they are few. */
-export const DraftsSeen = ({ drafts }: { readonly drafts: number }) =>
-  drafts >= FEW_DRAFTS ? (
-    <>{drafts.toLocaleString('en-GB')}</>
-  ) : (
-    <Chip size="tag" tone="warn">
+export function DraftsSeen({ drafts: count }: { readonly drafts: number }) {
+  const t = useMessages('cardFigures');
+  if (count >= FEW_DRAFTS) return t('drafts', { count });
+  return (
+    <Badge size="xs" colorPalette="warn">
       <IconFew aria-hidden="true" />
-      only {drafts}
-    </Chip>
+      {t('onlyDrafts', { count })}
+    </Badge>
   );
+}

@@ -1,57 +1,65 @@
+import { Box, SimpleGrid, Stack, type StackProps, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { ResultsView } from '#contract/results/results.ts';
-import { Panel } from '../../../kit/Panel.tsx';
-import { picksOf } from '../replay.ts';
+import { picksOf } from '#src/machines/replayPlaces.ts';
+import { TitledPanel } from '../../../components/TitledPanel.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { Defined } from './Defined.tsx';
-import './figures.css';
-import { countWords, type FigureTelling, valueWords } from './figureWords.ts';
 import { LaneBars } from './LaneBars.tsx';
 import { RarityTable } from './RarityTable.tsx';
-import { tellingsOf } from './tellings.ts';
+import { type FigureTelling, tellingsOf } from './tellings.ts';
 
-interface FiguresPanelProps {
+interface FiguresPanelProps extends StackProps {
   readonly results: ResultsView;
   readonly seat: number;
 }
 
 /** What one seat's draft and the whole table come to in numbers: each with what it counts and what it means. */
-export function FiguresPanel({ results, seat }: FiguresPanelProps) {
+export function FiguresPanel({ results, seat, ...place }: FiguresPanelProps) {
+  const t = useMessages('cardFigures');
   const { seats, mySeat } = results;
   const picks = picksOf(seats, seat);
-  const tellings = useMemo(() => tellingsOf(picks).filter(({ figure }) => figure.count > 0), [picks]);
+  const tellings = useMemo(() => tellingsOf(picks), [picks]);
   const shown = seats[seat];
   if (shown === undefined || !picks.some(({ pack }) => pack.length > 0)) return null;
-  const whose = seat === mySeat ? 'your seat' : shown.seat.name;
   return (
-    <Panel pad="none" className="figures" aria-labelledby="figures-title">
-      <div className="figures-head">
-        <h2 id="figures-title">This draft in figures</h2>
-        <p className="t14 muted">Of {whose}. Press a name to read what it counts.</p>
-      </div>
-      <dl className="figure-tiles">
+    <TitledPanel title={t('title')} order={{ base: '1', sm: '0' }} {...place}>
+      <Text color="fg.muted" textStyle="dense" mt="-2.5">
+        {t('lead', { who: seat === mySeat ? 'you' : 'other', name: shown.seat.name })}
+      </Text>
+      <SimpleGrid as="dl" minChildWidth="148px" gap="3">
         {tellings.map((telling) => (
           <Tile key={telling.key} telling={telling} />
         ))}
-      </dl>
-      <div className="figures-more">
+      </SimpleGrid>
+      <SimpleGrid columns={{ base: 1, md: 2 }} columnGap="10" rowGap="5">
         <LaneBars results={results} picks={picks} />
         <RarityTable results={results} />
-      </div>
-    </Panel>
+      </SimpleGrid>
+    </TitledPanel>
   );
 }
 
-const Tile = ({ telling }: { readonly telling: FigureTelling }) => {
-  const isTold = telling.figure.value !== null;
-  return (
-    <div className={isTold ? 'figure-tile' : 'figure-tile thin'}>
-      <dt>
-        <Defined label={telling.label}>{telling.definition}</Defined>
-      </dt>
-      <dd>
-        <b className={isTold ? 'num' : undefined}>{valueWords(telling)}</b>
-        <span className="t13 muted">{countWords(telling)}</span>
-      </dd>
-    </div>
-  );
-};
+const Tile = ({
+  telling: { label, isTold, value, count, definition },
+}: {
+  readonly telling: FigureTelling;
+}) => (
+  <Stack gap="1" py="3" px="3.5" border="line" borderRadius="control" background="bg.muted">
+    <dt>
+      <Defined label={label}>{definition}</Defined>
+    </dt>
+    <Box as="dd">
+      <Text
+        as="b"
+        display="block"
+        {...(isTold ? { textStyle: 'code', fontSize: '24px', lineHeight: '30px' } : { color: 'fg.muted' })}
+      >
+        {value}
+      </Text>
+      <Text as="span" color="fg.muted" textStyle="hint">
+        {count}
+      </Text>
+    </Box>
+  </Stack>
+);

@@ -1,10 +1,13 @@
+import { Box, Flex, Heading } from '@chakra-ui/react';
 import type { PickRecord, ResultsView } from '#contract/results/results.ts';
 import { laneOf, safeColour } from '../../../components/cards/gameLook.ts';
 import { LaneGlyph } from '../../../components/cards/LaneGlyph.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
 import type { StyleWithVariables } from '../../../theme/styleWithVariables.ts';
-import { roundWord } from '../decisionWords.ts';
+import { roundWords } from '../replay/decisionWords.ts';
 import { Defined } from './Defined.tsx';
-import { cardsWords, percent } from './figureWords.ts';
+import styles from './figures.module.css';
+import { percent } from './figureWords.ts';
 import { LEAST_TAKEN, laneShares, type RoundShares } from './seatFigures.ts';
 
 interface LaneBarsProps {
@@ -13,75 +16,74 @@ interface LaneBarsProps {
 }
 
 const capitalised = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
-const NEUTRAL = { key: '', label: 'Neutral', hue: '#8d9c93', glyph: '' };
+const NEUTRAL_HUE = '#8d9c93';
 
 /** The lanes of what was taken, a bar for each pack: how early a seat settled. */
 export function LaneBars({ results, picks }: LaneBarsProps) {
+  const t = useMessages('cardFigures');
   const { look, faces, table } = results;
+  const { format } = table.template;
   const rounds = laneShares(picks, (card) => faces[card]?.lanes ?? []).filter(({ count }) => count > 0);
-  const used = [...new Set(rounds.flatMap(({ shares }) => [...shares.keys()]))];
-  const lanes = [...look.lanes, NEUTRAL].filter(({ key }) => used.includes(key));
   if (look.lanes.length === 0 || rounds.length === 0) return null;
+  const used = new Set(rounds.flatMap(({ shares }) => [...shares.keys()]));
+  const neutral = { key: '', label: t('neutral'), hue: NEUTRAL_HUE, glyph: '' };
+  const lanes = [...look.lanes, neutral].filter(({ key }) => used.has(key));
+  const title = t('lanesByRound', { lanes: capitalised(look.laneWord), format });
   return (
-    <section className="lane-bars" aria-label={`${capitalised(look.laneWord)}s by pack`}>
-      <h3>
-        <Defined
-          label={`${capitalised(look.laneWord)}s by ${roundWord(table.template.format).toLowerCase()}`}
-        >
-          The share of each among the cards this seat took in that round. A card of two counts for each with
-          one half; a card of none is neutral.
-        </Defined>
-      </h3>
-      <ul className="lane-key" aria-hidden="true">
+    <Box as="section" aria-label={title}>
+      <Heading as="h3" textStyle="label" fontSize="15px">
+        <Defined label={title}>{t('lanesMean')}</Defined>
+      </Heading>
+      <Flex as="ul" aria-hidden="true" wrap="wrap" columnGap="3.5" rowGap="1" mb="2.5" textStyle="hint">
         {lanes.map((lane) => (
-          <li key={lane.key}>
-            <i style={hueOf(lane.hue)} />
+          <li key={lane.key} className={styles.lane} style={hueOf(lane.hue)}>
+            <i />
             {lane.key !== '' && <LaneGlyph lane={laneOf(look, lane.key) ?? lane} size={14} />}
             {lane.label}
           </li>
         ))}
-      </ul>
-      <ul className="lane-rounds">
+      </Flex>
+      <ul className={styles.laneRounds}>
         {rounds.map((round) => (
-          <Bar key={round.round} shown={round} lanes={lanes} word={roundWord(table.template.format)} />
+          <Bar key={round.round} shown={round} lanes={lanes} name={roundWords(format, round.round)} />
         ))}
       </ul>
-    </section>
+    </Box>
   );
 }
 
-const hueOf = (hue: string): StyleWithVariables => ({ '--hue': safeColour(hue, NEUTRAL.hue) });
+const hueOf = (hue: string): StyleWithVariables => ({ '--hue': safeColour(hue, NEUTRAL_HUE) });
+/** A narrower part has no room for its number. */
+const LEAST_NAMED = 0.18;
 
 interface BarProps {
   readonly shown: RoundShares;
   readonly lanes: readonly { readonly key: string; readonly label: string; readonly hue: string }[];
-  readonly word: string;
+  readonly name: string;
 }
 
-const Bar = ({ shown: { round, count, shares }, lanes, word }: BarProps) => {
-  const parts = lanes.filter(({ key }) => (shares.get(key) ?? 0) > 0);
-  const words = parts.map(({ key, label }) => `${label} ${percent(shares.get(key) ?? 0)}`).join(', ');
+function Bar({ shown: { count, shares }, lanes, name }: BarProps) {
+  const t = useMessages('cardFigures');
+  const parts = lanes.flatMap((lane) => {
+    const share = shares.get(lane.key) ?? 0;
+    const words = t('laneShare', { lane: lane.label, share: Math.round(share * 100) / 100 });
+    return share > 0 ? [{ ...lane, share, words }] : [];
+  });
   return (
     <li>
-      <span className="t14">
-        {word} {round}
-      </span>
+      <span>{name}</span>
       {count < LEAST_TAKEN ? (
-        <span className="t13 muted lane-few">not enough: {cardsWords(count)}</span>
+        <span>{t('notEnoughCards', { count })}</span>
       ) : (
-        <span className="lane-bar" role="img" aria-label={words}>
-          {parts.map(({ key, label, hue }) => (
-            <i
-              key={key}
-              title={`${label} ${percent(shares.get(key) ?? 0)}`}
-              style={{ ...hueOf(hue), flexGrow: shares.get(key) ?? 0 }}
-            >
-              {(shares.get(key) ?? 0) >= 0.18 ? percent(shares.get(key) ?? 0) : ''}
+        <span className={styles.laneBar} role="img" aria-label={parts.map(({ words }) => words).join(', ')}>
+          {parts.map(({ key, hue, share, words }) => (
+            <i key={key} title={words} style={{ ...hueOf(hue), flexGrow: share }}>
+              {share >= LEAST_NAMED ? percent(share) : ''}
             </i>
           ))}
         </span>
       )}
-      <span className="t13 muted num">{count}</span>
+      <span>{count}</span>
     </li>
   );
-};
+}

@@ -1,5 +1,5 @@
 import type { StyleWithVariables } from '../../../theme/styleWithVariables.ts';
-import './figures.css';
+import styles from './figures.module.css';
 import type { UsualPick } from './usualFigures.ts';
 
 /** Where a range ends at least, so that the bars of different packs can be compared. */
@@ -14,10 +14,10 @@ const rangeOf = (told: NonNullable<UsualPick['usual']>, last: number): StyleWith
   '--at': partOf(told.average, last),
 });
 
-/** The middle half of all picks as a bar with their average as a dot; nothing where none is told. */
+/** The middle half of all picks as a bar with their average as a dot; nothing where there is none. */
 export const PickRange = ({ told, last }: { readonly told: UsualPick['usual']; readonly last: number }) =>
   told === null ? null : (
-    <span className={told.isFirm ? 'usual-range' : 'usual-range few'} style={rangeOf(told, last)}>
+    <span className={styles.range} data-few={!told.isFirm || undefined} style={rangeOf(told, last)}>
       <i />
       <b />
     </span>

@@ -1,14 +1,17 @@
+import { Box, Heading, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { ResultsView } from '#contract/results/results.ts';
 import { rarityOf } from '../../../components/cards/gameLook.ts';
 import { RarityMark } from '../../../components/cards/RarityMark.tsx';
-import { counted } from '../resultWords.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { Defined } from './Defined.tsx';
+import styles from './figures.module.css';
 import { averageWords, percent } from './figureWords.ts';
 import { type Figure, rarityFigures } from './seatFigures.ts';
 
 /** When cards of each rarity went, and how often they came back: at all seats that are open to the reader. */
 export function RarityTable({ results }: { readonly results: ResultsView }) {
+  const t = useMessages('cardFigures');
   const { seats, faces, look } = results;
   const open = useMemo(() => seats.filter(({ isOpen, picks }) => isOpen && picks.length > 0), [seats]);
   const rows = useMemo(
@@ -18,24 +21,22 @@ export function RarityTable({ results }: { readonly results: ResultsView }) {
   if (rows.length === 0) return null;
   const ordered = [...rows].sort((a, b) => rarityOf(look, b.rarity).order - rarityOf(look, a.rarity).order);
   return (
-    <section className="rarity-figures" aria-label="When cards went">
-      <h3>When cards went</h3>
-      <p className="t13 muted">At {counted(open.length, 'open seat')}, bots’ seats among them.</p>
-      <table>
+    <Box as="section" aria-label={t('whenTaken')}>
+      <Heading as="h3" textStyle="label" fontSize="15px" lineHeight="28px">
+        {t('whenTaken')}
+      </Heading>
+      <Text color="fg.muted" textStyle="hint">
+        {t('openSeats', { count: open.length })}
+      </Text>
+      <table className={styles.rarities}>
         <thead>
           <tr>
-            <th scope="col">Rarity</th>
+            <th scope="col">{t('rarity')}</th>
             <th scope="col">
-              <Defined label="Average pick">
-                The number of the pick at which its cards were taken, counted from 1 in each round, on
-                average.
-              </Defined>
+              <Defined label={t('averagePick')}>{t('averagePickMeans')}</Defined>
             </th>
             <th scope="col">
-              <Defined label="Came back">
-                Of the cards that were passed in a pack that came back to the same seat: how many still lay
-                there.
-              </Defined>
+              <Defined label={t('cameBack')}>{t('cameBackMeans')}</Defined>
             </th>
           </tr>
         </thead>
@@ -52,19 +53,21 @@ export function RarityTable({ results }: { readonly results: ResultsView }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Box>
   );
 }
 
-const Cell = ({ figure, wordsOf }: Readonly<{ figure: Figure; wordsOf: (value: number) => string }>) => (
-  <td>
-    {figure.value === null ? (
-      <span className="muted">not enough: {figure.count}</span>
-    ) : (
-      <>
-        <b className="num">{wordsOf(figure.value)}</b>
-        <span className="t13 muted"> of {figure.count}</span>
-      </>
-    )}
-  </td>
-);
+interface CellProps {
+  readonly figure: Figure;
+  readonly wordsOf: (value: number) => string;
+}
+
+function Cell({ figure: { value, count }, wordsOf }: CellProps) {
+  const t = useMessages('cardFigures');
+  return (
+    <td>
+      {value !== null && <b>{wordsOf(value)}</b>}
+      <span>{value === null ? t('notEnoughOf', { count }) : t('ofNumber', { count })}</span>
+    </td>
+  );
+}

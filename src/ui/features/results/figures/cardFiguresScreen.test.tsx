@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { GameFigures } from '#contract/results/cardFigures.ts';
+import { asked } from '../../../components/answer.ts';
+import { loadMessages } from '../../../messages/load.ts';
 import { showPage } from '../../browse/testing/sitePage.tsx';
 import { LOOK } from '../results.testkit.ts';
 import { CardFiguresScreen } from './CardFiguresScreen.tsx';
 import type { FiguresSearch } from './figuresSearch.ts';
 
+beforeAll(() => loadMessages('results', 'cardFigures', 'common'));
 afterEach(cleanup);
 
 const GAMES = [{ slug: 'small', name: 'Small game' }];
@@ -25,11 +28,13 @@ async function show(first: FiguresSearch) {
   const load = () => new Promise<GameFigures>((resolve) => answers.push(resolve));
   function Site() {
     const [search, setSearch] = useState(first);
+    const [list, setList] = useState(() => asked(load()));
     const go = (next: FiguresSearch) => {
       searches.push(next);
       setSearch(next);
+      setList(asked(load()));
     };
-    return <CardFiguresScreen games={GAMES} search={search} onSearch={go} load={load} />;
+    return <CardFiguresScreen games={GAMES} search={search} onSearch={go} list={list} />;
   }
   await showPage(() => <Site />);
   const answer = (list: GameFigures) => act(async () => answers.at(-1)?.(list));
@@ -39,16 +44,18 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search cards' });
 
 describe('the list of all cards of a game', () => {
-  it('stays while the next page is on its way, and the focus with it', async () => {
+  it('stays while the list is sorted otherwise, and the focus with it', async () => {
     const { answer } = await show({ game: 'small' });
     await answer(figures(100, 'Ember'));
-    const next = screen.getByRole('button', { name: 'Next' });
-    next.focus();
-    await press('Next');
+    const next = screen.getByRole('link', { name: 'Next page' });
+    expect(next.getAttribute('href')).toBe('/my-drafts?tab=figures&game=small&page=2');
+    const head = screen.getByRole('button', { name: 'Comes back' });
+    head.focus();
+    await press('Comes back');
     expect(screen.getByText('Ember').isConnected).toBe(true);
     await answer(figures(100, 'Tide'));
     expect(screen.getByText('Tide').isConnected).toBe(true);
-    expect(document.activeElement).toBe(next);
+    expect(document.activeElement).toBe(head);
   });
 
   it('waits for the cards of another game with none of the old ones', async () => {

@@ -1,33 +1,15 @@
-import { counted, secondsWords } from '../resultWords.ts';
-import type { Figure } from './seatFigures.ts';
+import { formatFor } from '../../../messages/format.ts';
+import { currentLocale } from '../../../messages/load.ts';
+import { messagesFor } from '../../../messages/messagesFor.ts';
 
-/** What a figure is: what it is called, how its number reads, what it counts, and its definition. */
-export interface FigureTelling {
-  readonly key: string;
-  readonly label: string;
-  readonly figure: Figure;
-  readonly wordsOf: (value: number) => string;
-  /** "45 picks by hand" */
-  readonly countOf: (count: number) => string;
-  readonly definition: string;
-}
+/** The words of figures; every route that shows some has loaded them. */
+export const figureWords = () => messagesFor(currentLocale(), 'cardFigures');
 
-export const percent = (share: number): string => `${Math.round(share * 100)}%`;
+export const percent = (share: number): string =>
+  figureWords()('percent', { share: Math.round(share * 100) / 100 });
 
-/** The number, or that there is not enough to tell one. */
-export function valueWords({ figure, wordsOf }: FigureTelling): string {
-  return figure.value === null ? 'not enough' : wordsOf(figure.value);
-}
+export const averageWords = (value: number): string =>
+  formatFor().number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** What was counted; where there is too little, how much is needed. */
-export function countWords({ figure, countOf }: FigureTelling): string {
-  const counted_ = countOf(figure.count);
-  return figure.value === null ? `${counted_}, from ${figure.least} on` : `of ${counted_}`;
-}
-
-export const averageWords = (value: number): string => (Math.round(value * 10) / 10).toFixed(1);
-
-export const timeValue = (value: number): string => secondsWords(Math.round(value));
-
-/** "of 45 cards" */
-export const cardsWords = (count: number): string => counted(count, 'card');
+/** Stands in a cell without a figure. */
+export const NO_FIGURE = '–';

@@ -9,8 +9,6 @@ export interface FiguresSearch {
   readonly page?: number | undefined;
 }
 
-export const hasWords = ({ q }: FiguresSearch): boolean => q !== undefined;
-
 /** What is asked for first of a column: names and picks from the lowest, shares and counts from the highest. */
 const FIRST_ORDER: Readonly<Record<FigureSort, FigureOrder>> = {
   name: 'up',

@@ -1,54 +1,59 @@
 import type { PickRecord } from '#contract/results/results.ts';
-import { counted } from '../resultWords.ts';
-import { type FigureTelling, percent, timeValue } from './figureWords.ts';
-import { botAgreement, middleTime, picksByClock, wheelsCaught, wholeTime } from './seatFigures.ts';
+import { secondsWords } from '../resultWords.ts';
+import { figureWords, percent } from './figureWords.ts';
+import {
+  botAgreement,
+  type Figure,
+  middleTime,
+  picksByClock,
+  wheelsCaught,
+  wholeTime,
+} from './seatFigures.ts';
 
-const byHand = (count: number) => counted(count, 'pick by hand', 'picks by hand');
+/** A figure in words: its name, its number, what it counts, and its definition. */
+export interface FigureTelling {
+  readonly key: string;
+  readonly label: string;
+  readonly isTold: boolean;
+  /** The number, or that there isn't enough to give one. */
+  readonly value: string;
+  /** What was counted; where there is too little, how much is needed. */
+  readonly count: string;
+  readonly definition: string;
+}
 
-/** The figures of one seat, with their definitions. */
-export const tellingsOf = (picks: readonly PickRecord[]): readonly FigureTelling[] => [
-  {
-    key: 'middleTime',
-    label: 'Time for a pick',
-    figure: middleTime(picks),
-    wordsOf: timeValue,
-    countOf: byHand,
-    definition:
-      'The middle of all picks by hand: half of them took longer, half were faster. A pick begins when its pack has come to the seat. Picks of the clock and of bots count nothing.',
-  },
-  {
-    key: 'wholeTime',
-    label: 'Thought in all',
-    figure: wholeTime(picks),
-    wordsOf: timeValue,
-    countOf: byHand,
-    definition: 'The seconds of all picks by hand together. Waiting for packs is not in it.',
-  },
-  {
-    key: 'botAgreement',
-    label: 'The bot agreed',
-    figure: botAgreement(picks),
-    wordsOf: percent,
-    countOf: byHand,
-    definition:
-      'How often the card that was taken is the one a bot would have taken in this seat. Only picks by hand that had a choice are counted, so the last card of a pack is not. The bot is a measure of the ordinary, not of the good.',
-  },
-  {
-    key: 'wheelsCaught',
-    label: 'Wheels caught',
-    figure: wheelsCaught(picks),
-    wordsOf: String,
-    countOf: (count) => counted(count, 'card seen again', 'cards seen again'),
-    definition:
-      'A card wheels when it still lies in a pack that comes back to a seat that passed it. Counted are the cards this seat saw again, and how many of them it took then.',
-  },
-  {
-    key: 'byClock',
-    label: 'Taken by the clock',
-    figure: picksByClock(picks),
-    wordsOf: String,
-    countOf: (count) => counted(count, 'pick'),
-    definition:
-      'Picks that the clock made because the time had run out. Picks of a bot in this seat count nothing.',
-  },
-];
+type Shown = Readonly<{ wordsOf: (value: number) => string; countKey: 'byHand' | 'seenAgain' | 'picks' }>;
+
+const timeWords = (value: number) => secondsWords(Math.round(value));
+
+const SHOWN = {
+  middleTime: { wordsOf: timeWords, countKey: 'byHand' },
+  wholeTime: { wordsOf: timeWords, countKey: 'byHand' },
+  botAgreement: { wordsOf: percent, countKey: 'byHand' },
+  wheelsCaught: { wordsOf: String, countKey: 'seenAgain' },
+  byClock: { wordsOf: String, countKey: 'picks' },
+} as const satisfies Readonly<Record<string, Shown>>;
+
+/** The figures of one seat that counted anything. */
+export function tellingsOf(picks: readonly PickRecord[]): readonly FigureTelling[] {
+  const figures = {
+    ...{ middleTime: middleTime(picks), wholeTime: wholeTime(picks), botAgreement: botAgreement(picks) },
+    ...{ wheelsCaught: wheelsCaught(picks), byClock: picksByClock(picks) },
+  };
+  const keys = ['middleTime', 'wholeTime', 'botAgreement', 'wheelsCaught', 'byClock'] as const;
+  return keys.filter((key) => figures[key].count > 0).map((key) => tellingOf(key, figures[key]));
+}
+
+function tellingOf(key: keyof typeof SHOWN, { value, count, least }: Figure): FigureTelling {
+  const t = figureWords();
+  const { wordsOf, countKey } = SHOWN[key];
+  const counted = t(countKey, { count });
+  return {
+    key,
+    label: t(key),
+    isTold: value !== null,
+    value: value === null ? t('notEnough') : wordsOf(value),
+    count: value === null ? t('fromCount', { counted, least }) : t('ofCount', { counted }),
+    definition: t(`${key}Means`),
+  };
+}

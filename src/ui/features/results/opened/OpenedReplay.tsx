@@ -1,23 +1,19 @@
-import { useState } from 'react';
-import type { ResultsView } from '#contract/results/results.ts';
+import { Heading } from '@chakra-ui/react';
 import { FiguresPanel } from '../figures/FiguresPanel.tsx';
-import { PoolPanel } from '../PoolPanel.tsx';
-import { ReplayPanel } from '../ReplayPanel.tsx';
-import type { ReplayAddress } from '../replay.ts';
-import '../results.css';
+import { PoolPanel } from '../pool/PoolPanel.tsx';
+import { WIDE } from '../ResultsFrame.tsx';
+import { ReplayPanel } from '../replay/ReplayPanel.tsx';
+import type { Replayed } from '../replay/useReplay.ts';
 import { tableLine } from '../resultWords.ts';
-import { useReplay } from '../useReplay.ts';
 
-/** The replay, the pool and the figures of a draft that came out of a file. */
-export function OpenedReplay({ results }: { readonly results: ResultsView }) {
-  const [address, setAddress] = useState<ReplayAddress>({});
-  const { state, send } = useReplay(results, address, setAddress);
-  return (
-    <>
-      <h2 className="open-log-name">{tableLine(results.table)}</h2>
-      <ReplayPanel results={results} state={state} send={send} acts={null} />
-      <PoolPanel results={results} state={state} send={send} />
-      <FiguresPanel results={results} seat={state.place.seat} />
-    </>
-  );
-}
+/** The replay, the pool and the figures of a draft from a file. */
+export const OpenedReplay = (replayed: Replayed) => (
+  <>
+    <Heading as="h2" fontSize="xl" {...WIDE}>
+      {tableLine(replayed.results.table)}
+    </Heading>
+    <ReplayPanel {...replayed} calls={null} />
+    <PoolPanel {...WIDE} {...replayed} />
+    <FiguresPanel {...WIDE} results={replayed.results} seat={replayed.state.place.seat} />
+  </>
+);

@@ -2,14 +2,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ResultsView } from '#contract/results/results.ts';
 import { timeRatio } from '#tests/support/engine/timeRatio.ts';
 import { CARD_DATA, hasCardData } from '../../../../../tests/harness/cardData.ts';
+import { loadMessages } from '../../../messages/load.ts';
+import { SystemProvider } from '../../../system/SystemProvider.tsx';
+import { useReplay } from '../replay/useReplay.ts';
 import { OpenedReplay } from './OpenedReplay.tsx';
 import { type OpenedDraft, recordsOf } from './openedDraft.ts';
 import { readDraftText } from './readDraftText.ts';
 
+beforeAll(() => loadMessages('openedLogs', 'results', 'cardFigures'));
 afterEach(cleanup);
+
+const stay = () => {};
+function Shown({ results }: { readonly results: ResultsView }) {
+  const { state, send } = useReplay(results, {}, stay);
+  return (
+    <SystemProvider>
+      <OpenedReplay results={results} state={state} send={send} />
+    </SystemProvider>
+  );
+}
 
 const LOG = '_decks/MTGO_logs/MTGO_LOG-2023.10.4-7723-27320475-C03C03C03.txt';
 
@@ -27,7 +42,7 @@ describe.skipIf(!hasCardData(LOG, 'the real MTGO log in our replay'))('a real MT
     const seat = results.seats[5];
     expect([from, notes]).toEqual([
       'MTGO log',
-      ['This file repeats pick numbers; picks are counted in the order they stand.'],
+      ['This file repeats pick numbers, so picks are counted in their order.'],
     ]);
     expect(results.seats.map((result) => [result.seat.name, result.isOpen])).toEqual(
       [0, 1, 2, 3, 4, 5, 6, 7].map((at) => [`Player${at}`, at === 5]),
@@ -59,9 +74,12 @@ describe.skipIf(!hasCardData(LOG, 'the real MTGO log in our replay'))('a real MT
 
   it('is shown by our replay: packs, the ringed card, arrow keys, pool and figures', () => {
     const { results } = opened(readDraftText(text()));
-    render(<OpenedReplay results={results} />);
+    render(<Shown results={results} />);
     const heading = () => screen.getByRole('heading', { level: 3, name: /^Pack/ }).textContent;
-    const pack = () => within(document.querySelector<HTMLElement>('.replay-pack')!).getAllByRole('button');
+    const pack = () => {
+      const lists = within(screen.getByRole('region', { name: 'Replay' })).getAllByRole('list');
+      return within(lists.find(({ tagName }) => tagName === 'UL')!).getAllByRole('button');
+    };
     expect(heading()).toBe('Pack 1, pick 1');
     expect(pack()).toHaveLength(15);
     expect(pack().filter((card) => card.getAttribute('aria-label')?.includes('You took this'))).toHaveLength(
@@ -88,35 +106,35 @@ describe('a text that is no whole log', () => {
   const START = 'Event #: 1\nTime: 1/5/2026 1:00:00 PM\nPlayers:\n    A\n--> B\n\n';
   it.each([
     ['', 'This file is empty.'],
-    ['a\u0000b', 'This is no text file.'],
+    ['a\u0000b', 'This isn’t a text file.'],
     ['Dear diary', 'Line 1: this is neither a player, a pack, a pick nor a card.'],
-    [START, 'This text names no pick, so there is nothing to replay.'],
+    [START, 'This text has no pick, so there’s nothing to replay.'],
     [`${START}Pack 1 pick 1:\n    X\n    Y\n`, 'Line 7: this pick marks no card as taken.'],
     [
       `${START}Pack 1 pick 1:\n    X\n\nPack 1 pick 2:\n--> Y\n`,
       'Line 10: the pick before this one (line 7) marks no card as taken.',
     ],
     [`${START}Pack 2 pick 1:\n--> X\nPack 1 pick 1:\n--> Y\n`, 'Line 9: pack 1 comes after pack 2.'],
-    [`${START}Pack 1 pick 1:\n--> X\n\nPicked: Z\n`, 'Line 10: “Z” was picked but did not lie in the pack.'],
-    ['{"format": "passleft-draft",\n "version": 1,\n oops', /^Line 3: this is not whole JSON\./],
+    [`${START}Pack 1 pick 1:\n--> X\n\nPicked: Z\n`, 'Line 10: “Z” was picked but wasn’t in the pack.'],
+    ['{"format": "passleft-draft",\n "version": 1,\n oops', /^Line 3: this isn’t complete JSON\./],
     [
       '{"format": "passleft-draft", "version": 9}',
-      'This file is of version 9 of the format; here version 1 is read.',
+      'This file is version 9 of the format. Only version 1 can be read here.',
     ],
-    ['{"format": "passleft-draft", "version": 1}', /^In this file “.+” is not as it should be\.$/],
+    ['{"format": "passleft-draft", "version": 1}', /^“.+” isn’t right in this file\.$/],
     ['{"format": "passleft-log"}', /^This is the log that proves the packs/],
     ['{"any": 1}', 'This JSON is neither a Passleft file nor a Draftmancer log.'],
     ['[]', 'This JSON is neither a Passleft file nor a Draftmancer log.'],
     ['{"version":"2.1","users":{},"carddata":{}}', 'This log names nobody who drafted.'],
     [
       '{"version":"2.1","users":{"u":{"userName":"Ann","picks":[{"packNum":0,"pickNum":0,"pick":[3],"booster":["a"]}]}},"carddata":{"a":{"name":"A"}}}',
-      'Pick 1 of Ann: a card was taken that did not lie in the pack.',
+      'Pick 1 of Ann: a card was taken that wasn’t in the pack.',
     ],
     [
       '{"version":"2.1","users":{"u":{"userName":"Ann","picks":[{"packNum":0,"pickNum":0,"pick":[0],"booster":["b"]}]}},"carddata":{"a":{"name":"A"}}}',
       'Pick 1 of Ann: the log has no card “b”.',
     ],
-    ['{"version":"3.0","users":{},"carddata":{}}', 'In this log “version” is not as it should be.'],
+    ['{"version":"3.0","users":{},"carddata":{}}', '“version” isn’t right in this log.'],
   ])('gets a sentence: %j', (text, sentence) => {
     const told = sentenceOf(readDraftText(text));
     if (typeof sentence === 'string') expect(told).toBe(sentence);
@@ -145,7 +163,7 @@ describe('a log of version 2.0', () => {
       [1, 2],
       [2, 1],
     ]);
-    expect(notes).toEqual(['1 entries are no picks from a pack and are left out.']);
+    expect(notes).toEqual(['1 entry isn’t a pick from a pack and is left out.']);
   });
 });
 
@@ -246,7 +264,7 @@ describe('a line of MTGO’s text', () => {
   it.each([
     [`---${many(' ')}x`, 'Line 7: this is neither a player, a pack, a pick nor a card.'],
     [`${many('-')}x`, 'Line 7: this is neither a player, a pack, a pick nor a card.'],
-    [`Event #:${many(' ')}x${many(' ')}y`, 'This text names no pick, so there is nothing to replay.'],
+    [`Event #:${many(' ')}x${many(' ')}y`, 'This text has no pick, so there’s nothing to replay.'],
     [` x${many(' ')}y${many(' ')}z`, 'Line 7: a card stands before the first pick.'],
   ])('is read at once however long its lines are (%#)', (line, sentence) => {
     expect(sentenceOf(readDraftText(`Event #: 1${'\n'.repeat(6)}${line}`))).toBe(sentence);
@@ -284,7 +302,7 @@ describe('a file that is no draft by its size', () => {
       Array.from({ length: 251 }, (_, at) => [`u${at}`, { userName: `U${at}`, picks: [] }]),
     );
     expect(sentenceOf(readDraftText(JSON.stringify({ version: '2.0', users, carddata: {} })))).toBe(
-      'This log names 251 people; a draft has at most 250.',
+      'This log names 251 people. A draft has at most 250.',
     );
   });
 

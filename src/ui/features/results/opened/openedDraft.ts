@@ -3,6 +3,11 @@ import type { PickRecord, PooledResult, ResultsView, SeatResult } from '#contrac
 import { withWheels } from '#contract/room/wheels.ts';
 import { freshSeal, type TableView } from '#contract/tables/tables.ts';
 import { instanceId } from '#engine/core/cards.ts';
+import { currentLocale } from '../../../messages/load.ts';
+import { messagesFor } from '../../../messages/messagesFor.ts';
+
+/** The words of opened logs; they are loaded with the screen that opens them. */
+export const logWords = () => messagesFor(currentLocale(), 'openedLogs');
 
 /** Bounds of a file that people bring along: beyond them it is no draft, and would only hold the tab. */
 export const MOST_PACK_CARDS = 2000;
@@ -16,7 +21,7 @@ export type OpenedDraft =
   | {
       readonly kind: 'opened';
       readonly results: ResultsView;
-      /** "MTGO log", "Draftmancer log 2.1", "Passleft file" */
+      /** "MTGO log", "Draftmancer log 2.1", "Passleft file". */
       readonly from: string;
       readonly notes: readonly string[];
     }
@@ -210,7 +215,7 @@ export const lookOfFile = (lanes: readonly string[], rarities: readonly string[]
   rarities: rarities
     .slice(0, MOST_WORDS)
     .map((code, at) => ({ code, name: code, colour: '#b9c2bd', shape: 'circle', order: at })),
-  buckets: [{ key: 'main', label: 'Main', min: 0, max: null }],
+  buckets: [{ key: 'main', label: logWords()('mainBucket'), min: 0, max: null }],
   deckSize: 0,
   maxCopies: null,
   featuredType: null,

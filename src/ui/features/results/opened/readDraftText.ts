@@ -1,5 +1,5 @@
 import { DRAFT_FILE_FORMAT } from '#contract/results/draftFile.ts';
-import { type OpenedDraft, problem } from './openedDraft.ts';
+import { logWords, type OpenedDraft, problem } from './openedDraft.ts';
 import { readDraftmancerLog } from './readDraftmancerLog.ts';
 import { readMtgoLog } from './readMtgoLog.ts';
 import { readOwnFile } from './readOwnFile.ts';
@@ -22,25 +22,20 @@ function readJson(text: string): OpenedDraft {
     value = JSON.parse(text);
   } catch (fault) {
     const line = lineOfFault(fault, text);
-    return problem(
-      `${line === null ? 'This file' : `Line ${line}: this`} is not whole JSON. It may be cut short.`,
-    );
+    return problem(line === null ? logWords()('brokenJson') : logWords()('brokenJsonAt', { line }));
   }
-  if (typeof value !== 'object' || value === null) return problem('This JSON is no draft.');
+  if (typeof value !== 'object' || value === null) return problem(logWords()('noDraft'));
   if ('format' in value && value.format === DRAFT_FILE_FORMAT) return readOwnFile(value);
-  if ('format' in value && value.format === 'passleft-log')
-    return problem(
-      'This is the log that proves the packs; its seats are shown by “Passleft file” from the results.',
-    );
+  if ('format' in value && value.format === 'passleft-log') return problem(logWords()('proofLog'));
   if ('users' in value && 'carddata' in value) return readDraftmancerLog(value);
-  return problem('This JSON is neither a Passleft file nor a Draftmancer log.');
+  return problem(logWords()('unknownJson'));
 }
 
 /** Reads any draft that people bring along: our own file, a Draftmancer log or MTGO's text. Nothing leaves the browser. */
 export function readDraftText(raw: string): OpenedDraft {
-  if (raw.length > MOST_FILE_BYTES) return problem('This text is longer than 32 MB.');
+  if (raw.length > MOST_FILE_BYTES) return problem(logWords()('tooLong'));
   const text = raw.replace(/^\ufeff/, '');
-  if (text.trim() === '') return problem('This file is empty.');
-  if (text.includes('\u0000')) return problem('This is no text file.');
+  if (text.trim() === '') return problem(logWords()('empty'));
+  if (text.includes('\u0000')) return problem(logWords()('notText'));
   return /^\s*[{[]/.test(text) ? readJson(text) : readMtgoLog(text);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { CardFace } from '#contract/games/faces.ts';
 import {
+  logWords,
   lookOfFile,
   MOST_PACK_CARDS,
   MOST_PEOPLE,
@@ -53,26 +54,25 @@ export function readDraftmancerLog(value: unknown): OpenedDraft {
   const parsed = z.safeParse(logSchema, value);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    return problem(`In this log “${issue?.path.join('.') ?? ''}” is not as it should be.`);
+    return problem(logWords()('wrongInLog', { path: issue?.path.join('.') ?? '' }));
   }
   const log = parsed.data;
   const ids = Object.keys(log.carddata);
   const indexOf = new Map(ids.map((card, index) => [card, index]));
   const users = Object.values(log.users);
-  if (users.length === 0) return problem('This log names nobody who drafted.');
+  if (users.length === 0) return problem(logWords()('nobody'));
   if (users.length > MOST_PEOPLE)
-    return problem(`This log names ${users.length} people; a draft has at most ${MOST_PEOPLE}.`);
+    return problem(logWords()('tooManyPeople', { count: users.length, most: MOST_PEOPLE }));
   const seats = users.map((user) => seatOf(user, users.length, indexOf));
   const failed = seats.find((seat) => 'wrong' in seat);
   if (failed && 'wrong' in failed) return problem(failed.wrong);
   const read = seats.flatMap((seat) => ('records' in seat ? [seat] : []));
-  if (read.every(({ records }) => records === null))
-    return problem('This log tells no pick from a pack, so there is nothing to replay.');
+  if (read.every(({ records }) => records === null)) return problem(logWords()('noPicksInLog'));
   const left = read.reduce((sum, { unread }) => sum + unread, 0);
   return {
     kind: 'opened',
-    from: `Draftmancer log ${log.version}`,
-    notes: left === 0 ? [] : [`${left} entries are no picks from a pack and are left out.`],
+    from: logWords()('draftmancerLog', { version: log.version }),
+    notes: left === 0 ? [] : [logWords()('leftOut', { count: left })],
     results: resultsOf({
       name: log.sessionID || log.type,
       gameName: log.type,
@@ -109,7 +109,8 @@ function seatOf(
       continue;
     }
     const pack = packOf(parsed.data, seen.at(-1), indexOf);
-    if (typeof pack === 'string') return { wrong: `Pick ${at + 1} of ${userName}: ${pack}` };
+    if (typeof pack === 'string')
+      return { wrong: logWords()('atPick', { pick: at + 1, name: userName, reason: pack }) };
     seen.push(pack);
   }
   return { name: userName, isBot, records: seen.length === 0 ? null : recordsOf(seen, seats), unread };
@@ -122,10 +123,9 @@ function packOf(
   indexOf: ReadonlyMap<string, number>,
 ): SeenPack | string {
   const places = [...pick, ...burn];
-  if (places.some((place) => place >= booster.length))
-    return 'a card was taken that did not lie in the pack.';
+  if (places.some((place) => place >= booster.length)) return logWords()('notInPack');
   const unknown = booster.find((card) => card !== null && !indexOf.has(card));
-  if (unknown !== undefined) return `the log has no card “${unknown}”.`;
+  if (unknown !== undefined) return logWords()('unknownCard', { card: unknown });
   const kept = booster.flatMap((card, place) =>
     card === null ? [] : [{ card: indexOf.get(card) ?? 0, place }],
   );

@@ -1,4 +1,5 @@
 import {
+  logWords,
   lookOfFile,
   MOST_PACK_CARDS,
   MOST_PEOPLE,
@@ -69,7 +70,7 @@ function readLine(reading: Reading, text: string, line: number): string | null {
   const marked = behind(TAKEN, text);
   if (marked) return readEntry(reading, marked, true);
   if (/^\s/.test(text)) return readEntry(reading, text.trim(), false);
-  return 'this is neither a player, a pack, a pick nor a card.';
+  return logWords()('unknownLine');
 }
 
 function keep(change: () => unknown): null {
@@ -79,13 +80,11 @@ function keep(change: () => unknown): null {
 
 function readPickHead(reading: Reading, round: number, said: number, line: number): string | null {
   const last = reading.packs.at(-1);
-  if (last && last.taken.length === 0)
-    return `the pick before this one (line ${last.line}) marks no card as taken.`;
-  if (last && round < last.round) return `pack ${round} comes after pack ${last.round}.`;
+  if (last && last.taken.length === 0) return logWords()('earlierNotTaken', { line: last.line });
+  if (last && round < last.round) return logWords()('packOrder', { round, last: last.round });
   if (round < 1) return 'packs are numbered from 1.';
   reading.isInPlayers = false;
-  if (reading.packs.length >= MOST_PICKS)
-    return `a seat has at most ${MOST_PICKS.toLocaleString('en')} picks.`;
+  if (reading.packs.length >= MOST_PICKS) return logWords()('tooManyPicks', { most: MOST_PICKS });
   reading.packs.push({ round, said, line, names: [], places: new Map(), taken: [] });
   return null;
 }
@@ -95,21 +94,19 @@ function readEntry(reading: Reading, name: string, isMarked: boolean): string | 
   if (reading.isInPlayers) {
     if (isMarked) reading.me = reading.players.length;
     reading.players.push(name);
-    return reading.players.length > MOST_PEOPLE ? `a draft has at most ${MOST_PEOPLE} players.` : null;
+    return reading.players.length > MOST_PEOPLE ? logWords()('tooManyPlayers', { most: MOST_PEOPLE }) : null;
   }
   if (!pack) return 'a card stands before the first pick.';
   if (isMarked) pack.taken.push(pack.names.length);
   if (!pack.places.has(name)) pack.places.set(name, pack.names.length);
   pack.names.push(name);
-  return pack.names.length > MOST_PACK_CARDS
-    ? `a pack has at most ${MOST_PACK_CARDS.toLocaleString('en')} cards.`
-    : null;
+  return pack.names.length > MOST_PACK_CARDS ? logWords()('tooManyCards', { most: MOST_PACK_CARDS }) : null;
 }
 
 function readPicked({ packs }: Reading, name: string): string | null {
   const pack = packs.at(-1);
   const place = pack?.places.get(name);
-  if (!pack || place === undefined) return `“${name}” was picked but did not lie in the pack.`;
+  if (!pack || place === undefined) return logWords()('pickedNotInPack', { card: name });
   if (pack.taken.length === 0) pack.taken.push(place);
   return null;
 }
@@ -157,38 +154,35 @@ export function readMtgoLog(text: string): OpenedDraft {
   const lines = text.split(/\r\n|\r|\n/);
   for (const [at, line] of lines.entries()) {
     const wrong = readLine(reading, line, at + 1);
-    if (wrong !== null) return problem(`Line ${at + 1}: ${wrong}`);
+    if (wrong !== null) return problem(logWords()('atLine', { line: at + 1, reason: wrong }));
   }
   return openedOf(reading);
 }
 
 function openedOf({ event, time, players, me, packNames, packs: allPacks }: Reading): OpenedDraft {
+  const t = logWords();
   const last = allPacks.at(-1);
-  if (!last) return problem('This text names no pick, so there is nothing to replay.');
+  if (!last) return problem(t('noPicksInText'));
   // A draft that was left, or is still running, ends with a pack that nothing was taken from.
   const isUnfinished = last.taken.length === 0;
   const packs = isUnfinished ? allPacks.slice(0, -1) : allPacks;
-  if (packs.length === 0) return problem(`Line ${last.line}: this pick marks no card as taken.`);
+  if (packs.length === 0) return problem(t('atLine', { line: last.line, reason: t('noPickTaken') }));
   const names = [...new Set(packs.flatMap((pack) => pack.names))];
   const places = new Map(names.map((name, index) => [name, index]));
   const { seen, isCounted } = numbered(packs, (name) => places.get(name) ?? 0);
-  const people = players.length > 0 ? players : ['Player'];
+  const people = players.length > 0 ? players : [t('player')];
   const mySeat = me ?? 0;
   const records = recordsOf(seen, people.length);
-  const gameName = packNames[0] || 'MTGO draft';
+  const gameName = packNames[0] || t('mtgoDraft');
   return {
     kind: 'opened',
-    from: 'MTGO log',
+    from: t('mtgoLog'),
     notes: [
-      ...(isCounted ? ['This file repeats pick numbers; picks are counted in the order they stand.'] : []),
-      ...(isUnfinished
-        ? [
-            `This log ends at pack ${last.round}, pick ${last.said}, before a card was taken. You see the picks up to there.`,
-          ]
-        : []),
+      ...(isCounted ? [t('repeatsNumbers')] : []),
+      ...(isUnfinished ? [t('isUnfinished', { round: last.round, pick: last.said })] : []),
     ],
     results: resultsOf({
-      name: event === '' ? gameName : `Event ${event}`,
+      name: event === '' ? gameName : t('event', { event }),
       gameName,
       format: 'booster',
       seats: people.map((name, seat) => ({ name, isBot: false, records: seat === mySeat ? records : null })),

@@ -2,20 +2,18 @@ import * as z from 'zod/mini';
 import { DRAFT_FILE_VERSION, type DraftFile, draftFileSchema } from '#contract/results/draftFile.ts';
 import type { SeatResult } from '#contract/results/results.ts';
 import { instanceId } from '#engine/core/cards.ts';
-import { type OpenedDraft, openedTable, problem } from './openedDraft.ts';
+import { logWords, type OpenedDraft, openedTable, problem } from './openedDraft.ts';
 
 const fromZero = (seat: number | null) => (seat === null ? null : seat - 1);
 
 /** Reads the application's own file of a draft, already parsed as JSON; a bad one gets a sentence that names the place. */
 export function readOwnFile(value: object): OpenedDraft {
   if ('version' in value && typeof value.version === 'number' && value.version !== DRAFT_FILE_VERSION)
-    return problem(
-      `This file is of version ${value.version} of the format; here version ${DRAFT_FILE_VERSION} is read.`,
-    );
+    return problem(logWords()('otherVersion', { version: value.version, read: DRAFT_FILE_VERSION }));
   const parsed = z.safeParse(draftFileSchema, value);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    return problem(`In this file “${issue?.path.join('.') ?? ''}” is not as it should be.`);
+    return problem(logWords()('wrongInFile', { path: issue?.path.join('.') ?? '' }));
   }
   const file = parsed.data;
   const unknown = unknownCard(file);
@@ -25,7 +23,7 @@ export function readOwnFile(value: object): OpenedDraft {
   const about = { name: file.name, gameName: file.look.name, format: file.template.format, atMs };
   return {
     kind: 'opened',
-    from: 'Passleft file',
+    from: logWords()('ownFile'),
     notes: [],
     results: {
       table: openedTable(about, seats),
@@ -50,11 +48,10 @@ function unknownCard({ seats, cards }: DraftFile): string | null {
   for (const { name, picks, pool } of seats) {
     for (const { round, pick, pack } of picks) {
       const lost = pack.find(({ card }) => cards[card] === undefined);
-      if (lost)
-        return `Pick ${pick} of round ${round} of ${name} names card ${lost.card}, which the file does not hold.`;
+      if (lost) return logWords()('unknownPickCard', { pick, round, name, card: lost.card });
     }
     const lost = pool.find(({ card }) => cards[card] === undefined);
-    if (lost) return `The pool of ${name} names card ${lost.card}, which the file does not hold.`;
+    if (lost) return logWords()('unknownPoolCard', { name, card: lost.card });
   }
   return null;
 }

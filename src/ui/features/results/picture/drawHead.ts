@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '#contract/product.ts';
 import { laneOf, safeColour } from '../../../components/cards/gameLook.ts';
 import { LANE_GLYPHS } from '../../../components/cards/laneGlyphs.ts';
+import { words } from '../resultWords.ts';
 import {
   BRASS,
   DISPLAY,
@@ -32,8 +33,9 @@ export function drawHead(pen: CanvasRenderingContext2D, { results, list }: Pictu
   pen.fillText(fitted(pen, list.owner, HEAD_TEXT_WIDTH), 48, 196);
   pen.fillStyle = MUTED;
   pen.font = `400 20px ${TEXT}`;
-  const beside = layout.besideCards === 0 ? '' : `, ${layout.besideCards} beside`;
-  const about = `${table.game.name}, ${layout.mainCards} cards${beside}`;
+  const about = words()('pictureAbout', {
+    ...{ game: table.game.name, cards: layout.mainCards, beside: layout.besideCards },
+  });
   pen.fillText(fitted(pen, about, HEAD_TEXT_WIDTH), 48, 230);
   drawLanes(pen, results, layout.lanes);
   drawCurve(pen, layout.curve);
@@ -79,7 +81,7 @@ function drawCurve(pen: CanvasRenderingContext2D, curve: readonly number[]) {
   });
   pen.textAlign = 'right';
   pen.font = `400 18px ${TEXT}`;
-  pen.fillText('cost', CURVE.left - 14, CURVE.bottom + 26);
+  pen.fillText(words()('pictureCost'), CURVE.left - 14, CURVE.bottom + 26);
   pen.textAlign = 'left';
 }
 

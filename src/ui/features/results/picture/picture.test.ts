@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { DeckLine } from '#contract/decks/deckLists.ts';
 import type { CardFace } from '#contract/games/faces.ts';
+import { loadMessages } from '../../../messages/load.ts';
 import { nameOnlyFace } from '../opened/openedDraft.ts';
 import { LOOK } from '../results.testkit.ts';
 import { layoutPicture, PICTURE_WIDTH } from './pictureLayout.ts';
+
+await loadMessages('results');
 
 const LOOK_WITH_SIDE = {
   ...LOOK,
@@ -43,7 +46,7 @@ describe('the picture of a deck', () => {
     expect(headings).toEqual([
       ['Being', 16],
       ['Spell', 8],
-      ['Free cards', 9],
+      ['Basic cards', 9],
     ]);
     expect(cards.map(({ name }) => name).sort()).toEqual(
       lines

@@ -1,5 +1,6 @@
 import type { DeckLine } from '#contract/decks/deckLists.ts';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import { words } from '../resultWords.ts';
 
 /** One line of the picture: a card of the deck with its face, null where the game gives it and the pool does not. */
 export interface PicturedCard {
@@ -81,11 +82,12 @@ function groupsOf(
     faces,
   );
   const types = new Map<string, PicturedCard[]>();
+  const freeCards = words()('freeCards');
   for (const card of inMain) {
-    const type = card.face === null ? 'Free cards' : card.face.type || 'Cards';
+    const type = card.face === null ? freeCards : card.face.type || words()('otherCards');
     types.set(type, [...(types.get(type) ?? []), card]);
   }
-  const rank = (type: string) => (type === 'Free cards' ? 1 : 0);
+  const rank = (type: string) => (type === freeCards ? 1 : 0);
   for (const [words, cards] of [...types].sort(
     (a, b) => rank(a[0]) - rank(b[0]) || copiesOf(b[1]) - copiesOf(a[1]),
   ))

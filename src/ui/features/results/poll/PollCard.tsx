@@ -4,9 +4,11 @@ import IconTaken from '~icons/ph/hand-grabbing';
 import IconRobot from '~icons/ph/robot';
 import { accessibleCardName } from '../../../components/cards/accessibleCardName.ts';
 import { PlayCard } from '../../../components/cards/PlayCard.tsx';
+import { useMedia } from '../../../kit/useMedia.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import type { StyleWithVariables } from '../../../theme/styleWithVariables.ts';
 import { CardText } from '../../draft-room/CardText.tsx';
-import { useIsNarrow } from '../useIsNarrow.ts';
+import styles from './poll.module.css';
 import { type CardVotes, votesWords } from './pollWords.ts';
 
 interface PollCardProps {
@@ -24,26 +26,31 @@ interface PollCardProps {
 
 /** A card of the pack as one answer to the question. */
 export function PollCard({ poll, id, face, isFoil, isText, isChosen, votes, onChoose }: PollCardProps) {
-  const { look, mine } = poll;
-  const isNarrow = useIsNarrow();
+  const t = useMessages('polls');
+  const { look, mine, told } = poll;
+  const isNarrow = useMedia('(max-width: 640px)');
   const state = isChosen ? 'reserved' : 'idle';
-  const sentence = mine === id ? 'Your vote' : isChosen ? 'Your choice' : undefined;
-  const marks = marksOf(poll, id);
+  const sentence = mine === id ? t('yourVote') : isChosen ? t('yourChoice') : undefined;
+  const marks = [
+    ...(told?.taken.includes(id) ? [{ words: t('takenThere'), Icon: IconTaken }] : []),
+    ...(told?.botWouldTake === id ? [{ words: t('botChoice'), Icon: IconRobot }] : []),
+  ];
   const spoken = [
     accessibleCardName(face, look),
-    isFoil && 'foil',
-    mine === id && 'your vote',
-    votes !== null && votesWords(votes),
+    ...(isFoil ? [t('foil')] : []),
+    ...(mine === id ? [t('yourVote')] : []),
+    ...(votes === null ? [] : [votesWords(votes)]),
     ...marks.map(({ words }) => words),
   ];
+  const isTile = isNarrow && !isText;
   return (
-    <label className={votes !== null && votes.votes === 0 && !isChosen ? 'poll-card unloved' : 'poll-card'}>
+    <label className={styles.card} data-unloved={(votes?.votes === 0 && !isChosen) || undefined}>
       <input
         type="radio"
         name="card"
         value={id}
         checked={isChosen}
-        aria-label={spoken.filter(Boolean).join(', ')}
+        aria-label={spoken.join(', ')}
         aria-description={face.rules === '' ? undefined : face.rules}
         onChange={onChoose}
       />
@@ -62,11 +69,11 @@ export function PollCard({ poll, id, face, isFoil, isText, isChosen, votes, onCh
           {...(sentence !== undefined && !isNarrow && { sentence })}
         />
       )}
-      {isNarrow && !isText && <span className="tile-name">{face.name}</span>}
-      {isNarrow && !isText && sentence !== undefined && <span className="tile-mark">{sentence}</span>}
+      {isTile && <span className={styles.tileName}>{face.name}</span>}
+      {isTile && sentence !== undefined && <span className={styles.tileMark}>{sentence}</span>}
       {votes !== null && <Share votes={votes} isMine={mine === id} />}
       {marks.map(({ words, Icon }) => (
-        <span key={words} className="poll-mark" aria-hidden="true">
+        <span key={words} className={styles.mark} aria-hidden="true">
           <Icon />
           {words}
         </span>
@@ -78,17 +85,8 @@ export function PollCard({ poll, id, face, isFoil, isText, isChosen, votes, onCh
 const Share = ({ votes, isMine }: Readonly<{ votes: CardVotes; isMine: boolean }>) => {
   const style: StyleWithVariables = { '--share': `${Math.round(votes.share * 100)}%` };
   return (
-    <span className={isMine ? 'poll-share-of mine' : 'poll-share-of'} style={style} aria-hidden="true">
-      <i />
-      <span>{votesWords(votes)}</span>
+    <span className={styles.share} data-mine={isMine || undefined} style={style} aria-hidden="true">
+      {votesWords(votes)}
     </span>
   );
 };
-
-function marksOf({ told }: PollView, id: string) {
-  if (told === null) return [];
-  return [
-    ...(told.taken.includes(id) ? [{ words: 'taken at the table', Icon: IconTaken }] : []),
-    ...(told.botWouldTake === id ? [{ words: 'bot’s choice', Icon: IconRobot }] : []),
-  ];
-}

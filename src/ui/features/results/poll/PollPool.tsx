@@ -1,27 +1,41 @@
+import { Box, Text } from '@chakra-ui/react';
 import type { PollView } from '#contract/results/forks.ts';
 import { CardStrip } from '../../../components/cards/CardStrip.tsx';
-import { Panel } from '../../../kit/Panel.tsx';
-import { counted } from '../resultWords.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { Fold } from '../Fold.tsx';
+import { WIDE } from '../ResultsFrame.tsx';
+import styles from './poll.module.css';
 
 /** What the seat had taken before, folded. */
-export const PollPool = ({ poll: { pool, faces, look } }: { readonly poll: PollView }) => (
-  <Panel pad="none" className="poll-pool" aria-label="The pool so far">
-    {pool.length === 0 ? (
-      <p className="muted">This was the first pick: the pool was empty.</p>
-    ) : (
-      <details>
-        <summary>The pool so far, {counted(pool.length, 'card')}</summary>
-        <ul>
-          {pool.map(({ id, card }) => {
-            const face = faces[card];
-            return face === undefined ? null : (
-              <li key={id}>
-                <CardStrip face={face} look={look} />
-              </li>
-            );
-          })}
-        </ul>
-      </details>
-    )}
-  </Panel>
-);
+export function PollPool({ poll: { pool, faces, look } }: { readonly poll: PollView }) {
+  const t = useMessages('polls');
+  return (
+    <Box
+      as="section"
+      aria-label={t('poolSoFar')}
+      layerStyle="panel"
+      py="2"
+      px={{ base: '4', sm: '5' }}
+      {...WIDE}
+    >
+      {pool.length === 0 ? (
+        <Text py="2" color="fg.muted">
+          {t('poolEmpty')}
+        </Text>
+      ) : (
+        <Fold title={t('poolCount', { count: pool.length })}>
+          <ul className={styles.pool}>
+            {pool.map(({ id, card }) => {
+              const face = faces[card];
+              return face === undefined ? null : (
+                <li key={id}>
+                  <CardStrip face={face} look={look} />
+                </li>
+              );
+            })}
+          </ul>
+        </Fold>
+      )}
+    </Box>
+  );
+}

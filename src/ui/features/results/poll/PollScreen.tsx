@@ -1,20 +1,24 @@
+import { Flex, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import type { PollView } from '#contract/results/forks.ts';
 import IconDone from '~icons/ph/check';
+import { PressButton } from '../../../components/PressButton.tsx';
 import { usePreferences } from '../../../components/preferences/usePreferences.ts';
-import { Button } from '../../../kit/Button.tsx';
-import { Lamp } from '../../../kit/Lamp.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { ActionButton } from '../../../system/ActionButton.tsx';
 import { useBusyAction } from '../../home/useBusyAction.ts';
+import { ResultsFrame, ResultsHead, WIDE } from '../ResultsFrame.tsx';
 import { PollCard } from './PollCard.tsx';
 import { PollPool } from './PollPool.tsx';
+import styles from './poll.module.css';
 import { outcomeSentences, questionLine, votesOf } from './pollWords.ts';
+// The words of a card in text mode.
 import '../../draft-room/boards/boards.css';
-import './poll.css';
 
 interface PollScreenProps {
   /** As it was when the reader came. */
   readonly poll: PollView;
-  /** Votes, or votes anew; throws when that fails. */
+  /** Votes, or changes the vote; throws when that fails. */
   readonly vote: (cardId: string) => Promise<PollView>;
   /** Goes to the results of the draft; throws when that fails. */
   readonly openResults: () => Promise<void>;
@@ -22,39 +26,36 @@ interface PollScreenProps {
 
 /** One pick of somebody's draft as a question: the pack, a vote, and then what others chose. */
 export function PollScreen({ poll: arrived, vote, openResults }: PollScreenProps) {
+  const t = useMessages('polls');
   const [poll, setPoll] = useState(arrived);
   const [chosen, setChosen] = useState(arrived.mine);
   const { usesTextMode } = usePreferences();
   const voting = useBusyAction();
-  const opening = useBusyAction();
   const votes = votesOf(poll);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (chosen !== null && chosen !== poll.mine) void voting.run(async () => setPoll(await vote(chosen)));
   };
   return (
-    <Lamp x="40%" y="240px" height="420px">
-      <div className="page poll">
-        <header>
-          <h1>What would you take?</h1>
-          <p className="onlamp">{questionLine(poll)}</p>
-        </header>
+    <ResultsFrame>
+      <ResultsHead title={t('title')} lead={questionLine(poll)} />
+      <Stack asChild gap="6" {...WIDE}>
         <form onSubmit={onSubmit}>
-          <fieldset className={usesTextMode ? 'poll-pack text' : 'poll-pack'}>
-            <legend className="vh">The pack, {poll.pack.length} cards</legend>
-            {poll.pack.map((card) => {
-              const face = poll.faces[card.card];
+          <fieldset className={styles.pack} data-text={usesTextMode || undefined}>
+            <VisuallyHidden as="legend">{t('pack', { count: poll.pack.length })}</VisuallyHidden>
+            {poll.pack.map(({ id, card, finish }) => {
+              const face = poll.faces[card];
               return face === undefined ? null : (
                 <PollCard
-                  key={card.id}
+                  key={id}
                   poll={poll}
-                  id={card.id}
+                  id={id}
                   face={face}
-                  isFoil={card.finish === 'foil'}
+                  isFoil={finish === 'foil'}
                   isText={usesTextMode}
-                  isChosen={chosen === card.id}
-                  votes={poll.told === null ? null : (votes.get(card.id) ?? { votes: 0, share: 0 })}
-                  onChoose={() => setChosen(card.id)}
+                  isChosen={chosen === id}
+                  votes={poll.told === null ? null : (votes.get(id) ?? { votes: 0, share: 0 })}
+                  onChoose={() => setChosen(id)}
                 />
               );
             })}
@@ -63,14 +64,13 @@ export function PollScreen({ poll: arrived, vote, openResults }: PollScreenProps
             poll={poll}
             chosen={chosen}
             isBusy={voting.isBusy}
-            failure={voting.failure || opening.failure}
-            isOpening={opening.isBusy}
-            onResults={() => void opening.run(openResults)}
+            failure={voting.failure}
+            onResults={openResults}
           />
         </form>
-        <PollPool poll={poll} />
-      </div>
-    </Lamp>
+      </Stack>
+      <PollPool poll={poll} />
+    </ResultsFrame>
   );
 }
 
@@ -79,37 +79,53 @@ interface VoteBarProps {
   readonly chosen: string | null;
   readonly isBusy: boolean;
   readonly failure: string;
-  readonly isOpening: boolean;
-  readonly onResults: () => void;
+  readonly onResults: () => Promise<void>;
 }
 
-const VoteBar = ({ poll, chosen, isBusy, failure, isOpening, onResults }: VoteBarProps) => {
+/** What came out, and the vote: always in reach, above the tabs of a phone. */
+function VoteBar({ poll, chosen, isBusy, failure, onResults }: VoteBarProps) {
+  const t = useMessages('polls');
   const { mayOpenResults, mine } = poll;
-  const outcome = outcomeSentences(poll).join(' ');
+  const reason = chosen === null ? t('chooseFirst') : chosen === mine ? t('isYourVote') : undefined;
   return (
-    <div className="poll-bar">
-      <div className="poll-words">
-        <p role="status">{outcome === '' ? 'What others chose is told after your vote.' : outcome}</p>
+    <Flex
+      position="sticky"
+      bottom={{ base: 'calc(92px + env(safe-area-inset-bottom))', sm: '3' }}
+      zIndex="12"
+      wrap="wrap"
+      align="center"
+      columnGap="3.5"
+      rowGap="2"
+      py={{ base: '2.5', sm: '3' }}
+      px={{ base: '3', sm: '4' }}
+      border="line"
+      borderRadius="control"
+      background="bg.muted"
+    >
+      <Stack flex={{ base: '1 1 100%', sm: '1 1 260px' }} gap="0" textStyle={{ base: 'dense', sm: 'body' }}>
+        <Text role="status">{outcomeSentences(poll).join(' ') || t('beforeVote')}</Text>
         {failure !== '' && (
-          <p className="danger" role="alert">
+          <Text role="alert" color="danger.fg">
             {failure}
-          </p>
+          </Text>
         )}
-      </div>
+      </Stack>
       {mayOpenResults && (
-        <Button variant="ghost" isBusy={isOpening} onClick={onResults}>
-          Results of the draft
-        </Button>
+        <PressButton variant="ghost" onPress={onResults}>
+          {t('results')}
+        </PressButton>
       )}
-      <Button type="submit" variant="solid" size="lg" isBusy={isBusy} reason={reasonNotToVote(chosen, mine)}>
+      <ActionButton
+        type="submit"
+        variant="solid"
+        size="lg"
+        flex={{ base: '1', sm: 'none' }}
+        isBusy={isBusy}
+        reason={reason}
+      >
         {!isBusy && <IconDone aria-hidden="true" />}
-        {mine === null ? 'Vote' : 'Change my vote'}
-      </Button>
-    </div>
+        {mine === null ? t('vote') : t('changeVote')}
+      </ActionButton>
+    </Flex>
   );
-};
-
-function reasonNotToVote(chosen: string | null, mine: string | null): string | undefined {
-  if (chosen === null) return 'Choose a card first';
-  return chosen === mine ? 'This is your vote; choose another card to change it' : undefined;
 }

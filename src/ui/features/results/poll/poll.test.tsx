@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PollView } from '#contract/results/forks.ts';
+import { loadMessages } from '../../../messages/load.ts';
 import { LOOK, playedDraft } from '../results.testkit.ts';
 import { PollScreen } from './PollScreen.tsx';
 import { outcomeSentences, questionLine, votesOf } from './pollWords.ts';
 
+beforeAll(() => loadMessages('results', 'polls'));
 afterEach(cleanup);
 
 const { faces, seats } = playedDraft().results;
@@ -36,14 +38,14 @@ const voteButton = () => screen.getByRole('button', { name: /ote$/ });
 
 describe('the words of a question', () => {
   it('say who asks about which pick', () => {
-    expect(questionLine(poll)).toBe('Mara asks about pack 1, pick 3 of “Friday embers”.');
+    expect(questionLine(poll)).toBe('Mara asks about “Friday embers”: Pack 1, pick 3.');
   });
 
   it('tell nothing before the vote, and all of it after', () => {
     expect(outcomeSentences(poll)).toEqual([]);
     expect(outcomeSentences(voted)).toEqual([
       `3 votes, most for ${nameOf(first)}.`,
-      `At the table ${nameOf(second)} was taken.`,
+      `At the table, ${nameOf(second)} was taken.`,
       'A bot would have taken it too.',
     ]);
     expect(votesOf(voted).get(first)).toEqual({ votes: 2, share: 2 / 3 });
@@ -69,7 +71,7 @@ describe('the words of a question', () => {
     const told = { visitorVotes: {}, votes: {}, taken: [second], botWouldTake: first };
     expect(outcomeSentences({ ...poll, told })).toEqual([
       'Nobody has voted yet.',
-      `At the table ${nameOf(second)} was taken.`,
+      `At the table, ${nameOf(second)} was taken.`,
       `A bot would have taken ${nameOf(first)}.`,
     ]);
   });
@@ -91,7 +93,7 @@ describe('a question', () => {
     fireEvent.click(voteButton());
     expect(await screen.findByText(/^3 votes, most for/)).toBeDefined();
     expect(votes).toEqual([first]);
-    expect(screen.getAllByRole('radio')[0]!.getAttribute('aria-label')).toContain('your vote, 2 votes, 67%');
+    expect(screen.getAllByRole('radio')[0]!.getAttribute('aria-label')).toContain('Your vote, 2 votes, 67%');
     expect(screen.getAllByRole('radio')[1]!.getAttribute('aria-label')).toContain('taken at the table');
     expect(voteButton().getAttribute('aria-disabled')).toBe('true');
   });

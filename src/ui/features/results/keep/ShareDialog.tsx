@@ -1,0 +1,132 @@
+import { Box, Flex, SegmentGroup, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Suspense, useState } from 'react';
+import type { MakeResultLink, ResultLink } from '#contract/results/resultLinks.ts';
+import { errorWords } from '#src/machines/failure.ts';
+import IconLink from '~icons/ph/link-simple';
+import { type Asked, asked, useAnswer } from '../../../components/answer.ts';
+import { PressButton } from '../../../components/PressButton.tsx';
+import { ModalDialog } from '../../../kit/ModalDialog.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { LoadFailed } from '../../home/LoadFailed.tsx';
+import { CopyButton, copyText } from '../CopyButton.tsx';
+import { keyedAddress } from '../keyedAddress.ts';
+import type { ResultCalls } from '../resultCalls.ts';
+
+type LinkCalls = Pick<ResultCalls, 'links' | 'makeLink' | 'withdrawLink'>;
+
+interface ShareDialogProps {
+  /** Whether the host's rule shows the other seats to people without one. */
+  readonly isTableOpen: boolean;
+  readonly calls: LinkCalls;
+  readonly onClose: () => void;
+}
+
+const DAYS = { week: 7, month: 30, never: null } as const satisfies Record<string, MakeResultLink['days']>;
+const ENDINGS = ['week', 'month', 'never'] as const;
+type Ending = (typeof ENDINGS)[number];
+
+/** Links with which others open one's own seat: made, copied and taken back. */
+export function ShareDialog({ isTableOpen, calls, onClose }: ShareDialogProps) {
+  const t = useMessages('results');
+  const [links, setLinks] = useState(() => asked(calls.links()));
+  const [ending, setEnding] = useState<Ending>('month');
+  const load = () => setLinks(asked(calls.links()));
+  const make = async () => {
+    await calls.makeLink({ days: DAYS[ending] });
+    load();
+  };
+  return (
+    <ModalDialog title={t('shareTitle')} isOpen onClose={onClose} width="form">
+      <Text>{t('shareHint', { table: isTableOpen ? 'open' : 'closed' })}</Text>
+      <Flex wrap="wrap" align="end" gap="2.5" my="4">
+        <SegmentGroup.Root
+          aria-label={t('linkEnds')}
+          value={ending}
+          onValueChange={({ value }) => setEnding(ENDINGS.find((known) => known === value) ?? ending)}
+        >
+          <SegmentGroup.Items
+            items={ENDINGS.map((value) => ({ value, label: t('linkDays', { days: value }) }))}
+          />
+        </SegmentGroup.Root>
+        <PressButton variant="solid" data-autofocus onPress={make}>
+          <IconLink aria-hidden="true" />
+          {t('makeLink')}
+        </PressButton>
+      </Flex>
+      <Suspense fallback={<Skeleton height="44px" borderRadius="small" />}>
+        <Links links={links} onReload={load} withdraw={calls.withdrawLink} />
+      </Suspense>
+    </ModalDialog>
+  );
+}
+
+interface LinksProps {
+  readonly links: Asked<readonly ResultLink[]>;
+  readonly onReload: () => void;
+  readonly withdraw: LinkCalls['withdrawLink'];
+}
+
+function Links({ links, onReload, withdraw }: LinksProps) {
+  const t = useMessages('results');
+  const { answer, isAsking } = useAnswer(links);
+  if (answer.kind === 'failed')
+    return (
+      <LoadFailed
+        title={t('linksFailed')}
+        words={errorWords(answer.error)}
+        isRetrying={isAsking}
+        onRetry={onReload}
+      />
+    );
+  if (answer.value.length === 0) return <Text color="fg.muted">{t('noLinks')}</Text>;
+  return (
+    <Stack as="ul" gap="2" aria-label={t('openLinks')}>
+      {answer.value.map((link) => (
+        <LinkRow
+          key={link.key}
+          link={link}
+          onWithdraw={async () => {
+            await withdraw(link.key);
+            onReload();
+          }}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+interface LinkRowProps {
+  readonly link: ResultLink;
+  readonly onWithdraw: () => Promise<void>;
+}
+
+function LinkRow({ link: { key, createdAtMs, expiresAtMs }, onWithdraw }: LinkRowProps) {
+  const t = useMessages('results');
+  const address = keyedAddress(key);
+  const made = new Date(createdAtMs);
+  return (
+    <Flex as="li" wrap="wrap" align="center" columnGap="2.5" rowGap="1.5" py="2" borderTop="line">
+      <Box flex={{ base: '1 1 100%', sm: '1 1 260px' }} minWidth="0">
+        <Text textStyle="code" fontSize="13px" overflowWrap="anywhere">
+          {address}
+        </Text>
+        <Text color="fg.muted" textStyle="hint">
+          {expiresAtMs === null
+            ? t('linkMade', { made })
+            : t('linkMadeUntil', { made, ends: new Date(expiresAtMs) })}
+        </Text>
+      </Box>
+      <CopyButton
+        size="sm"
+        copy={() => copyText(address)}
+        words={t('copy')}
+        copied={t('copied')}
+        announced={t('linkCopied')}
+        refused={t('copyRefused')}
+      />
+      <PressButton size="sm" variant="ghost" onPress={onWithdraw}>
+        {t('revoke')}
+      </PressButton>
+    </Flex>
+  );
+}

@@ -1,0 +1,37 @@
+import { Flex, Stack, Text } from '@chakra-ui/react';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import { PlayCard, RulesText } from '../../../components/cards/PlayCard.tsx';
+import { ModalDialog } from '../../../kit/ModalDialog.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+
+interface CardZoomProps {
+  readonly face: CardFace;
+  readonly look: GameLook;
+  readonly onClose: () => void;
+}
+
+/** A card large enough to read, its words beside it as text. */
+export function CardZoom({ face, look, onClose }: CardZoomProps) {
+  const t = useMessages('results');
+  const cost = face.costText && t('cost', { cost: face.costText });
+  return (
+    <ModalDialog title={face.name} isOpen onClose={onClose} width="form">
+      <Flex direction={{ base: 'column', sm: 'row' }} align={{ base: 'center', sm: 'flex-start' }} gap="6">
+        <PlayCard face={face} look={look} size="lg" isEager />
+        <Stack flex="1" gap="3" minWidth="0">
+          <Text fontWeight="semibold">
+            <RulesText rules={[face.typeLine, cost].filter(Boolean).join(', ')} look={look} />
+          </Text>
+          <Text color="fg" whiteSpace="pre-line">
+            <RulesText rules={face.rules} look={look} />
+          </Text>
+          {face.stats !== null && <Text textStyle="code">{face.stats}</Text>}
+          {face.flavour !== '' && <Text fontStyle="italic">{face.flavour}</Text>}
+          <Text color="fg.subtle" textStyle="dense">
+            {face.set} {face.number}
+          </Text>
+        </Stack>
+      </Flex>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import type { ResultsView } from '#contract/results/results.ts';
+import { Chevrons } from '../../../kit/Chevrons.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import type { StyleWithVariables } from '../../../theme/styleWithVariables.ts';
+import { MOST } from '../ResultsFrame.tsx';
+import { decksWords, directionsOf, directionWords, packsWords } from '../resultWords.ts';
+import styles from './draftedTable.module.css';
+import { SeatCard } from './SeatCard.tsx';
+import { SEATS_AROUND_AT_MOST, seatPlace } from './seatPlaces.ts';
+
+interface DraftedTableProps {
+  readonly results: ResultsView;
+  readonly shownSeat: number;
+  /** Shows a seat's picks in the replay. */
+  readonly onSeat: (seat: number) => void;
+}
+
+/** The table with everyone around it, the reader at the bottom; a list where there is no room for an oval. */
+export function DraftedTable({ results, shownSeat, onSeat }: DraftedTableProps) {
+  const t = useMessages('results');
+  const id = useId();
+  const { table, seats, look, mySeat } = results;
+  const { rounds } = table.template;
+  const isRound = seats.length <= SEATS_AROUND_AT_MOST;
+  const directions = directionWords(rounds);
+  const decks = decksWords(seats);
+  return (
+    <Box
+      as="section"
+      aria-labelledby={id}
+      className={`${styles.drafted} ${isRound ? styles.round : ''}`}
+      {...MOST}
+    >
+      <Box layerStyle="felt" data-scheme="dark" className={styles.felt}>
+        {directions !== null && (
+          <Flex align="center" gap="3" mb="2" color="var(--brass-hi)" textStyle="label">
+            <Chevrons direction={directionsOf(rounds)[0] === 'right' ? 'right' : 'left'} size={14} />
+            {t('passed', { directions })}
+          </Flex>
+        )}
+        <Heading as="h2" id={id} fontSize={{ base: 'xl', md: '2xl' }}>
+          {table.game.name}
+        </Heading>
+        <Text color="fg.muted" textStyle="dense">
+          {packsWords(seats.length, table.template)}
+        </Text>
+        {decks !== null && (
+          <Text color="ok.fg" textStyle="dense">
+            {decks}
+          </Text>
+        )}
+      </Box>
+      <ul className={styles.seats}>
+        {seats.map((result, place) => (
+          <li
+            key={result.seat.seat}
+            style={styleOf((place - (mySeat ?? 0) + seats.length) % seats.length, seats.length)}
+          >
+            <SeatCard
+              result={result}
+              look={look}
+              isMine={place === mySeat}
+              isShown={place === shownSeat}
+              onSeat={() => onSeat(place)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+function styleOf(offset: number, seats: number): StyleWithVariables {
+  const { x, y } = seatPlace(offset, seats);
+  return { '--x': `${x}%`, '--y': `${y}%` };
+}

@@ -1,0 +1,31 @@
+import { catalogue } from '#contract/messages/catalogue.ts';
+
+/** A pick as a question to others. */
+export default catalogue({
+  title: 'What would you take?',
+  question: '{name} asks about “{draft}”: {pick}.',
+  pack: 'The pack, {count, plural, one {# card} other {# cards}}',
+  yourVote: 'Your vote',
+  yourChoice: 'Your choice',
+  foil: 'foil',
+  takenThere: 'taken at the table',
+  botChoice: 'bot’s choice',
+  votes: '{count, plural, one {# vote} other {# votes}}, {share, number, ::percent}',
+  beforeVote: 'You’ll see what others chose after you vote.',
+  results: 'Draft results',
+  vote: 'Vote',
+  changeVote: 'Change my vote',
+  chooseFirst: 'Choose a card first',
+  isYourVote: 'This is your vote. Choose another card to change it.',
+  poolSoFar: 'The pool so far',
+  poolCount: 'The pool so far, {count, plural, one {# card} other {# cards}}',
+  poolEmpty: 'This was the first pick: the pool was empty.',
+  nobodyVoted: 'Nobody has voted yet.',
+  tally: '{count, plural, one {# vote} other {# votes}}, {most, select, all {for} other {most for}} {cards}.',
+  members: 'Members: {tally}',
+  visitors: 'Visitors: {tally}',
+  wasTaken: 'At the table, {cards} was taken.',
+  botAgreed: 'A bot would have taken it too.',
+  botDiffered: 'A bot would have taken {card}.',
+  unknownCard: 'a card',
+});
