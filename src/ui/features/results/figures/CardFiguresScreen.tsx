@@ -17,8 +17,7 @@ import { FormInput, FormSelect } from '../../../system/forms/controls.tsx';
 import { PageLinks } from '../../../system/PageLinks.tsx';
 import { ResultsFrame, ResultsHead, WIDE } from '../ResultsFrame.tsx';
 import { FigureMeanings } from './FigureMeanings.tsx';
-import { FiguresRow, FiguresTable } from './FiguresTable.tsx';
-import styles from './figures.module.css';
+import { FigureHead, FiguresRow, FiguresTable } from './FiguresTable.tsx';
 import type { FiguresSearch } from './figuresSearch.ts';
 import { figureWords, NO_FIGURE, percent } from './figureWords.ts';
 import { LAST_PICK } from './PickRange.tsx';
@@ -130,9 +129,7 @@ function Figures({ search, onSearch, list }: Narrowing & Pick<CardFiguresScreenP
             <>
               <SortHead column="name" label={t('card')} {...sort} />
               <SortHead column="rate" label={t('pickRate')} {...sort} />
-              <th scope="col" className={styles.wide}>
-                {t('usuallyTaken')}
-              </th>
+              <FigureHead isExtra>{t('usuallyTaken')}</FigureHead>
               <SortHead column="average" label={t('average')} {...sort} />
               <SortHead column="wheel" label={t('comesBack')} {...sort} />
               <SortHead column="drafts" label={t('draftsSeen')} {...sort} />
@@ -192,36 +189,37 @@ function NameField({ search, onSearch }: Narrowing) {
     if (q !== asked) onSearch({ ...search, q: q === '' ? undefined : q, page: undefined });
   };
   return (
-    <Box asChild position="relative" flex={{ base: '1 1 100%', sm: '0 1 300px' }}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          find();
-        }}
-      >
-        <Box
-          as={IconSearch}
-          aria-hidden="true"
-          position="absolute"
-          top="50%"
-          left="13px"
-          zIndex="1"
-          boxSize="18px"
-          color="fg.subtle"
-          translate="0 -50%"
-          pointerEvents="none"
-        />
-        <FormInput
-          type="search"
-          aria-label={t('search')}
-          placeholder={t('searchHint')}
-          maxLength={80}
-          pl="10"
-          value={typed}
-          onBlur={find}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </form>
+    <Box
+      as="form"
+      position="relative"
+      flex={{ base: '1 1 100%', sm: '0 1 300px' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        find();
+      }}
+    >
+      <Box
+        as={IconSearch}
+        aria-hidden="true"
+        position="absolute"
+        top="50%"
+        left="13px"
+        zIndex="1"
+        boxSize="18px"
+        color="fg.subtle"
+        translate="0 -50%"
+        pointerEvents="none"
+      />
+      <FormInput
+        type="search"
+        aria-label={t('search')}
+        placeholder={t('searchHint')}
+        maxLength={80}
+        pl="10"
+        value={typed}
+        onBlur={find}
+        onChange={(event) => setTyped(event.target.value)}
+      />
     </Box>
   );
 }

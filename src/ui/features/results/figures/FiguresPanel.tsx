@@ -46,9 +46,9 @@ const Tile = ({
   readonly telling: FigureTelling;
 }) => (
   <Stack gap="1" py="3" px="3.5" border="line" borderRadius="control" background="bg.muted">
-    <dt>
+    <Box as="dt">
       <Defined label={label}>{definition}</Defined>
-    </dt>
+    </Box>
     <Box as="dd">
       <Text
         as="b"

@@ -26,6 +26,18 @@ export const FiguresTable = ({ label, heads, rows }: FiguresTableProps) => (
   </div>
 );
 
+interface FigureHeadProps {
+  readonly children: string;
+  /** Hidden on a phone. */
+  readonly isExtra?: boolean;
+}
+
+export const FigureHead = ({ children, isExtra = false }: FigureHeadProps) => (
+  <th scope="col" className={isExtra ? styles.wide : undefined}>
+    {children}
+  </th>
+);
+
 interface FiguresRowProps {
   readonly name: string;
   readonly face: CardFace | null;

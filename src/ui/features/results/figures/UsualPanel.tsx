@@ -11,8 +11,7 @@ import { type PoolCard, poolOf } from '../pool/poolGroups.ts';
 import { WIDE } from '../ResultsFrame.tsx';
 import type { AskedFigures } from '../resultCalls.ts';
 import { FigureMeanings } from './FigureMeanings.tsx';
-import { FiguresRow, FiguresTable } from './FiguresTable.tsx';
-import styles from './figures.module.css';
+import { FigureHead, FiguresRow, FiguresTable } from './FiguresTable.tsx';
 import { LAST_PICK } from './PickRange.tsx';
 import { type UsualPick, usualPick } from './usualFigures.ts';
 
@@ -94,16 +93,12 @@ function Usual({ results, seat, figures }: UsualPanelProps) {
         label={t('theseCards')}
         heads={
           <>
-            <th scope="col">{t('card')}</th>
-            <th scope="col" className={styles.wide}>
-              {t('takenHere')}
-            </th>
-            <th scope="col" className={styles.wide}>
-              {t('usuallyTaken')}
-            </th>
-            <th scope="col">{t('average')}</th>
-            <th scope="col">{t('comesBack')}</th>
-            <th scope="col">{t('draftsSeen')}</th>
+            <FigureHead>{t('card')}</FigureHead>
+            <FigureHead isExtra>{t('takenHere')}</FigureHead>
+            <FigureHead isExtra>{t('usuallyTaken')}</FigureHead>
+            <FigureHead>{t('average')}</FigureHead>
+            <FigureHead>{t('comesBack')}</FigureHead>
+            <FigureHead>{t('draftsSeen')}</FigureHead>
           </>
         }
         rows={(isWhole ? rows : rows.slice(0, ROWS_FIRST)).map(({ card: { id, face, came }, usual }) => (

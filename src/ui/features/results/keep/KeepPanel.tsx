@@ -41,7 +41,7 @@ export function KeepPanel({ results, seat, calls }: KeepPanelProps) {
       </Text>
       <Grid as="ul" templateColumns="repeat(auto-fill, minmax(240px, 1fr))" gap="0.5" mx="-3">
         {FILES.map((kind) => (
-          <li key={kind}>
+          <Box as="li" key={kind}>
             <PressButton
               variant="ghost"
               colorPalette="neutral"
@@ -65,7 +65,7 @@ export function KeepPanel({ results, seat, calls }: KeepPanelProps) {
                 </Text>
               </Stack>
             </PressButton>
-          </li>
+          </Box>
         ))}
       </Grid>
       <LiveRegion text={saved} />

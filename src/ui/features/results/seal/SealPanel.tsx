@@ -169,7 +169,9 @@ function Totals({ report }: { readonly report: SealReport }) {
       {troubles.length > 0 && (
         <Stack as="ul" gap="1" mt="2" color="danger.fg" textStyle="dense">
           {troubles.map((trouble) => (
-            <li key={trouble}>{trouble}</li>
+            <Box as="li" key={trouble}>
+              {trouble}
+            </Box>
           ))}
         </Stack>
       )}
