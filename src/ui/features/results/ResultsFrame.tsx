@@ -1,4 +1,4 @@
-import { Flex, Grid, type GridProps, Heading, Text } from '@chakra-ui/react';
+import { Flex, Grid, type GridProps, Heading, type StackProps, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Lamp } from '../../kit/Lamp.tsx';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
@@ -7,6 +7,9 @@ import { SystemProvider } from '../../system/SystemProvider.tsx';
 export const WIDE = { gridColumn: '1 / -1', minWidth: '0' } as const;
 export const MOST = { gridColumn: { base: '1 / -1', lg: 'span 8' }, minWidth: '0' } as const;
 export const REST = { gridColumn: { base: '1 / -1', lg: 'span 4' }, minWidth: '0' } as const;
+
+/** Where a panel is, said by its screen. */
+export type PanelPlace = Pick<StackProps, 'gridColumn' | 'minWidth' | 'order'>;
 
 /** What every screen of results has: the lamp, and the columns of its page. */
 export const ResultsFrame = (props: GridProps) => (

@@ -1,15 +1,16 @@
-import { Box, SimpleGrid, Stack, type StackProps, Text } from '@chakra-ui/react';
+import { Box, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { ResultsView } from '#contract/results/results.ts';
 import { picksOf } from '#src/machines/replayPlaces.ts';
 import { TitledPanel } from '../../../components/TitledPanel.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
+import type { PanelPlace } from '../ResultsFrame.tsx';
 import { Defined } from './Defined.tsx';
 import { LaneBars } from './LaneBars.tsx';
 import { RarityTable } from './RarityTable.tsx';
 import { type FigureTelling, tellingsOf } from './tellings.ts';
 
-interface FiguresPanelProps extends StackProps {
+interface FiguresPanelProps extends PanelPlace {
   readonly results: ResultsView;
   readonly seat: number;
 }

@@ -125,7 +125,7 @@ function packOf(
   const places = [...pick, ...burn];
   if (places.some((place) => place >= booster.length)) return logWords()('notInPack');
   const unknown = booster.find((card) => card !== null && !indexOf.has(card));
-  if (unknown !== undefined) return logWords()('unknownCard', { card: unknown });
+  if (unknown !== undefined) return logWords()('unknownCard', { card: String(unknown) });
   const kept = booster.flatMap((card, place) =>
     card === null ? [] : [{ card: indexOf.get(card) ?? 0, place }],
   );

@@ -1,9 +1,10 @@
-import { Box, SegmentGroup, type StackProps, Text } from '@chakra-ui/react';
+import { Box, SegmentGroup, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import type { ResultsView } from '#contract/results/results.ts';
 import { CardStrip } from '../../../components/cards/CardStrip.tsx';
 import { TitledPanel } from '../../../components/TitledPanel.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
+import type { PanelPlace } from '../ResultsFrame.tsx';
 import { pickHeading } from '../replay/decisionWords.ts';
 import type { Replayed } from '../replay/useReplay.ts';
 import { cardsWords, joined, laneLabels, poolTitle } from '../resultWords.ts';
@@ -15,7 +16,7 @@ const isOrder = (value: string | null): value is PoolOrder =>
   value === 'lane' || value === 'cost' || value === 'rarity';
 
 /** All that the shown seat took. A press leads to the pick that took the card. */
-export function PoolPanel({ results, state, send, ...place }: Replayed & StackProps) {
+export function PoolPanel({ results, state, send, ...place }: Replayed & PanelPlace) {
   const t = useMessages('results');
   const [order, setOrder] = useState<PoolOrder>('lane');
   const { look, faces, seats, mySeat } = results;

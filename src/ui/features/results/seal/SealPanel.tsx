@@ -111,7 +111,9 @@ function OpenSeal({ results, seed, fetchLog }: SealPanelProps & { readonly seed:
 const SEALED = { Icon: IconSeal, colorPalette: 'brass', title: 'sealed' } as const;
 const SOUND = { Icon: IconSound, colorPalette: 'ok', title: 'sealSound', borderColor: 'ok.line' } as const;
 const UNSOUND = {
-  ...{ Icon: IconUnsound, colorPalette: 'danger', title: 'sealUnsound' },
+  Icon: IconUnsound,
+  colorPalette: 'danger',
+  title: 'sealUnsound',
   borderColor: 'danger.border',
 } as const;
 
