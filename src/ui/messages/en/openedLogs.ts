@@ -40,12 +40,12 @@ export default catalogue({
   empty: 'This file is empty.',
   notText: 'This isn’t a text file.',
   brokenJson: 'This file isn’t complete JSON. It may be cut short.',
-  brokenJsonAt: 'Line {line, number}: this isn’t complete JSON. It may be cut short.',
+  brokenJsonAt: 'Line {line}: this isn’t complete JSON. It may be cut short.',
   noDraft: 'This JSON isn’t a draft.',
   proofLog:
     'This is the log that proves the packs. To see its seats, open the “Passleft file” from the results.',
   unknownJson: 'This JSON is neither a Passleft file nor a Draftmancer log.',
-  atLine: 'Line {line, number}: {reason}',
+  atLine: 'Line {line}: {reason}',
   atPick: 'Pick {pick, number} of {name}: {reason}',
   otherVersion:
     'This file is version {version, number} of the format. Only version {read, number} can be read here.',
@@ -62,7 +62,7 @@ export default catalogue({
   unknownCard: 'the log has no card “{card}”.',
   unknownLine: 'this is neither a player, a pack, a pick nor a card.',
   noPickTaken: 'this pick marks no card as taken.',
-  earlierNotTaken: 'the pick before this one (line {line, number}) marks no card as taken.',
+  earlierNotTaken: 'the pick before this one (line {line}) marks no card as taken.',
   packOrder: 'pack {round, number} comes after pack {last, number}.',
   tooManyPicks: 'a seat has at most {most, number} picks.',
   tooManyPlayers: 'a draft has at most {most, number} players.',

@@ -47,7 +47,7 @@ describe('the list of all cards of a game', () => {
   it('stays while the list is sorted otherwise, and the focus with it', async () => {
     const { answer } = await show({ game: 'small' });
     await answer(figures(100, 'Ember'));
-    const next = screen.getByRole('link', { name: 'Next page' });
+    const next = await screen.findByRole('link', { name: 'Next page' });
     expect(next.getAttribute('href')).toBe('/my-drafts?tab=figures&game=small&page=2');
     const head = screen.getByRole('button', { name: 'Comes back' });
     head.focus();

@@ -22,7 +22,9 @@ function readJson(text: string): OpenedDraft {
     value = JSON.parse(text);
   } catch (fault) {
     const line = lineOfFault(fault, text);
-    return problem(line === null ? logWords()('brokenJson') : logWords()('brokenJsonAt', { line }));
+    return problem(
+      line === null ? logWords()('brokenJson') : logWords()('brokenJsonAt', { line: String(line) }),
+    );
   }
   if (typeof value !== 'object' || value === null) return problem(logWords()('noDraft'));
   if ('format' in value && value.format === DRAFT_FILE_FORMAT) return readOwnFile(value);

@@ -80,7 +80,7 @@ function keep(change: () => unknown): null {
 
 function readPickHead(reading: Reading, round: number, said: number, line: number): string | null {
   const last = reading.packs.at(-1);
-  if (last && last.taken.length === 0) return logWords()('earlierNotTaken', { line: last.line });
+  if (last && last.taken.length === 0) return logWords()('earlierNotTaken', { line: String(last.line) });
   if (last && round < last.round) return logWords()('packOrder', { round, last: last.round });
   if (round < 1) return 'packs are numbered from 1.';
   reading.isInPlayers = false;
@@ -154,7 +154,7 @@ export function readMtgoLog(text: string): OpenedDraft {
   const lines = text.split(/\r\n|\r|\n/);
   for (const [at, line] of lines.entries()) {
     const wrong = readLine(reading, line, at + 1);
-    if (wrong !== null) return problem(logWords()('atLine', { line: at + 1, reason: wrong }));
+    if (wrong !== null) return problem(logWords()('atLine', { line: String(at + 1), reason: wrong }));
   }
   return openedOf(reading);
 }
@@ -166,7 +166,7 @@ function openedOf({ event, time, players, me, packNames, packs: allPacks }: Read
   // A draft that was left, or is still running, ends with a pack that nothing was taken from.
   const isUnfinished = last.taken.length === 0;
   const packs = isUnfinished ? allPacks.slice(0, -1) : allPacks;
-  if (packs.length === 0) return problem(t('atLine', { line: last.line, reason: t('noPickTaken') }));
+  if (packs.length === 0) return problem(t('atLine', { line: String(last.line), reason: t('noPickTaken') }));
   const names = [...new Set(packs.flatMap((pack) => pack.names))];
   const places = new Map(names.map((name, index) => [name, index]));
   const { seen, isCounted } = numbered(packs, (name) => places.get(name) ?? 0);

@@ -87,10 +87,10 @@ describe('the replay', () => {
     expect(bar.getAttribute('aria-valuetext')).toMatch(/^Pack 2, pick 7, taken/);
   });
 
-  it('hides the pick, its strip and the pool until the reader has guessed', () => {
+  it('hides the pick, its strip and the pool until the reader has guessed', async () => {
     render(<Replay />);
     fireEvent.click(screen.getByRole('switch', { name: 'Hide the pick and guess' }));
-    expect(screen.getAllByText('hidden').length).toBe(7);
+    expect((await screen.findAllByText('hidden')).length).toBe(7);
     expect(screen.getByText('The pool is hidden while you guess.')).toBeDefined();
     expect(packCards().every((card) => !card.getAttribute('aria-label')?.includes('took'))).toBe(true);
     const right = own[0]!.pack.findIndex(({ id }) => id === own[0]!.taken[0]);
