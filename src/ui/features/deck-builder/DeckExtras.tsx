@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { late } from '../../kit/late.ts';
 import { ModalDialog } from '../../kit/ModalDialog.tsx';
-import type { DeckExtra } from './deckExtra.ts';
+import type { DeckExtra } from './desk/deckExtra.ts';
 
-const SampleHandDialog = late(() => import('./SampleHandDialog.tsx'), 'default');
-const PoolDecksDialog = late(() => import('./PoolDecksDialog.tsx'), 'default');
-const PrintDialog = late(() => import('./PrintDialog.tsx'), 'default');
-const ImportDialog = late(() => import('./ImportDialog.tsx'), 'default');
-const ExportDialog = late(() => import('./ExportDialog.tsx'), 'default');
-const Snapshots = late(() => import('./Snapshots.tsx'), 'default');
+const SampleHandDialog = late(() => import('./hand/SampleHandDialog.tsx'), 'default');
+const PoolDecksDialog = late(() => import('./snapshots/PoolDecksDialog.tsx'), 'default');
+const PrintDialog = late(() => import('./printing/PrintDialog.tsx'), 'default');
+const ImportDialog = late(() => import('./exports/ImportDialog.tsx'), 'default');
+const ExportDialog = late(() => import('./exports/ExportDialog.tsx'), 'default');
+const Snapshots = late(() => import('./snapshots/Snapshots.tsx'), 'default');
 
 interface DeckExtrasProps {
   readonly extra: DeckExtra | null;

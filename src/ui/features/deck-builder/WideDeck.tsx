@@ -1,18 +1,18 @@
 import { memo, useDeferredValue } from 'react';
 import { Lamp } from '../../kit/Lamp.tsx';
 import { Panel } from '../../kit/Panel.tsx';
-import { CostCurvePanel } from './CostCurvePanel.tsx';
-import { DeckHeader } from './DeckHeader.tsx';
-import { DeckTools } from './DeckTools.tsx';
-import { DragLayer } from './DragLayer.tsx';
-import { DeckDeskContext, useDeckDesk } from './deckDesk.ts';
-import { FreeCards } from './FreeCards.tsx';
-import { LanesPanel } from './LanesPanel.tsx';
-import { MainBoard } from './MainBoard.tsx';
-import { SelectedBar } from './SelectedBar.tsx';
-import { SideBoard } from './SideBoard.tsx';
-import { SaveTrouble, StatePanel } from './StatePanel.tsx';
-import { SuggestedDeck } from './SuggestedDeck.tsx';
+import { DragLayer } from './boards/DragLayer.tsx';
+import { MainBoard } from './boards/MainBoard.tsx';
+import { SelectedBar } from './boards/SelectedBar.tsx';
+import { SideBoard } from './boards/SideBoard.tsx';
+import { DeckDeskContext, useDeckDesk } from './desk/deckDesk.ts';
+import { DeckHeader } from './header/DeckHeader.tsx';
+import { DeckTools } from './header/DeckTools.tsx';
+import { CostCurvePanel } from './panels/CostCurvePanel.tsx';
+import { FreeCards } from './panels/FreeCards.tsx';
+import { LanesPanel } from './panels/LanesPanel.tsx';
+import { SaveTrouble, StatePanel } from './panels/StatePanel.tsx';
+import { SuggestedDeck } from './panels/SuggestedDeck.tsx';
 
 /** Boards at the left, what they amount to at the right. The boards answer first; what is told of them follows. */
 export const WideDeck = memo(function WideDeck() {

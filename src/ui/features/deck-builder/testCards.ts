@@ -1,5 +1,5 @@
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
-import type { DeckEntry } from './deckEntries.ts';
+import type { DeckEntry } from './desk/deckEntries.ts';
 
 /** The look of a small game for tests. */
 export const testLook: GameLook = {

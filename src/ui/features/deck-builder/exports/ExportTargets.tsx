@@ -3,7 +3,7 @@ import type { ExportTarget } from '#contract/decks/exportTargets.ts';
 import { Chip } from '../../../kit/Chip.tsx';
 import { Field } from '../../../kit/Field.tsx';
 import { Select } from '../../../kit/Select.tsx';
-import { useIsNarrow } from '../useIsNarrow.ts';
+import { useIsNarrow } from '../desk/useIsNarrow.ts';
 
 interface ExportTargetsProps {
   readonly targets: readonly ExportTarget[];

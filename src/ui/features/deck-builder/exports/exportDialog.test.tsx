@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DeckExport } from '#contract/decks/exports.ts';
 import type { ExportTarget } from '#contract/decks/exportTargets.ts';
-import { type DeckDesk, DeckDeskContext } from '../deckDesk.ts';
-import ExportDialog from '../ExportDialog.tsx';
+import { type DeckDesk, DeckDeskContext } from '../desk/deckDesk.ts';
+import ExportDialog from './ExportDialog.tsx';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DeckExport } from '#contract/decks/exports.ts';
 import { errorWords } from '#src/machines/failure.ts';
-import { useDeckDesk } from '../deckDesk.ts';
+import { useDeckDesk } from '../desk/deckDesk.ts';
 
 /** A deck in a format: on its way, there, or why it is not. */
 export type LoadedExport =

@@ -1,0 +1,76 @@
+import { createContext, useContext } from 'react';
+import type { DeckSummary, DeckView } from '#contract/decks/decks.ts';
+import type { DeckExport } from '#contract/decks/exports.ts';
+import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import type { DeckEditorActor } from '#src/machines/deckEditor.ts';
+import type { DeckDocument } from '#src/machines/deckEdits.ts';
+import type { CardQuery } from '../cardQuery.ts';
+import type { Arrangement } from './arrangement.ts';
+import type { DeckActions } from './deckActions.ts';
+import type { DeckEntry } from './deckEntries.ts';
+import type { DeckExtra } from './deckExtra.ts';
+import type { DeckKeeping } from './deckKeeping.ts';
+import { boardOf, type DeckBoard, type DeckParts } from './deckParts.ts';
+
+export type { DeckBoard } from './deckParts.ts';
+
+/** Everything the parts of the screen share: the deck as it stands and what may be done with it. */
+export interface DeckDesk extends DeckParts, DeckActions {
+  readonly view: DeckView;
+  readonly look: GameLook;
+  readonly actor: DeckEditorActor;
+  readonly document: DeckDocument;
+  readonly pool: ReadonlyMap<string, DeckEntry>;
+  readonly keeping: DeckKeeping;
+  /** The decks of this pool, this one among them. */
+  readonly decks: readonly DeckSummary[];
+  /** Removes another deck of the pool; throws with words. */
+  readonly removeDeck: (number: number) => Promise<void>;
+  /** Resolves when the server holds the deck as it is; throws when that does not come to be. */
+  readonly whenSaved: () => Promise<void>;
+  readonly loadExport: (slug: string) => Promise<DeckExport>;
+
+  /** What the boards show; a moment behind what is typed and chosen. */
+  readonly query: CardQuery;
+  readonly hits: ReadonlySet<string>;
+  readonly shown: Arrangement;
+
+  readonly zoom: (face: CardFace) => void;
+  readonly say: (text: string) => void;
+  readonly openExtra: (extra: DeckExtra) => void;
+
+  /** The card that a finger chose. */
+  readonly selectedId: string | null;
+  readonly select: (id: string | null) => void;
+}
+
+export const DeckDeskContext = createContext<DeckDesk | null>(null);
+
+export function useDeckDesk(): DeckDesk {
+  const desk = useContext(DeckDeskContext);
+  if (desk === null) throw new Error('This part stands outside the deck builder.');
+  return desk;
+}
+
+/** What is typed and chosen at this moment; apart from the desk, so that a keystroke draws the fields alone. */
+export interface DeckControls {
+  readonly queryText: string;
+  readonly ask: (text: string) => void;
+  readonly arrangement: Arrangement;
+  readonly arrange: (change: Partial<Arrangement>) => void;
+}
+
+export const DeckControlsContext = createContext<DeckControls | null>(null);
+
+export function useDeckControls(): DeckControls {
+  const controls = useContext(DeckControlsContext);
+  if (controls === null) throw new Error('This part stands outside the deck builder.');
+  return controls;
+}
+
+/** Where a click sends a card: out of Main to Side, from anywhere else to Main. */
+export const otherBoard = ({ main, side, boards }: DeckDesk, id: string): DeckBoard =>
+  boardOf(boards, id)?.key === main.key ? side : main;
+
+export const isDimmed = ({ query, hits }: DeckDesk, id: string): boolean =>
+  query.terms.length > 0 && !hits.has(id);

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type DeckDesk, DeckDeskContext } from '../desk/deckDesk.ts';
+import { testEntry, testFace, testLook } from '../testCards.ts';
+import PrintDialog from './PrintDialog.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const wren = testEntry('Wren', { set: 'EMB', number: '7' });
+const main: DeckDesk['main'] = {
+  key: 'main',
+  name: 'Main',
+  entries: [wren, { ...wren, id: 'second' }, testEntry('Ash Hound', { set: 'EMB', number: '3' })],
+  count: 20,
+};
+const boards: DeckDesk['boards'] = [main, { key: 'side', name: 'Side', entries: [], count: 0 }];
+const free = [{ face: testFace('Ember Land'), count: 17 }];
+
+function show() {
+  const desk: Pick<DeckDesk, 'look' | 'boards' | 'main' | 'free' | 'view' | 'document'> = {
+    look: testLook,
+    boards,
+    main,
+    free,
+    view: { owner: 'Mara', tableName: 'Friday embers' } as DeckDesk['view'],
+    document: { name: 'Sparks <b>over</b> Ash', contents: { buckets: {}, free: {} } },
+  };
+  render(
+    <DeckDeskContext value={desk as DeckDesk}>
+      <PrintDialog onClose={() => {}} />
+    </DeckDeskContext>,
+  );
+}
+
+const sheet = () => within(screen.getByRole('region', { name: 'The sheet' }));
+const printed = () => document.body.querySelector(':scope > .print-only');
+
+describe('the print sheet', () => {
+  it('counts equal cards in the order of their names, free ones last, and leaves out what is empty', () => {
+    show();
+    expect(
+      sheet()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1Ash HoundEMB 3', '2WrenEMB 7', '17Ember Landfree']);
+    expect(
+      sheet()
+        .getAllByRole('heading', { level: 4 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Main 20']);
+  });
+
+  it('has the names of deck, player and table, a deck’s name as it was typed', () => {
+    show();
+    expect(sheet().getByRole('heading', { level: 3 }).textContent).toBe('Sparks <b>over</b> Ash');
+    expect(sheet().getByText('Emberwake, Friday embers').isConnected).toBe(true);
+    expect(sheet().getByText('Player').nextSibling?.textContent).toBe('Mara');
+  });
+
+  it('goes to the printer as it is looked at, on the paper that was chosen', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    show();
+    expect(printed()?.className).toBe('print-only a4');
+    fireEvent.click(screen.getByRole('radio', { name: 'Letter' }));
+    expect(printed()?.className).toBe('print-only letter');
+    expect(printed()?.textContent).toBe(screen.getByRole('region', { name: 'The sheet' }).textContent);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Print' })));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+});
