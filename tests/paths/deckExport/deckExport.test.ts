@@ -1,0 +1,4 @@
+import { testWalker } from '../walker.testkit.ts';
+import { deckExportWalker } from './deckExport.walk.ts';
+
+testWalker(deckExportWalker);
