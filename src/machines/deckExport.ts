@@ -29,9 +29,9 @@ export const deckExportMachine = setup({
     input: {} as { readonly slug: string },
   },
   actors: {
-    save: fromPromise<unknown>(() => unprovided('save')),
+    save: fromPromise<void>(() => unprovided('save')),
     load: fromPromise<DeckExport, { readonly slug: string }>(() => unprovided('load')),
-    copy: fromPromise<unknown, { readonly text: string }>(() => unprovided('copy')),
+    copy: fromPromise<void, { readonly text: string }>(() => unprovided('copy')),
   },
   actions: {
     noteTarget: assign((_, { slug }: { slug: string }) => ({ slug, file: null, failure: null })),

@@ -26,7 +26,7 @@ const IN_MAIN = 300;
 const CHANGE_SCRIPT = `
   globalThis.boardsChangedMs = 0;
   globalThis.watchBoards = () => new MutationObserver(() => { boardsChangedMs = performance.now(); })
-    .observe(document.querySelector('.deck-boards'), { childList: true, subtree: true, attributes: true, attributeFilter: ['class'] });
+    .observe(document.querySelector('[data-boards]'), { childList: true, subtree: true, attributes: true, attributeFilter: ['class'] });
 `;
 
 interface Hand {
@@ -52,7 +52,7 @@ async function doing(hand: Hand, action: DeckAction, act: () => Promise<void>, r
   hand.done.push({ action, fromMs, boardsMs });
 }
 
-const BOARDS = ['.deck-main', '.deck-side'] as const;
+const BOARDS = ['[data-board=main]', '[data-board=side]'] as const;
 
 /** The middle of a card of a board that can be seen, by its place among those. */
 async function cardIn(hand: Hand, board: string, place: number): Promise<{ x: number; y: number }> {
@@ -76,7 +76,7 @@ async function moveByClick(hand: Hand, place: number) {
 }
 
 async function moveByKey(hand: Hand, place: number) {
-  const [board, key] = place % 2 === 0 ? ['.deck-main', 's'] : ['.deck-side', 'm'];
+  const [board, key] = place % 2 === 0 ? ['[data-board=main]', 's'] : ['[data-board=side]', 'm'];
   await ask(hand, `document.querySelectorAll('${board} [data-card]')[${place * 5}].focus()`);
   await pause(REST_MS);
   await doing(hand, 'move', () => hand.page.keyboard.press(key, { delay: 40 }));

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTemplateSandbox } from '#server/exports/sandbox/templateSandbox.ts';
-import { isHit, parseQuery, wordsOfTerm } from '#src/ui/features/deck-builder/cardQuery.ts';
+import { isHit, parseQuery } from '#src/ui/features/deck-builder/cardQuery.ts';
+import { termWords } from '#src/ui/features/deck-builder/header/termWords.ts';
 import { testFace, testLook } from '#src/ui/features/deck-builder/testCards.ts';
+import { loadMessages } from '#src/ui/messages/load.ts';
 import { fuzzed, fuzzedSoon, inTime, LONGEST_MS } from './fuzzed.ts';
+
+beforeAll(() => loadMessages('deck'));
 
 describe('the language of searches', { timeout: LONGEST_MS }, () => {
   const faces = [
@@ -65,7 +69,7 @@ describe('the language of searches', { timeout: LONGEST_MS }, () => {
       fc.property(text, (asked) => {
         const query = inTime(() => parseQuery(asked, testLook));
         const isWhole = inTime(() => faces.map((face) => isHit(face, query, testLook)));
-        const told = inTime(() => query.terms.map((one) => wordsOfTerm(one, testLook)));
+        const told = inTime(() => query.terms.map((one) => termWords(one, testLook)));
         const opposed = query.terms.map((one) => {
           const [as, not] = [one, { ...one, isNegated: !one.isNegated }].map((term) =>
             faces.map((face) => isHit(face, { unknown: [], terms: [term] }, testLook)),

@@ -19,6 +19,7 @@ export const SIMULATED: Readonly<Record<string, Load>> = {
   draftRoom: async () => (await import('./draftRoom/draftRoom.walk.ts')).draftRoomWalker,
   deckEditor: async () => (await import('./deckEditor/deckEditor.walk.ts')).deckEditorWalker,
   deckExport: async () => (await import('./deckExport/deckExport.walk.ts')).deckExportWalker,
+  deckImport: async () => (await import('./deckImport/deckImport.walk.ts')).deckImportWalker,
   lifecycle: async () => (await import('./lifecycle/lifecycle.walk.ts')).lifecycleWalker,
   preferences: async () => (await import('./preferences/preferences.walk.ts')).preferencesWalker,
   desktopNotices: async () => (await import('./desktopNotices/desktopNotices.walk.ts')).desktopNoticesWalker,

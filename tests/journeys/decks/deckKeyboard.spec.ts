@@ -13,7 +13,7 @@ async function lookAt(page: Page, where: string, isMain = false) {
   await (isMain ? expectNoBarriersInSchemes : expectNoBarriersInProof)(page, where);
 }
 
-const mainSize = (page: Page) => page.locator('.deck-main .deck-size').first();
+const mainSize = (page: Page) => page.locator('[data-board=main] [data-size]').first();
 
 test('a deck is built, tried, kept and submitted by keyboard alone', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.server.url });
@@ -28,15 +28,18 @@ test('a deck is built, tried, kept and submitted by keyboard alone', async ({ br
   await lookAt(page, 'the deck as drafted', true);
 
   // Three cards leave the main deck; the focus stays in it.
-  const first = page.locator('.deck-main [data-card]').first();
+  const first = page.locator('[data-board=main] [data-card]').first();
   for (let tabs = 0; tabs < 60; tabs += 1) {
-    if (await page.evaluate(() => document.activeElement?.closest('.deck-main [data-card]') !== null)) break;
+    if (await page.evaluate(() => document.activeElement?.closest('[data-board=main] [data-card]') !== null))
+      break;
     await press(page, 'Tab');
   }
   await expectVisibleFocus(page);
   await press(page, 's', 's', 's');
   await expect(mainSize(page)).toContainText(String(PICKS - 3));
-  expect(await page.evaluate(() => document.activeElement?.matches('.deck-main [data-card]'))).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.matches('[data-board=main] [data-card]'))).toBe(
+    true,
+  );
   await expectSaved(page);
   expect(countIn(await stored(), 'side')).toBe(3);
 
@@ -56,7 +59,8 @@ test('a deck is built, tried, kept and submitted by keyboard alone', async ({ br
   await tabTo(page, 'button', /^Undo/);
   await expect(first).toBeVisible();
   for (let tabs = 0; tabs < 60; tabs += 1) {
-    if (await page.evaluate(() => document.activeElement?.closest('.deck-side [data-card]') !== null)) break;
+    if (await page.evaluate(() => document.activeElement?.closest('[data-board=side] [data-card]') !== null))
+      break;
     await press(page, 'Tab');
   }
   await press(page, 'm');
@@ -65,16 +69,16 @@ test('a deck is built, tried, kept and submitted by keyboard alone', async ({ br
   // Search and rows.
   await press(page, '/');
   await page.keyboard.type('t:being c<=3');
-  await expect(page.locator('.deck-hits')).toContainText(`of ${PICKS}`);
+  await expect(page.getByRole('status').filter({ hasText: `of ${PICKS}` })).toHaveCount(1);
   await lookAt(page, 'a search');
   await press(page, 'Escape', 'Escape');
   await tabTo(page, 'combobox', 'Rows');
   await press(page, 'ArrowDown');
-  await expect(page.locator('.deck-band-head').first()).toBeVisible();
+  await expect(page.locator('[data-board=main]').getByRole('heading', { level: 4 }).first()).toBeVisible();
   await lookAt(page, 'rows');
 
-  // Free cards fill it up; that so many are lands is said, and keeps nobody from submitting.
-  await tabTo(page, 'button', /^Add \d+ free cards$/);
+  // Basic lands fill it up; that so many are lands is said, and keeps nobody from submitting.
+  await tabTo(page, 'button', /^Add \d+ basic lands$/);
   await press(page, 'Enter');
   await expect(page.getByText('40 cards, check the lands').first()).toBeVisible();
   await lookAt(page, 'a deck that is ready');
@@ -108,7 +112,7 @@ test('a deck is built, tried, kept and submitted by keyboard alone', async ({ br
   await tabTo(page, 'button', /^Decks of this pool/);
   await press(page, 'Enter');
   await lookAt(page, 'the decks of the pool');
-  await tabTo(page, 'button', 'Make this deck');
+  await tabTo(page, 'button', 'Create deck');
   await press(page, 'Enter');
   await page.waitForURL(/deck=2$/);
   await tabTo(page, 'button', 'Submit deck');

@@ -46,12 +46,12 @@ test('a deck is built, tried and submitted by touch alone on a phone', async ({ 
   await lookAt(page, 'the phone, as drafted', true);
 
   // By the arrow of a row.
-  const rows = page.locator('.deck-row');
+  const rows = page.getByRole('tabpanel').getByRole('listitem');
   await tap(rows.first().getByRole('button', { name: /^Move .* to Side$/ }));
   await expect(tab(/^Main/)).toContainText(`${PICKS - 1}/40`);
 
   // By choosing the card first.
-  await tap(rows.nth(1).locator('.deck-row-card'));
+  await tap(rows.nth(1).getByRole('button').first());
   await lookAt(page, 'the phone, a card chosen');
   await tap(page.getByRole('button', { name: 'Move to Side' }));
   await expect(tab(/^Main/)).toContainText(`${PICKS - 2}/40`);
@@ -72,12 +72,12 @@ test('a deck is built, tried and submitted by touch alone on a phone', async ({ 
   await lookAt(page, 'the phone, charts');
   await tap(tab(/^Main/));
 
-  // Free cards by steps, then the rest at once.
-  await tap(page.getByRole('button', { name: 'Free cards', exact: true }));
+  // Basic lands by steps, then the rest at once.
+  await tap(page.getByRole('button', { name: 'Basic lands', exact: true }));
   await tap(page.getByRole('button', { name: /^One more / }).first());
-  await lookAt(page, 'the phone, free cards');
+  await lookAt(page, 'the phone, basic lands');
   await tap(page.getByRole('button', { name: 'Close' }));
-  await tap(page.getByRole('button', { name: /^Add \d+ free cards$/ }));
+  await tap(page.getByRole('button', { name: /^Add \d+ basic lands$/ }));
   await expect(page.getByText('40 cards, check the lands')).toBeVisible();
 
   for (const [item, title] of [

@@ -79,7 +79,7 @@ test('a deck is written for another program and read in again by keyboard alone'
   await page.keyboard.press('Enter');
   await expect(page.getByText('Plain text: every card is in your pool')).toBeVisible();
   await expectNoBarriersInProof(page, 'list that fits');
-  await tabTo(page, 'button', 'Lay it out');
+  await tabTo(page, 'button', 'Use this list');
   await page.keyboard.press('Enter');
   await expect(list).toBeHidden();
   await expect
@@ -105,7 +105,7 @@ test('a deck is worked on by pointer: a card is dragged, a chart asked, a file k
   const stored = async () => (await pool.me.get<DeckView>(pool.path)).contents.buckets;
 
   // A card of the main deck is let go over the side; one that is let go over nothing stays.
-  const card = page.locator('.deck-main [data-card]').first();
+  const card = page.locator('[data-board=main] [data-card]').first();
   const id = (await card.getAttribute('data-card')) ?? '';
   const carry = async (place: Locator, words: string) => {
     // What makes cards ready to be dragged comes after the first paint, and a card is ready once it is pointed at.
@@ -118,19 +118,19 @@ test('a deck is worked on by pointer: a card is dragged, a chart asked, a file k
     await page.mouse.down();
     // It is in the air before the page is moved below it: else the browser asks what lies at that place by then.
     await page.mouse.move(x + 8, y + 8);
-    await expect(page.locator('.deck-ghost')).toHaveCount(1);
+    await expect(page.locator('[data-ghost]')).toHaveCount(1);
     await expect(async () => {
       await place.hover({ position: { x: 30, y: 12 } });
       await place.hover({ position: { x: 12, y: 12 } });
-      await expect(page.locator('.deck-drag-words')).toContainText(words, { timeout: 500 });
+      await expect(page.locator('[data-dragging]')).toContainText(words, { timeout: 500 });
     }).toPass({ timeout: PATIENCE_MS });
     await page.mouse.up();
-    await expect(page.locator('.deck-ghost')).toHaveCount(0);
+    await expect(page.locator('[data-ghost]')).toHaveCount(0);
   };
   await carry(page.getByRole('heading', { level: 1 }), 'over nothing');
-  await expect(page.locator(`.deck-main [data-card="${id}"]`)).toHaveCount(1);
-  await carry(page.locator('.deck-side'), 'to Side');
-  await expect(page.locator(`.deck-side [data-card="${id}"]`)).toHaveCount(1);
+  await expect(page.locator(`[data-board=main] [data-card="${id}"]`)).toHaveCount(1);
+  await carry(page.locator('[data-board=side]'), 'to Side');
+  await expect(page.locator(`[data-board=side] [data-card="${id}"]`)).toHaveCount(1);
   await expect.poll(stored).toMatchObject({ side: expect.arrayContaining([id]) });
 
   // A bar of the curve finds its cards.
@@ -166,7 +166,7 @@ test('a deck is worked on by pointer: a card is dragged, a chart asked, a file k
   await expect(sheet.getByRole('region', { name: 'The sheet' })).toContainText('Sparks over Ash');
   await expectNoBarriersInProof(page, 'print sheet');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('body > .print-only')).toBeVisible();
+  await expect(page.locator('body > [data-paper]')).toBeVisible();
   await expect(sheet).toBeHidden();
   expect(errors).toEqual([]);
   await context.close();

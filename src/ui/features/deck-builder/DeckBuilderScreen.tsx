@@ -1,24 +1,20 @@
+import { Dialog } from '@chakra-ui/react';
 import { useBlocker } from '@tanstack/react-router';
-import { Suspense, useCallback, useEffect, useLayoutEffect } from 'react';
+import { useCallback, useEffect, useLayoutEffect } from 'react';
 import { waitFor } from 'xstate';
 import type { DeckView } from '#contract/decks/decks.ts';
 import { type DeckEditorActor, selectIsUnsaved } from '#src/machines/deckEditor.ts';
 import { afterPress, doPresses } from '../../kit/afterPress.ts';
 import { isDialogOpen } from '../../kit/isDialogOpen.ts';
 import { LiveRegion } from '../../kit/LiveRegion.tsx';
-import { late } from '../../kit/late.ts';
-import { ModalDialog } from '../../kit/ModalDialog.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { ActionButton } from '../../system/ActionButton.tsx';
+import { SystemProvider } from '../../system/SystemProvider.tsx';
+import { Deck } from './Deck.tsx';
+import { DeckDialog } from './DeckDialog.tsx';
 import { DeckExtras } from './DeckExtras.tsx';
 import { DeckControlsContext, type DeckDesk, DeckDeskContext } from './desk/deckDesk.ts';
 import { type DeckCalls, useDeckDeskState } from './desk/useDeckDeskState.ts';
-import { useIsNarrow } from './desk/useIsNarrow.ts';
-import { PhoneDeck } from './PhoneDeck.tsx';
-import { WideDeck } from './WideDeck.tsx';
-import './deck.css';
-import './deckPanels.css';
-import './deckPhone.css';
-
-const ZoomDialog = late(() => import('./ZoomDialog.tsx'), 'default');
 
 interface DeckBuilderScreenProps extends DeckCalls {
   readonly view: DeckView;
@@ -26,34 +22,32 @@ interface DeckBuilderScreenProps extends DeckCalls {
 
 /** A member's deck: theirs to arrange, everybody else's to read. Give it a key of draft and member. */
 export function DeckBuilderScreen({ view, ...calls }: DeckBuilderScreenProps) {
-  const { desk, controls, said, zoomed, closeZoom, extra, closeExtra } = useDeckDeskState(view, calls);
-  const isNarrow = useIsNarrow();
+  const { desk, controls, said, extra, closeExtra } = useDeckDeskState(view, calls);
   useUndoKeys(desk);
-  useSavingOnLeave(desk.actor);
+  useSavingWithPage(desk.actor);
   return (
-    <DeckDeskContext value={desk}>
-      <DeckControlsContext value={controls}>{isNarrow ? <PhoneDeck /> : <WideDeck />}</DeckControlsContext>
-      <LeaveGuard actor={desk.actor} />
-      <DeckExtras extra={extra} onClose={closeExtra} />
-      {zoomed !== null && (
-        <Suspense>
-          <ZoomDialog face={zoomed} look={desk.look} onClose={closeZoom} />
-        </Suspense>
-      )}
-      <LiveRegion text={said.text} turn={said.turn} />
-    </DeckDeskContext>
+    <SystemProvider>
+      <DeckDeskContext value={desk}>
+        <DeckControlsContext value={controls}>
+          <Deck />
+        </DeckControlsContext>
+        <LeaveGuard actor={desk.actor} />
+        <DeckExtras extra={extra} onClose={closeExtra} />
+        <LiveRegion text={said.text} turn={said.turn} />
+      </DeckDeskContext>
+    </SystemProvider>
   );
 }
 
 type Step = 'undo' | 'redo';
 
-/** The button of a step, wherever the screen's width puts it: a key shows itself there for as long as it is down. */
+/** The button of a step shows itself pressed for as long as its key is down. */
 function holdButton(step: Step) {
   document.querySelector(`[data-step="${step}"]`)?.toggleAttribute('data-held', true);
 }
 
-/** Any key that comes up, since a Mac tells of none but its own while Cmd is down. */
-function letButtonsGo() {
+/** Any key that comes up, since a Mac reports none but its own while Cmd is down. */
+function releaseButtons() {
   for (const button of document.querySelectorAll('[data-step][data-held]'))
     button.toggleAttribute('data-held', false);
 }
@@ -66,31 +60,34 @@ function stepOf(event: KeyboardEvent): Step | null {
   return key === 'y' ? 'redo' : null;
 }
 
-/** Ctrl Z and Ctrl Shift Z, except in fields, which have their own, and under dialogs. */
+/** A field undoes its own typing, and nothing changes under a dialog. */
+const hasOtherUse = ({ target }: KeyboardEvent): boolean =>
+  isDialogOpen() ||
+  (target instanceof Element && target.closest('input, textarea, [aria-modal=true]') !== null);
+
+/** Ctrl Z and Ctrl Shift Z. */
 function useUndoKeys({ undo, redo, view }: DeckDesk) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const step = view.isMine ? stepOf(event) : null;
-      if (step === null) return;
-      const isInField = event.target instanceof Element && event.target.matches('input, textarea');
-      if (isInField || isDialogOpen()) return;
+      if (step === null || hasOtherUse(event)) return;
       holdButton(step);
       afterPress(null, step === 'undo' ? undo : redo);
       event.preventDefault();
     };
     window.addEventListener('keydown', onKey);
-    window.addEventListener('keyup', letButtonsGo);
-    window.addEventListener('blur', letButtonsGo);
+    window.addEventListener('keyup', releaseButtons);
+    window.addEventListener('blur', releaseButtons);
     return () => {
       window.removeEventListener('keydown', onKey);
-      window.removeEventListener('keyup', letButtonsGo);
-      window.removeEventListener('blur', letButtonsGo);
+      window.removeEventListener('keyup', releaseButtons);
+      window.removeEventListener('blur', releaseButtons);
     };
   }, [undo, redo, view.isMine]);
 }
 
-/** What is not saved yet is sent when the tab is hidden and before the screen goes; effects that stop the actor run later. */
-function useSavingOnLeave(actor: DeckEditorActor) {
+/** What is not saved is sent when the tab is hidden, when the line is back, and before the screen goes; effects that stop the actor run later. */
+function useSavingWithPage(actor: DeckEditorActor) {
   useLayoutEffect(() => {
     const hurry = () => {
       doPresses();
@@ -99,9 +96,12 @@ function useSavingOnLeave(actor: DeckEditorActor) {
     const onHidden = () => {
       if (document.visibilityState === 'hidden') hurry();
     };
+    const onOnline = () => actor.send({ type: 'browser.cameOnline' });
     document.addEventListener('visibilitychange', onHidden);
+    window.addEventListener('online', onOnline);
     return () => {
       document.removeEventListener('visibilitychange', onHidden);
+      window.removeEventListener('online', onOnline);
       hurry();
     };
   }, [actor]);
@@ -111,6 +111,7 @@ const LEAVING_WAITS_MS = 3000;
 
 /** A way out waits for the save; where that does not come, the member decides. */
 function LeaveGuard({ actor }: { readonly actor: DeckEditorActor }) {
+  const t = useMessages('deck');
   const shouldBlockFn = useCallback(async () => {
     doPresses();
     if (!selectIsUnsaved(actor.getSnapshot())) return false;
@@ -125,15 +126,23 @@ function LeaveGuard({ actor }: { readonly actor: DeckEditorActor }) {
     return selectIsUnsaved(actor.getSnapshot());
   }, [actor]);
   const leaving = useBlocker({ shouldBlockFn, enableBeforeUnload, withResolver: true });
+  if (leaving.status !== 'blocked') return null;
   return (
-    <ModalDialog
-      title="Leave without saving?"
-      isOpen={leaving.status === 'blocked'}
-      onClose={() => leaving.reset?.()}
-      cancelWords="Stay"
-      confirm={{ words: 'Leave', isDestructive: true, onConfirm: () => leaving.proceed?.() }}
+    <DeckDialog
+      title={t('leaveTitle')}
+      onClose={() => leaving.reset()}
+      footer={
+        <>
+          <Dialog.ActionTrigger asChild>
+            <ActionButton data-autofocus>{t('stay')}</ActionButton>
+          </Dialog.ActionTrigger>
+          <ActionButton variant="solid" colorPalette="danger" onClick={() => leaving.proceed()}>
+            {t('leave')}
+          </ActionButton>
+        </>
+      }
     >
-      The last changes to this deck could not be saved yet. They are lost when you leave now.
-    </ModalDialog>
+      {t('leaveBody')}
+    </DeckDialog>
   );
 }

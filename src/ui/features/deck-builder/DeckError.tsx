@@ -1,9 +1,11 @@
-import { Button } from '../../kit/Button.tsx';
-import { EmptyState } from '../../kit/EmptyState.tsx';
+import { Box, EmptyState, VisuallyHidden } from '@chakra-ui/react';
 import { ErrorBanner } from '../../kit/ErrorBanner.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { ActionButton } from '../../system/ActionButton.tsx';
+import { SystemProvider } from '../../system/SystemProvider.tsx';
 
 interface DeckErrorProps {
-  /** The server's own sentence when it answered with a no; null when something failed. */
+  /** The server's own sentence when it refused; null when something failed. */
   readonly refusal: string | null;
   readonly details: string;
   readonly onRetry: () => void;
@@ -11,22 +13,26 @@ interface DeckErrorProps {
 }
 
 /** A deck that is not to be seen, or could not be loaded. */
-export const DeckError = ({ refusal, details, onRetry, onLeave }: DeckErrorProps) => (
-  <div className="page">
-    <h1 className="vh">Deck</h1>
-    {refusal === null ? (
-      <ErrorBanner
-        title="The deck could not be loaded"
-        details={details}
-        onRetry={onRetry}
-        onDismiss={onLeave}
-      >
-        Nothing is lost: a deck is kept by the server as it was last saved.
-      </ErrorBanner>
-    ) : (
-      <EmptyState title="No deck to show" action={<Button onClick={onLeave}>My drafts</Button>}>
-        {refusal}
-      </EmptyState>
-    )}
-  </div>
-);
+export function DeckError({ refusal, details, onRetry, onLeave }: DeckErrorProps) {
+  const t = useMessages('deck');
+  return (
+    <SystemProvider>
+      <Box width="full" maxWidth="1200px" mx="auto" px={{ base: '4', sm: '6' }} py="8">
+        <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
+        {refusal === null ? (
+          <ErrorBanner title={t('loadFailed')} details={details} onRetry={onRetry} onDismiss={onLeave}>
+            {t('nothingLost')}
+          </ErrorBanner>
+        ) : (
+          <EmptyState.Root>
+            <EmptyState.Content>
+              <EmptyState.Title>{t('noDeck')}</EmptyState.Title>
+              <EmptyState.Description>{refusal}</EmptyState.Description>
+              <ActionButton onClick={onLeave}>{t('myDrafts')}</ActionButton>
+            </EmptyState.Content>
+          </EmptyState.Root>
+        )}
+      </Box>
+    </SystemProvider>
+  );
+}

@@ -1,7 +1,10 @@
 import { Suspense } from 'react';
 import { late } from '../../kit/late.ts';
-import { ModalDialog } from '../../kit/ModalDialog.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { DeckDialog } from './DeckDialog.tsx';
+import { useDeckDesk } from './desk/deckDesk.ts';
 import type { DeckExtra } from './desk/deckExtra.ts';
+import { BasicLands } from './panels/BasicLands.tsx';
 
 const SampleHandDialog = late(() => import('./hand/SampleHandDialog.tsx'), 'default');
 const PoolDecksDialog = late(() => import('./snapshots/PoolDecksDialog.tsx'), 'default');
@@ -9,18 +12,26 @@ const PrintDialog = late(() => import('./printing/PrintDialog.tsx'), 'default');
 const ImportDialog = late(() => import('./exports/ImportDialog.tsx'), 'default');
 const ExportDialog = late(() => import('./exports/ExportDialog.tsx'), 'default');
 const Snapshots = late(() => import('./snapshots/Snapshots.tsx'), 'default');
+const ZoomDialog = late(() => import('./ZoomDialog.tsx'), 'default');
 
 interface DeckExtrasProps {
   readonly extra: DeckExtra | null;
   readonly onClose: () => void;
 }
 
-export function DeckExtras({ extra, onClose }: DeckExtrasProps) {
-  return <Suspense>{extra !== null && <Extra extra={extra} onClose={onClose} />}</Suspense>;
-}
+export const DeckExtras = ({ extra, onClose }: DeckExtrasProps) => (
+  <Suspense>{extra !== null && <Extra extra={extra} onClose={onClose} />}</Suspense>
+);
 
 function Extra({ extra, onClose }: { readonly extra: DeckExtra; readonly onClose: () => void }) {
-  if (typeof extra === 'object') return <ExportDialog slug={extra.exportAs} onClose={onClose} />;
+  const { look } = useDeckDesk();
+  const t = useMessages('deck');
+  if (typeof extra === 'object')
+    return 'face' in extra ? (
+      <ZoomDialog face={extra.face} look={look} onClose={onClose} />
+    ) : (
+      <ExportDialog slug={extra.exportAs} onClose={onClose} />
+    );
   switch (extra) {
     case 'hand':
       return <SampleHandDialog onClose={onClose} />;
@@ -31,10 +42,12 @@ function Extra({ extra, onClose }: { readonly extra: DeckExtra; readonly onClose
     case 'import':
       return <ImportDialog onClose={onClose} />;
     case 'history':
+      return <Snapshots onClose={onClose} />;
+    case 'lands':
       return (
-        <ModalDialog title="Snapshots" isOpen onClose={onClose}>
-          <Snapshots onRestored={onClose} />
-        </ModalDialog>
+        <DeckDialog title={t('basicLands')} onClose={onClose}>
+          <BasicLands />
+        </DeckDialog>
       );
   }
 }

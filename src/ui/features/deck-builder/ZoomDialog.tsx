@@ -1,9 +1,11 @@
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import { laneOf, rarityOf } from '../../components/cards/gameLook.ts';
 import { LaneGlyph } from '../../components/cards/LaneGlyph.tsx';
 import { PlayCard, RulesText } from '../../components/cards/PlayCard.tsx';
 import { RarityMark } from '../../components/cards/RarityMark.tsx';
-import { ModalDialog } from '../../kit/ModalDialog.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { DeckDialog } from './DeckDialog.tsx';
 
 interface ZoomDialogProps {
   readonly face: CardFace;
@@ -13,46 +15,55 @@ interface ZoomDialogProps {
 
 /** A card as large as it gets, with all its words beside it. */
 export default function ZoomDialog({ face, look, onClose }: ZoomDialogProps) {
+  const t = useMessages('deck');
   const rarity = rarityOf(look, face.rarity);
   return (
-    <ModalDialog title={face.name} isOpen onClose={onClose} width="form">
-      <div className="deck-zoom">
+    <DeckDialog title={face.name} size="md" onClose={onClose}>
+      <Flex wrap="wrap" columnGap="5" rowGap="4">
         <PlayCard face={face} look={look} size="lg" isEager />
-        <div className="deck-zoom-words">
-          <p className="deck-zoom-line">
+        <Stack flex="1 1 220px" gap="3" minWidth="0" color="fg">
+          <Flex wrap="wrap" align="center" columnGap="2.5" rowGap="1">
             {face.lanes.map((key) => {
               const lane = laneOf(look, key);
               return lane === undefined ? null : <LaneGlyph key={key} lane={lane} size={18} />;
             })}
-            <b>{face.typeLine}</b>
+            <Text fontWeight="semibold">{face.typeLine}</Text>
             {face.costText !== '' && (
-              <span className="muted">
-                cost <RulesText rules={face.costText} look={look} />
-              </span>
+              <Text color="fg.muted">
+                {t('cost')} <RulesText rules={face.costText} look={look} />
+              </Text>
             )}
-            {face.stats !== null && <span className="num">{face.stats}</span>}
-          </p>
-          {face.rules !== '' && (
-            <p className="deck-zoom-rules">
-              <RulesText rules={face.rules} look={look} />
-            </p>
+            {face.stats !== null && <Text textStyle="code">{face.stats}</Text>}
+          </Flex>
+          {face.rules !== '' && <Rules rules={face.rules} look={look} />}
+          {face.flavour !== '' && (
+            <Text color="fg.muted" fontFamily="heading" fontSize="15px" fontStyle="italic" lineHeight="1.45">
+              {face.flavour}
+            </Text>
           )}
-          {face.flavour !== '' && <p className="deck-zoom-flavour muted">{face.flavour}</p>}
           {face.sides.map((side) => (
-            <div key={side.name}>
-              <h3>{side.name}</h3>
-              <p className="t14 muted">{side.typeLine}</p>
-              <p className="deck-zoom-rules">
-                <RulesText rules={side.rules} look={look} />
-              </p>
-            </div>
+            <Box key={side.name}>
+              <Heading as="h3" size="sm" fontSize="md">
+                {side.name}
+              </Heading>
+              <Text color="fg.muted" textStyle="dense">
+                {side.typeLine}
+              </Text>
+              <Rules rules={side.rules} look={look} />
+            </Box>
           ))}
-          <p className="deck-zoom-line t14 muted">
+          <Flex align="center" gap="2.5" color="fg.muted" textStyle="dense">
             <RarityMark rarity={rarity} />
-            {rarity.name}, {face.set} {face.number}
-          </p>
-        </div>
-      </div>
-    </ModalDialog>
+            {t('printing', { rarity: rarity.name, set: face.set, number: face.number })}
+          </Flex>
+        </Stack>
+      </Flex>
+    </DeckDialog>
   );
 }
+
+const Rules = (props: { readonly rules: string; readonly look: GameLook }) => (
+  <Text whiteSpace="pre-line">
+    <RulesText {...props} />
+  </Text>
+);

@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { CardFace } from '#contract/games/faces.ts';
-import { isHit, parseQuery, wordsOfTerm } from './cardQuery.ts';
+import { loadMessages } from '../../messages/load.ts';
+import { isHit, parseQuery } from './cardQuery.ts';
+import { termWords } from './header/termWords.ts';
 import { testFace, testLook } from './testCards.ts';
+
+beforeAll(() => loadMessages('deck'));
 
 const runner = testFace('Brand Runner', {
   attributes: { subtypes: ['Fox', 'Scout'], strength: 2 },
@@ -91,7 +95,7 @@ describe('a search of the deck', () => {
     ['subtype:fox', 'Subtype is fox'],
     ['vale', 'With “vale”'],
   ])('%s reads as "%s"', (text, words) => {
-    const said = parseQuery(text, testLook).terms.map((term) => wordsOfTerm(term, testLook));
+    const said = parseQuery(text, testLook).terms.map((term) => termWords(term, testLook));
     expect(said.join().toLowerCase()).toBe(words.toLowerCase());
   });
 });

@@ -2,7 +2,7 @@ import { foldSearch } from '#contract/cardLists/searchNames.ts';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import { laneOf, rarityOf } from '../../components/cards/gameLook.ts';
 
-type Comparison = '=' | '<' | '<=' | '>' | '>=';
+export type Comparison = '=' | '<' | '<=' | '>' | '>=';
 
 /** One condition of a search. `is` turns into "is not" with `isNegated`. */
 export type QueryTerm = { readonly isNegated: boolean } & (
@@ -155,47 +155,4 @@ function has(texts: readonly string[], typed: string): boolean {
   return texts.some((text) => foldSearch(text).includes(part));
 }
 
-const begins = (text: string, part: string): boolean => foldSearch(text).startsWith(foldSearch(part));
-
-/** "Type is Being", "Cost 2 or less": a condition in words. */
-export function wordsOfTerm(term: QueryTerm, look: GameLook): string {
-  const is = term.isNegated ? 'is not' : 'is';
-  switch (term.field) {
-    case 'words':
-      return `${term.isNegated ? 'Without' : 'With'} “${term.text}”`;
-    case 'name':
-      return `Name ${term.isNegated ? 'without' : 'with'} “${term.text}”`;
-    case 'rules':
-      return `Rules ${term.isNegated ? 'without' : 'with'} “${term.text}”`;
-    case 'type':
-      return `Type ${is} ${capital(term.text)}`;
-    case 'rarity':
-      return `Rarity ${is} ${look.rarities.find(({ code, name }) => [code, name].some((word) => begins(word, term.text)))?.name ?? term.text}`;
-    case 'lane':
-      return `${capital(look.laneWord)} ${is} ${look.lanes.find(({ key, label }) => [key, label].some((word) => begins(word, term.text)))?.label ?? term.text}`;
-    case 'set':
-      return `Set ${is} ${term.text.toUpperCase()}`;
-    case 'cost':
-      return figureWords('Cost', term.comparison, term.number, term.isNegated);
-    case 'figure':
-      return figureWords(labelOf(look, term.key), term.comparison, term.number, term.isNegated);
-    case 'attribute':
-      return `${labelOf(look, term.key)} ${is} ${term.text}`;
-  }
-}
-
-const labelOf = (look: GameLook, key: string) =>
-  look.attributes.find((attribute) => attribute.key === key)?.label ?? key;
-
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-
-const FIGURE_WORDS: Readonly<Record<Comparison, (number: number) => string>> = {
-  '=': (number) => `${number}`,
-  '<': (number) => `under ${number}`,
-  '<=': (number) => `${number} or less`,
-  '>': (number) => `over ${number}`,
-  '>=': (number) => `${number} or more`,
-};
-
-const figureWords = (label: string, comparison: Comparison, number: number, isNegated: boolean) =>
-  `${label} ${isNegated ? 'not ' : ''}${FIGURE_WORDS[comparison](number)}`;
+export const begins = (text: string, part: string): boolean => foldSearch(text).startsWith(foldSearch(part));

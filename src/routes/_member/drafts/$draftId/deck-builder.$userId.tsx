@@ -33,10 +33,13 @@ export const Route = createFileRoute('/_member/drafts/$draftId/deck-builder/$use
     }
   },
   component: DeckBuilder,
-  pendingComponent: lazyRouteComponent(
-    () => import('#src/ui/features/deck-builder/DeckSkeleton.tsx'),
-    'DeckSkeleton',
-  ),
+  pendingComponent: lazyRouteComponent(async () => {
+    const [skeleton] = await Promise.all([
+      import('#src/ui/features/deck-builder/DeckSkeleton.tsx'),
+      loadMessages('deck'),
+    ]);
+    return skeleton;
+  }, 'DeckSkeleton'),
   errorComponent: DeckNotLoaded,
 });
 

@@ -1,10 +1,10 @@
 import { shallowEqual } from '@xstate/react';
 import { memo } from 'react';
 import type { GameLook } from '#contract/games/faces.ts';
-import '../../../components/cards/card.css';
 import type { StyleWithVariables } from '../../../theme/styleWithVariables.ts';
 import type { DeckDesk } from '../desk/deckDesk.ts';
 import type { DeckEntry } from '../desk/deckEntries.ts';
+import styles from './boards.module.css';
 import { DeckCard } from './DeckCard.tsx';
 
 interface BoardCardsProps extends CardMarks {
@@ -51,7 +51,7 @@ function isSameColumn<Props extends BoardCardsProps>(before: Props, after: Props
 /** Cards as strips in one column. */
 export const StripList = memo(function StripList(props: BoardCardsProps) {
   return (
-    <ul className="deck-strips" aria-label={props.label}>
+    <ul className={styles.strips} aria-label={props.label}>
       {props.entries.map((entry) => (
         <li key={entry.id}>
           <DeckCard entry={entry} shows="strip" width={0} {...flagsOf(entry.id, props)} />
@@ -66,7 +66,7 @@ export const CardPile = memo(function CardPile(props: BoardCardsProps & { readon
   const { entries, width, label } = props;
   const style: StyleWithVariables = { '--w': `${width}px` };
   return (
-    <ul className="stack" style={style} aria-label={label}>
+    <ul className={`stack ${styles.pile}`} style={style} aria-label={label}>
       {entries.map((entry, place) => (
         <li key={entry.id}>
           <DeckCard

@@ -2,6 +2,7 @@ import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'rea
 import { createPortal } from 'react-dom';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import { PlayCard } from '../../../components/cards/PlayCard.tsx';
+import styles from './boards.module.css';
 
 interface PeekAt {
   readonly face: CardFace;
@@ -61,7 +62,7 @@ export const CardPeek = ({ at, look }: Readonly<{ at: PeekAt | null; look: GameL
   at === null
     ? null
     : createPortal(
-        <div className="deck-peek" style={{ left: at.left, top: at.top }} aria-hidden="true">
+        <div className={styles.peek} style={{ left: at.left, top: at.top }} aria-hidden="true">
           <PlayCard face={at.face} look={look} size="lg" isEager />
         </div>,
         document.body,

@@ -2,34 +2,41 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  Suspense,
   useCallback,
   useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { afterPress } from '../../../kit/afterPress.ts';
+import { late } from '../../../kit/late.ts';
+import { formatFor } from '../../../messages/format.ts';
 import { type DeckBoard, type DeckDesk, otherBoard, useDeckDesk } from '../desk/deckDesk.ts';
+import { deckWords } from '../desk/deckWords.ts';
 import { useCardsToDrag } from '../dragging.ts';
 import { type CardGrid, cardAfterLeaving, cardByKey } from './boardKeys.ts';
-import { CardMenu } from './CardMenu.tsx';
+import styles from './boards.module.css';
 import { CardPeek, usePeek } from './CardPeek.tsx';
+
+const CardMenu = late(() => import('./CardMenu.tsx'), 'CardMenu');
 
 interface CardSurfaceProps {
   readonly board: DeckBoard;
   readonly grid: CardGrid;
-  readonly className: string;
+  /** Cards in several columns of strips, not in one row of piles. */
+  readonly isStrips?: boolean;
   readonly children: ReactNode;
 }
 
 /** Where cards of a board are clicked, keyed, dragged and looked at. Cards inside carry `data-card`. */
-export function CardSurface({ board, grid, className, children }: CardSurfaceProps) {
+export function CardSurface({ board, grid, isStrips = false, children }: CardSurfaceProps) {
   const desk = useDeckDesk();
   const { isMine } = desk.view;
   const root = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const [menuAt, setMenuAt] = useState<{ readonly id: string; readonly box: DOMRect } | null>(null);
-  const { focusSoon } = useFocusSoon(root);
   const makeTabbable = useOneTabbable(root, grid);
   const leaving = useRef(new Set<string>());
   const lastPointer = useRef('mouse');
@@ -86,7 +93,7 @@ export function CardSurface({ board, grid, className, children }: CardSurfacePro
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for its buttons, one listener for up to a hundred cards
     <div
       ref={root}
-      className={className}
+      className={isStrips ? styles.strip : styles.surface}
       tabIndex={-1}
       onClick={onClick}
       onContextMenu={openMenu}
@@ -100,22 +107,26 @@ export function CardSurface({ board, grid, className, children }: CardSurfacePro
       onPointerLeave={peek.hide}
     >
       <p id={hintId} hidden>
-        {isMine ? keyWords(desk) : 'Arrows go from card to card, Z looks closer.'}
+        {keyWords(desk)}
       </p>
       {children}
       {menuAt !== null && (
-        <CardMenu
-          {...menuAt}
-          board={board}
-          onMove={(moving, bucket) => {
-            focusSoon(cardAfterLeaving(grid, menuAt.id));
-            desk.move(moving, bucket);
-          }}
-          onClose={(isBack) => {
-            setMenuAt(null);
-            if (isBack) focusCard(root.current, menuAt.id);
-          }}
-        />
+        <Suspense>
+          <CardMenu
+            {...menuAt}
+            board={board}
+            onMove={(moving, bucket) => {
+              const next = cardAfterLeaving(grid, menuAt.id);
+              // In this order: the focus cannot be on a card that is not there.
+              flushSync(() => desk.move(moving, bucket));
+              focusCard(root.current, next);
+            }}
+            onClose={() => {
+              setMenuAt(null);
+              focusCard(root.current, menuAt.id);
+            }}
+          />
+        </Suspense>
       )}
       <CardPeek at={peek.at} look={desk.look} />
     </div>
@@ -148,22 +159,6 @@ function useOneTabbable(root: { readonly current: HTMLElement | null }, grid: Ca
     if (id === null) return;
     currentId.current = id;
     setRight();
-  };
-}
-
-/** Says with a move where the focus is to be once the card has gone. */
-function useFocusSoon(root: { readonly current: HTMLElement | null }) {
-  const soon = useRef<{ readonly id: string | null } | null>(null);
-  useLayoutEffect(() => {
-    const wanted = soon.current;
-    if (wanted === null) return;
-    soon.current = null;
-    focusCard(root.current, wanted.id);
-  });
-  return {
-    focusSoon: (id: string | null) => {
-      soon.current = { id };
-    },
   };
 }
 
@@ -213,11 +208,13 @@ function bucketByKey({ main, side, boards }: DeckDesk, key: string): string | nu
   return boards.length > 2 && /^[1-9]$/.test(key) ? (boards[Number(key) - 1]?.key ?? null) : null;
 }
 
-const keyWords = ({ main, side, boards, shown }: DeckDesk): string => {
-  const placing = shown.sortBy === 'placed' ? ' Alt with up or down changes the order.' : '';
-  const digits =
-    boards.length > 2
-      ? ` ${boards.map(({ name }, place) => `${place + 1} moves to ${name}`).join(', ')}.`
-      : '';
-  return `Arrows go from card to card. M moves to ${main.name}, S to ${side.name}, Z looks closer.${digits}${placing}`;
+const keyWords = ({ main, side, boards, shown, view }: DeckDesk): string => {
+  const t = deckWords();
+  if (!view.isMine) return t('keysReading');
+  const digits = boards.map(({ name }, place) => t('keysDigits', { digit: place + 1, board: name }));
+  return [
+    t('keysEditing', { main: main.name, side: side.name }),
+    ...(boards.length > 2 ? [`${formatFor().list(digits)}.`] : []),
+    ...(shown.sortBy === 'placed' ? [t('keysPlacing')] : []),
+  ].join(' ');
 };

@@ -1,7 +1,8 @@
-import { cardsInWords } from '#contract/decks/deckRules.ts';
 import { laneOf } from '../../../components/cards/gameLook.ts';
 import { LaneGlyph } from '../../../components/cards/LaneGlyph.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { useDeckDesk } from '../desk/deckDesk.ts';
+import styles from './boards.module.css';
 import type { DeckColumn } from './deckColumns.ts';
 
 interface ColumnHeadProps {
@@ -12,28 +13,19 @@ interface ColumnHeadProps {
 
 export function ColumnHead({ column, as: Heading = 'h3', isShort = false }: ColumnHeadProps) {
   const { look } = useDeckDesk();
+  const t = useMessages('deck');
   const count = column.entries.length;
   const lane = column.lane === null ? undefined : laneOf(look, column.lane);
   return (
-    <Heading className="deck-column-head">
-      {column.disc !== null ? (
-        <>
-          <span className="deck-cost" aria-hidden="true">
-            {column.disc}
-          </span>
-          <span className={isShort ? 'vh' : 'ell'}>{column.label}</span>
-        </>
-      ) : (
-        <>
-          {lane !== undefined && <LaneGlyph lane={lane} size={15} />}
-          <span className="ell">{column.label}</span>
-        </>
+    <Heading className={styles.columnHead}>
+      {column.disc !== null && (
+        <span className={styles.disc} aria-hidden="true">
+          {column.disc}
+        </span>
       )}
-      {isShort ? (
-        <span className="num">{count}</span>
-      ) : (
-        <span className="deck-column-count">{cardsInWords(count)}</span>
-      )}
+      {lane !== undefined && <LaneGlyph lane={lane} size={15} />}
+      <span className={isShort && column.disc !== null ? styles.hidden : styles.name}>{column.label}</span>
+      {isShort ? <b>{count}</b> : <small>{t('cards', { count })}</small>}
     </Heading>
   );
 }

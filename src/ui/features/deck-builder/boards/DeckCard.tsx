@@ -5,7 +5,10 @@ import { accessibleCardName } from '../../../components/cards/accessibleCardName
 import { CoveredCard } from '../../../components/cards/CardStack.tsx';
 import { CardStrip } from '../../../components/cards/CardStrip.tsx';
 import { PlayCard } from '../../../components/cards/PlayCard.tsx';
+import { classNames } from '../../../kit/classNames.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import type { DeckEntry } from '../desk/deckEntries.ts';
+import styles from './boards.module.css';
 
 export interface DeckCardProps {
   readonly entry: DeckEntry;
@@ -20,19 +23,22 @@ export interface DeckCardProps {
   readonly isCarried: boolean;
 }
 
-/** The button around a drawn card; its surface listens for it and puts one of them into the tab order. Hundreds stand still while one moves. */
+/** The button around a drawn card; its surface listens for it and puts one of them into the tab order. Hundreds keep their drawing while one moves. */
 export const DeckCard = memo(function DeckCard(props: DeckCardProps) {
   const { entry, look, isMine, isChosen } = props;
-  const classes = ['card-button', 'deck-card'];
-  if (props.isHit) classes.push('hit');
-  if (props.isDimmed) classes.push('missed');
-  if (isChosen) classes.push('chosen');
-  if (props.isCarried) classes.push('carried');
+  const t = useMessages('deck');
+  const className = classNames(
+    `card-button ${styles.card}`,
+    props.isHit && styles.hit,
+    props.isDimmed && styles.missed,
+    isChosen && styles.chosen,
+    props.isCarried && styles.carried,
+  );
   return (
     <>
       <button
         type="button"
-        className={classes.join(' ')}
+        className={className}
         data-card={entry.id}
         tabIndex={-1}
         aria-label={accessibleCardName(entry.face, look)}
@@ -43,10 +49,10 @@ export const DeckCard = memo(function DeckCard(props: DeckCardProps) {
       </button>
       <button
         type="button"
-        className="deck-more"
+        className={styles.more}
         data-more={entry.id}
         tabIndex={-1}
-        aria-label={`More for ${entry.face.name}`}
+        aria-label={t('moreFor', { card: entry.face.name })}
       >
         <IconMore aria-hidden="true" />
       </button>

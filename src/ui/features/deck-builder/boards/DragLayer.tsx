@@ -1,22 +1,26 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Flex, Text } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PlayCard } from '../../../components/cards/PlayCard.tsx';
 import { bucketOf, cardIdOf, whenDraggingIsThere } from '../../../components/dragging.ts';
-import { KeyHint } from '../../../kit/KeyHint.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { useDeckDesk } from '../desk/deckDesk.ts';
 import { boardOf } from '../desk/deckParts.ts';
+import { deckWords } from '../desk/deckWords.ts';
 import { type CardDrag, CardDragContext } from '../dragging.ts';
+import { KeyMark } from '../KeyMark.tsx';
+import styles from './boards.module.css';
 
 const GHOST_WIDTH = 139;
 
 /** Follows a dragged card with its whole face and says where it would land. */
 export function DragLayer({ children }: { readonly children: ReactNode }) {
   const desk = useDeckDesk();
+  const t = useMessages('deck');
   const [drag, setDrag] = useState<CardDrag | null>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const at = useRef({ x: 0, y: 0 });
-  const latest = useRef(desk);
-  useEffect(() => {
-    latest.current = desk;
+  const drop = useEffectEvent((id: string, bucket: string) => {
+    if (boardOf(desk.boards, id)?.key !== bucket) desk.move([id], bucket);
   });
   useEffect(() => {
     const place = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
@@ -40,8 +44,7 @@ export function DragLayer({ children }: { readonly children: ReactNode }) {
           setDrag(null);
           const id = cardIdOf(source.data);
           const bucket = bucketOf(location.current.dropTargets[0]?.data);
-          const { boards, move } = latest.current;
-          if (id !== null && bucket !== null && boardOf(boards, id)?.key !== bucket) move([id], bucket);
+          if (id !== null && bucket !== null) drop(id, bucket);
         },
       }),
     );
@@ -53,20 +56,36 @@ export function DragLayer({ children }: { readonly children: ReactNode }) {
       {drag !== null && face !== undefined && (
         <>
           <div
-            className="deck-ghost"
+            className={styles.ghost}
+            data-ghost
             ref={ghost}
             style={{ transform: ghostPlace(at.current) }}
             aria-hidden="true"
           >
             <PlayCard face={face} look={desk.look} size="sm" width={GHOST_WIDTH} isEager />
           </div>
-          <p className="deck-drag-words" aria-hidden="true">
-            <b>{face.name}</b>
-            <span>{landingWords(desk.boards, drag)}</span>
-            <span className="deck-drag-esc">
-              <KeyHint>Esc</KeyHint> puts it back
-            </span>
-          </p>
+          <Flex
+            position="fixed"
+            bottom="6"
+            left="50%"
+            zIndex="65"
+            align="center"
+            gap="3.5"
+            px="4"
+            py="3"
+            layerStyle="raised"
+            textStyle="dense"
+            transform="translateX(-50%)"
+            pointerEvents="none"
+            aria-hidden="true"
+            data-dragging
+          >
+            <Text fontWeight="semibold">{face.name}</Text>
+            <Text>{landingWords(desk.boards, drag)}</Text>
+            <Text pl="3.5" borderLeft="line" color="fg.muted">
+              <KeyMark>Esc</KeyMark> {t('putsBack')}
+            </Text>
+          </Flex>
         </>
       )}
     </CardDragContext>
@@ -79,6 +98,7 @@ const ghostPlace = ({ x, y }: { readonly x: number; readonly y: number }): strin
 function landingWords(boards: Parameters<typeof boardOf>[0], { id, over }: CardDrag): string {
   const from = boardOf(boards, id);
   const to = boards.find(({ key }) => key === over);
-  if (to === undefined) return 'over nothing';
-  return to.key === from?.key ? `stays in ${to.name}` : `to ${to.name}`;
+  const t = deckWords();
+  if (to === undefined) return t('overNothing');
+  return t(to.key === from?.key ? 'staysIn' : 'dropsTo', { board: to.name });
 }

@@ -1,10 +1,11 @@
-import { useRef } from 'react';
 import { CardStrip } from '../../../components/cards/CardStrip.tsx';
 import { PlayCard } from '../../../components/cards/PlayCard.tsx';
 import { classNames } from '../../../kit/classNames.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { useDeckDesk } from '../desk/deckDesk.ts';
 import { useCarriedId } from '../dragging.ts';
 import { CardPile, marksOf, StripList } from './BoardCards.tsx';
+import styles from './boards.module.css';
 import { ColumnHead } from './ColumnHead.tsx';
 import { type ColumnFit, columnFit } from './columnFit.ts';
 import type { DeckBand } from './deckBands.ts';
@@ -16,19 +17,19 @@ interface ColumnsProps {
 
 /** Below this a card has no room for rules, stats and lanes. */
 const SLIM_PX = 152;
-const columnsClass = (width: number) => classNames('deck-columns', width <= SLIM_PX && 'slim');
+const columnsClass = (width: number, isSplit = false) =>
+  classNames(styles.columns, width <= SLIM_PX && styles.slim, isSplit && styles.split);
 
 /** The main deck as piles, a row of columns for each band; free cards stand beside the first. */
 export function MainStacks({ bands }: ColumnsProps) {
   const { free } = useDeckDesk();
-  const frame = useRef<HTMLDivElement>(null);
-  const room = useWidth(frame);
+  const [room, frame] = useWidth();
   const hasFree = free.length > 0;
   const count = bands[0]?.columns.length ?? 0;
   const empty = emptyIn(bands);
   const fit = columnFit(room, count - empty.size + (hasFree ? 1 : 0), empty.size);
   return (
-    <div ref={frame} className={bands.length > 1 ? 'deck-bands' : undefined}>
+    <div ref={frame}>
       {room > 0 &&
         bands.map((band, place) => (
           <Band
@@ -67,25 +68,30 @@ interface BandProps {
 
 function Band({ band, fit, empty, hasFree, isSplit }: BandProps) {
   const { width } = fit;
+  const t = useMessages('deck');
   const marks = marksOf(useDeckDesk());
   const carriedId = useCarriedId();
   return (
     <>
       {band.label !== null && (
-        <h3 className="deck-band-head">
-          {band.label} <span className="num">{band.count}</span>
+        <h3 className={styles.bandHead}>
+          {band.label} <b>{band.count}</b>
         </h3>
       )}
-      <div className={classNames(columnsClass(width), isSplit && 'split')}>
+      <div className={columnsClass(width, isSplit)}>
         {band.columns.map((column) => (
           <div
             key={column.key}
-            className="deck-column"
+            className={styles.column}
             style={{ width: empty.has(column.key) ? fit.emptyWidth : width }}
           >
             <ColumnHead column={column} as={isSplit ? 'h4' : 'h3'} isShort />
             <CardPile
-              label={band.label === null ? column.label : `${band.label}, ${column.label}`}
+              label={
+                band.label === null
+                  ? column.label
+                  : t('bandColumn', { band: band.label, column: column.label })
+              }
               {...{ entries: column.entries, width, carriedId, ...marks }}
             />
           </div>
@@ -98,17 +104,16 @@ function Band({ band, fit, empty, hasFree, isSplit }: BandProps) {
 
 function FreeColumn({ width }: { readonly width: number }) {
   const { free, look, main, query } = useDeckDesk();
+  const t = useMessages('deck');
   return (
-    <div className="deck-column" style={{ width }}>
-      <h3 className="deck-column-head">
-        Free <span className="num">{main.count - main.entries.length}</span>
+    <div className={styles.column} style={{ width }}>
+      <h3 className={styles.columnHead}>
+        {t('columnLands')} <b>{main.count - main.entries.length}</b>
       </h3>
-      <ul className="deck-free-stack">
+      <ul className={styles.lands}>
         {free.map(({ face, count }) => (
           <li key={face.name}>
-            <span className="vh">
-              {face.name}, {count === 1 ? '1 copy' : `${count} copies`}
-            </span>
+            <span className={styles.hidden}>{t('copies', { card: face.name, count })}</span>
             <PlayCard
               face={face}
               look={look}
@@ -116,7 +121,7 @@ function FreeColumn({ width }: { readonly width: number }) {
               width={width}
               state={query.terms.length > 0 ? 'dimmed' : 'idle'}
             />
-            <span className="deck-times num" aria-hidden="true">
+            <span className={styles.times} aria-hidden="true">
               ×{count}
             </span>
           </li>
@@ -131,17 +136,18 @@ export function MainLists({ bands }: ColumnsProps) {
   const desk = useDeckDesk();
   const carriedId = useCarriedId();
   const { free, look, query } = desk;
+  const t = useMessages('deck');
   const marks = marksOf(desk);
   return (
     <>
       {bands.map((band) => (
         <div key={band.key}>
           {band.label !== null && (
-            <h3 className="deck-band-head">
-              {band.label} <span className="num">{band.count}</span>
+            <h3 className={styles.bandHead}>
+              {band.label} <b>{band.count}</b>
             </h3>
           )}
-          <div className="deck-lists">
+          <div className={styles.lists}>
             {band.columns
               .filter(({ entries }) => entries.length > 0)
               .map((column) => (
@@ -154,10 +160,10 @@ export function MainLists({ bands }: ColumnsProps) {
         </div>
       ))}
       {free.length > 0 && (
-        <div className="deck-lists">
+        <div className={styles.lists}>
           <div>
-            <h3 className="deck-column-head">Free</h3>
-            <ul className="deck-strips">
+            <h3 className={styles.columnHead}>{t('columnLands')}</h3>
+            <ul className={styles.strips}>
               {free.map(({ face, count }) => (
                 <li key={face.name}>
                   <CardStrip face={face} look={look} count={count} isDimmed={query.terms.length > 0} />

@@ -1,60 +1,56 @@
-import { memo, useMemo, useRef } from 'react';
-import { cardsInWords } from '#contract/decks/deckRules.ts';
-import { KeyHint } from '../../../kit/KeyHint.tsx';
-import { Panel } from '../../../kit/Panel.tsx';
+import { memo, useId, useMemo, useRef } from 'react';
+import { classNames } from '../../../kit/classNames.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { type DeckBoard, useDeckDesk } from '../desk/deckDesk.ts';
 import { useBoardToDropOn, useCardDrag } from '../dragging.ts';
+import { KeyMark } from '../KeyMark.tsx';
 import { marksOf, StripList } from './BoardCards.tsx';
+import { BoardHead } from './BoardHead.tsx';
+import styles from './boards.module.css';
 import { CardSurface } from './CardSurface.tsx';
 import { ColumnHead } from './ColumnHead.tsx';
 import { columnsOf } from './deckColumns.ts';
 
-/** Any bucket but the main deck: strips by lane, or by type where the game has no lanes. */
+/** Any board but the main deck: strips by lane, or by type where the game has no lanes. */
 export const SideBoard = memo(function SideBoard({ board }: { readonly board: DeckBoard }) {
   const desk = useDeckDesk();
+  const t = useMessages('deck');
   const { look, main, view, shown } = desk;
   const { sortBy } = shown;
   const marks = marksOf(desk);
   const frame = useRef<HTMLElement>(null);
   const drag = useCardDrag();
+  const titleId = useId();
   useBoardToDropOn(frame, board.key, view.isMine);
   const columns = useMemo(
     () => columnsOf(board.entries, look.lanes.length > 0 ? 'lane' : 'type', sortBy, look),
     [board.entries, sortBy, look],
   );
   const grid = useMemo(() => columns.map(({ entries }) => entries.map(({ id }) => id)), [columns]);
-  const titleId = `deck-${board.key}-title`;
   return (
-    <Panel
+    <section
       ref={frame}
-      pad="none"
-      id={`deck-board-${board.key}`}
-      className={drag?.over === board.key ? 'deck-side over' : 'deck-side'}
+      className={classNames(styles.board, drag?.over === board.key && styles.over)}
+      data-board={board.key}
       aria-labelledby={titleId}
     >
-      <header className="deck-board-head">
-        <h2 id={titleId}>{board.name}</h2>
-        <span className="num b deck-size">
-          <span aria-hidden="true">{board.count}</span>
-          <span className="vh">{cardsInWords(board.count)}</span>
-        </span>
-        <span className="grow" />
+      <BoardHead board={board} titleId={titleId}>
         {view.isMine && board.count > 0 && (
-          <span className="t14 muted deck-key-hint">
-            Press <KeyHint>M</KeyHint> to move a card to {main.name}
+          <span className={styles.keyHint}>
+            {t.rich('moveHint', { key: (key) => <KeyMark>{key}</KeyMark>, board: main.name })}
           </span>
         )}
-      </header>
+      </BoardHead>
       {board.count === 0 && (
-        <p className="deck-board-none">
+        <p className={styles.none}>
           {view.isMine
-            ? `Nothing in ${board.name}. Cards you click in ${main.name} come here.`
-            : 'No cards here.'}
+            ? t('sideEmptyHint', { board: board.name, main: main.name })
+            : t('boardEmpty', { board: board.name })}
         </p>
       )}
-      <CardSurface board={board} grid={grid} className="deck-side-cards">
+      <CardSurface board={board} grid={grid} isStrips>
         {columns.map((column) => (
-          <div key={column.key} className="deck-side-column">
+          <div key={column.key} className={styles.sideColumn}>
             <ColumnHead column={column} />
             <StripList
               label={column.label}
@@ -63,6 +59,6 @@ export const SideBoard = memo(function SideBoard({ board }: { readonly board: De
           </div>
         ))}
       </CardSurface>
-    </Panel>
+    </section>
   );
 });

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { loadMessages } from '../../../messages/load.ts';
 import { printLines } from '../printing/printLines.ts';
 import { testEntry, testFace, testLook } from '../testCards.ts';
 import { bandsOf, gridOf, ROWS, rowsWords } from './deckBands.ts';
 import { columnsOf } from './deckColumns.ts';
+
+await loadMessages('deck');
 
 const runner = testEntry('Runner', { cost: 1 });
 const ledger = testEntry('Ledger', { cost: 1, type: 'Spell', lanes: ['tide'] });
@@ -53,7 +56,7 @@ describe('a print sheet', () => {
     const main = { key: 'main', name: 'Main', entries: [...twice, moth], count: 5 };
     const side = { key: 'side', name: 'Side', entries: [], count: 0 };
     const free = [{ face: testFace('Hearth'), count: 2 }];
-    expect(printLines({ boards: [main, side], main, free })).toEqual([
+    expect(printLines({ boards: [main, side], main, free }, 'basic')).toEqual([
       {
         key: 'main',
         name: 'Main',
@@ -61,7 +64,7 @@ describe('a print sheet', () => {
         lines: [
           { name: 'Moth', number: `EMB ${moth.face.number}`, count: 1 },
           { name: 'Runner', number: 'EMB 7', count: 2 },
-          { name: 'Hearth', number: 'free', count: 2 },
+          { name: 'Hearth', number: 'basic', count: 2 },
         ],
       },
     ]);

@@ -1,9 +1,10 @@
 import type { GameLook } from '#contract/games/faces.ts';
 import type { DeckEntry } from '../desk/deckEntries.ts';
+import { capital, deckWords } from '../desk/deckWords.ts';
 import { columnsOf, type DeckColumn } from './deckColumns.ts';
 
-export type RowsBy = 'none' | 'featured' | 'type' | 'lane' | 'rarity';
-export const ROWS: readonly RowsBy[] = ['none', 'featured', 'type', 'lane', 'rarity'];
+export const ROWS = ['none', 'featured', 'type', 'lane', 'rarity'] as const;
+export type RowsBy = (typeof ROWS)[number];
 
 /** Rows of columns. Each band has every column of the board, some of them empty, so that they stand below each other. */
 export interface DeckBand {
@@ -16,17 +17,14 @@ export interface DeckBand {
 
 /** What a way to split rows is called; `featured` is named after the game's own type. */
 export function rowsWords(rows: RowsBy, { featuredType, laneWord }: GameLook): string {
+  const t = deckWords();
   switch (rows) {
-    case 'none':
-      return 'None';
     case 'featured':
-      return `${featuredType ?? 'Featured'} or not`;
-    case 'type':
-      return 'Type';
+      return t('rowsFeatured', { type: featuredType ?? t('columnFeatured') });
     case 'lane':
-      return laneWord.slice(0, 1).toUpperCase() + laneWord.slice(1);
-    case 'rarity':
-      return 'Rarity';
+      return capital(laneWord);
+    default:
+      return t('rowsBy', { by: rows });
   }
 }
 
@@ -60,8 +58,8 @@ function groupsOf(
   const featured = entries.filter(({ face }) => face.type === featuredType);
   const others = entries.filter(({ face }) => face.type !== featuredType);
   return [
-    { key: 'featured', label: featuredType ?? 'Featured', entries: featured },
-    { key: 'others', label: 'Others', entries: others },
+    { key: 'featured', label: featuredType ?? deckWords()('columnFeatured'), entries: featured },
+    { key: 'others', label: deckWords()('columnOthers'), entries: others },
   ].filter((group) => group.entries.length > 0);
 }
 

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadMessages } from '../../../messages/load.ts';
 import { testEntry, testLook } from '../testCards.ts';
 import { type ColumnsBy, columnsOf, type SortBy } from './deckColumns.ts';
+
+beforeAll(() => loadMessages('deck'));
 
 const cards = [
   testEntry('Skysplit', { cost: 9, lanes: ['volt'], type: 'Rite', rarity: 'rare' }, 4),

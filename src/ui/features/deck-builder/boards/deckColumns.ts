@@ -1,26 +1,13 @@
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import { rarityOf } from '../../../components/cards/gameLook.ts';
 import type { DeckEntry } from '../desk/deckEntries.ts';
+import { deckWords } from '../desk/deckWords.ts';
 
-export const COLUMN_WORDS = {
-  cost: 'Cost',
-  lane: 'Lane',
-  type: 'Type',
-  rarity: 'Rarity',
-  pick: 'Pick order',
-} as const;
-export type ColumnsBy = keyof typeof COLUMN_WORDS;
-export const COLUMNS: readonly ColumnsBy[] = ['cost', 'lane', 'type', 'rarity', 'pick'];
+export const COLUMNS = ['cost', 'lane', 'type', 'rarity', 'pick'] as const;
+export type ColumnsBy = (typeof COLUMNS)[number];
 
-export const SORT_WORDS = {
-  cost: 'Cost',
-  name: 'Name',
-  rarity: 'Rarity',
-  pick: 'Pick order',
-  placed: 'As placed',
-} as const;
-export type SortBy = keyof typeof SORT_WORDS;
-export const SORTS: readonly SortBy[] = ['cost', 'name', 'rarity', 'pick', 'placed'];
+export const SORTS = ['cost', 'name', 'rarity', 'pick', 'placed'] as const;
+export type SortBy = (typeof SORTS)[number];
 
 /** A column of a board. `disc` stands on a cost disc instead of words, `lane` is drawn as its glyph. */
 export interface DeckColumn {
@@ -84,14 +71,14 @@ function costColumns(entries: readonly DeckEntry[]): readonly DeckColumn[] {
   const steps = costSteps(entries.map(({ face }) => face)).map((step) => ({
     ...column(
       `cost-${step}`,
-      `Cost ${costLabel(step)}`,
+      deckWords()('columnCost', { cost: costLabel(step) }),
       entries.filter(({ face }) => costStep(face) === step),
     ),
     disc: costLabel(step),
   }));
   const without = column(
     'cost-none',
-    'No cost',
+    deckWords()('columnNoCost'),
     entries.filter(({ face }) => face.cost === null),
   );
   return [...steps, without].filter((each) => each.disc !== null || isFilled(each));
@@ -109,12 +96,12 @@ function laneColumns(entries: readonly DeckEntry[], look: GameLook): readonly De
   const known = new Set(look.lanes.map(({ key }) => key));
   const several = column(
     'lane-several',
-    `Several ${look.laneWord}s`,
+    deckWords()('columnSeveral', { lane: look.laneWord }),
     entries.filter(({ face }) => face.lanes.length > 1),
   );
   const none = column(
     'lane-none',
-    `No ${look.laneWord}`,
+    deckWords()('columnNone', { lane: look.laneWord }),
     entries.filter(
       ({ face }) => face.lanes.length === 0 || (face.lanes.length === 1 && !known.has(face.lanes[0] ?? '')),
     ),
@@ -155,7 +142,7 @@ function roundColumns(entries: readonly DeckEntry[]): readonly DeckColumn[] {
     .map((round) =>
       column(
         `round-${round}`,
-        `Round ${round}`,
+        deckWords()('columnRound', { round }),
         entries.filter((entry) => entry.round === round).sort(byPick),
       ),
     );

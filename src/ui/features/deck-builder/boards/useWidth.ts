@@ -1,19 +1,18 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 
-/** Width inside the padding of an element in px, 0 before it is known. */
-export function useWidth(element: RefObject<HTMLElement | null>): number {
+/** Width inside the padding of an element in px, 0 before it is known, and the ref to give it. */
+export function useWidth(): readonly [width: number, ref: (element: HTMLElement | null) => () => void] {
   const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    const watched = element.current;
-    if (watched === null) return;
+  const watch = useCallback((element: HTMLElement | null) => {
     const measure = () => {
-      const { paddingLeft, paddingRight } = getComputedStyle(watched);
-      setWidth(watched.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
+      if (element === null) return;
+      const { paddingLeft, paddingRight } = getComputedStyle(element);
+      setWidth(element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
     };
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(watched);
+    if (element !== null) observer.observe(element);
     return () => observer.disconnect();
-  }, [element]);
-  return width;
+  }, []);
+  return [width, watch];
 }

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import { cardsInWords } from '#contract/decks/deckRules.ts';
 import type { DeckContents, DeckView } from '#contract/decks/decks.ts';
 import type { DeckEditorActor } from '#src/machines/deckEditor.ts';
 import { doPresses } from '../../../kit/afterPress.ts';
+import { formatFor } from '../../../messages/format.ts';
 import { suggestedFree, toppedUpFree } from '../panels/laneShares.ts';
 import type { DeckEntry } from './deckEntries.ts';
 import { type DeckParts, partsOf } from './deckParts.ts';
+import { deckWords } from './deckWords.ts';
 
 /** What may be done with a deck, after the presses that wait for their frame; none of it changes while the screen stands. */
 export interface DeckActions {
@@ -44,6 +45,8 @@ export function useDeckActions({ view, actor, pool, say }: ActionsOf): DeckActio
 
 function actionsOf({ view, actor, pool, say }: ActionsOf): DeckActions {
   const { look, freeFaces, isMine, suggestion } = view;
+  const t = deckWords();
+  const cards = (count: number) => t('cards', { count });
   const contents = () => actor.getSnapshot().context.present.contents;
   const parts = () => partsOf(view, pool, contents());
   const mainFaces = () => parts().main.entries.map(({ face }) => face);
@@ -65,23 +68,30 @@ function actionsOf({ view, actor, pool, say }: ActionsOf): DeckActions {
       if (target === undefined || !isMine) return;
       actor.send({ type: 'deck.cardsMoved', ids: [id], bucket, place });
       const ids = contents().buckets[bucket] ?? [];
-      say(`${nameOf(pool, id)}, place ${ids.indexOf(id) + 1} of ${ids.length} in ${target.name}.`);
+      say(
+        t('saidPlaced', {
+          card: nameOf(pool, id),
+          place: ids.indexOf(id) + 1,
+          count: ids.length,
+          board: target.name,
+        }),
+      );
     },
     setFree: (name, count) => {
       doPresses();
       actor.send({ type: 'deck.freeCounted', name, count });
-      say(`${name}, ${cardsInWords(Math.max(0, count))}.`);
+      say(t('saidLand', { card: name, cards: cards(Math.max(0, count)) }));
     },
     suggestFree: () => {
       doPresses();
       const faces = mainFaces();
       const free = suggestedFree(faces, freeFaces, look.deckSize - faces.length, look);
-      fill(free, `Free cards: ${listed(free)}.`);
+      fill(free, t('saidLands', { lands: landsIn(free) }));
     },
     addFree: (more) => {
       doPresses();
       const free = toppedUpFree(mainFaces(), freeFaces, contents().free, more, look);
-      fill(free, `${cardsInWords(more)} added. Free cards: ${listed(free)}.`);
+      fill(free, t('saidAdded', { cards: cards(more), lands: landsIn(free) }));
     },
     layOut: (buckets, free, words) => {
       doPresses();
@@ -93,9 +103,13 @@ function actionsOf({ view, actor, pool, say }: ActionsOf): DeckActions {
       if (suggestion === null) return;
       const { free } = suggestion;
       const { main, side }: Pick<DeckParts, 'main' | 'side'> = parts();
-      const words = `${cardsInWords(suggestion.main.length)} in ${main.name}, ${cardsInWords(suggestion.side.length)} in ${side.name}`;
+      const words = t('saidSuggested', {
+        main: t('cardsIn', { count: suggestion.main.length, board: main.name }),
+        side: t('cardsIn', { count: suggestion.side.length, board: side.name }),
+        lands: landsIn(free),
+      });
       const buckets = { [side.key]: suggestion.side, [main.key]: suggestion.main };
-      actions.layOut(buckets, free, `${words}. Free cards: ${listed(free)}.`);
+      actions.layOut(buckets, free, words);
     },
     restore: (then, words) => {
       doPresses();
@@ -105,11 +119,11 @@ function actionsOf({ view, actor, pool, say }: ActionsOf): DeckActions {
     rename: (name) => actor.send({ type: 'deck.renamed', name }),
     undo: () => {
       actor.send({ type: 'deck.undone' });
-      say('Undone.');
+      say(t('saidUndone'));
     },
     redo: () => {
       actor.send({ type: 'deck.redone' });
-      say('Done again.');
+      say(t('saidRedone'));
     },
     submit: () => {
       doPresses();
@@ -120,16 +134,20 @@ function actionsOf({ view, actor, pool, say }: ActionsOf): DeckActions {
 }
 
 const nameOf = (pool: ReadonlyMap<string, DeckEntry>, id: string): string =>
-  pool.get(id)?.face.name ?? 'The card';
+  pool.get(id)?.face.name ?? deckWords()('saidCard');
 
 function movedWords(ids: readonly string[], target: string, pool: ReadonlyMap<string, DeckEntry>): string {
   const [only] = ids;
-  const what = ids.length === 1 && only !== undefined ? nameOf(pool, only) : cardsInWords(ids.length);
-  return `${what} moved to ${target}.`;
+  const t = deckWords();
+  const card =
+    ids.length === 1 && only !== undefined ? nameOf(pool, only) : t('cards', { count: ids.length });
+  return t('saidMoved', { card, board: target });
 }
 
-const listed = (free: Readonly<Record<string, number>>): string =>
-  Object.entries(free)
-    .filter(([, count]) => count > 0)
-    .map(([name, count]) => `${count} ${name}`)
-    .join(', ') || 'none';
+function landsIn(free: Readonly<Record<string, number>>): string {
+  const t = deckWords();
+  const lands = Object.entries(free).filter(([, count]) => count > 0);
+  return lands.length === 0
+    ? t('saidNone')
+    : formatFor().list(lands.map(([card, count]) => t('saidLandOf', { count, card })));
+}

@@ -1,2 +1,13 @@
-/** What lies over the builder when it is asked for; `exportAs` is the slug of a target. */
-export type DeckExtra = 'hand' | 'decks' | 'print' | 'history' | 'import' | { readonly exportAs: string };
+import type { CardFace } from '#contract/games/faces.ts';
+
+/** What is open over the deck. */
+export type DeckExtra =
+  | 'hand'
+  | 'decks'
+  | 'print'
+  | 'history'
+  | 'import'
+  | 'lands'
+  /** The slug of an export's target. */
+  | { readonly exportAs: string }
+  | { readonly face: CardFace };

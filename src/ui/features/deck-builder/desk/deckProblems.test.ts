@@ -20,7 +20,7 @@ const pool = new Map(
   ]),
 );
 const titles = (buckets: Record<string, string[]>, free: Record<string, number> = {}) =>
-  troublesOf(look, pool, { buckets, free }, [hearth]).map(({ title, tag }) => [title, tag]);
+  troublesOf(look, pool, { buckets, free }, [hearth]).map(({ title, mark }) => [title, mark]);
 
 describe('what keeps a deck from being submitted', () => {
   it('is nothing for a deck that is ready, however many free copies it has', () => {
@@ -31,25 +31,25 @@ describe('what keeps a deck from being submitted', () => {
 
   it('is told in words, one card or several', () => {
     expect(titles({ main: ['3', '5'], leader: ['4'], side: [] })).toEqual([
-      ['Main needs 2 more cards', '2 short'],
+      ['Main needs 2 more cards', { kind: 'short', count: 2 }],
     ]);
     expect(titles({ main: ['3', '5', '1'], leader: [], side: [] })).toEqual([
-      ['Main needs 1 more card', '1 short'],
-      ['Leader needs 1 more card', '1 short'],
+      ['Main needs 1 more card', { kind: 'short', count: 1 }],
+      ['Leader needs 1 more card', { kind: 'short', count: 1 }],
     ]);
   });
 
   it('counts what is too much', () => {
     expect(titles({ main: ['0', '1', '2', '3'], leader: ['4', '5'], side: [] })).toEqual([
-      ['Leader holds 1 card at most, take 1 out', '1 too many'],
-      ['3 copies of Runner, 2 are allowed', 'too many copies'],
+      ['Leader holds 1 card at most, take 1 out', { kind: 'tooMany', count: 1 }],
+      ['3 copies of Runner, 2 are allowed', { kind: 'copies', count: 3 }],
     ]);
   });
 
   it('names cards that lie where the game has no place any more', () => {
     expect(titles({ main: ['0', '1', '3', '5'], leader: ['4'], relic: ['2'] })).toContainEqual([
       '1 card in “relic”, which this game does not have any more',
-      'no such bucket',
+      { kind: 'unknown', count: 1 },
     ]);
   });
 });

@@ -4,13 +4,13 @@ import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import type { DeckProblem } from '#engine/deck.ts';
 import type { DeckEntry } from './deckEntries.ts';
 
-/** A problem of the deck in words. `tag` stands beside the bucket's name. */
+/** A problem of the deck; `mark` is what is said beside the board's name. */
 export interface DeckTrouble {
   readonly key: string;
   readonly title: string;
   readonly bucket: string;
-  readonly tag: string;
-  /** Cards that would mend it, 0 where adding does not help. */
+  readonly mark: { readonly kind: 'short' | 'tooMany' | 'copies' | 'unknown'; readonly count: number };
+  /** Cards that would fix it, 0 where adding does not help. */
   readonly isShortBy: number;
 }
 
@@ -36,24 +36,21 @@ function markOf(problem: DeckProblem): Omit<DeckTrouble, 'title'> {
     case 'bucketTooSmall':
       return short(`small-${problem.bucket}`, problem.bucket, problem.needs - problem.has);
     case 'bucketTooLarge': {
-      const tag = `${problem.has - problem.allowed} too many`;
-      return { key: `large-${problem.bucket}`, bucket: problem.bucket, tag, isShortBy: 0 };
+      const count = problem.has - problem.allowed;
+      return more(`large-${problem.bucket}`, problem.bucket, { kind: 'tooMany', count });
     }
     case 'tooManyCopies':
-      return { key: `copies-${problem.name}`, bucket: 'main', tag: 'too many copies', isShortBy: 0 };
+      return more(`copies-${problem.name}`, 'main', { kind: 'copies', count: problem.has });
     case 'unknownBucket':
-      return {
-        key: `unknown-${problem.bucket}`,
-        bucket: problem.bucket,
-        tag: 'no such bucket',
-        isShortBy: 0,
-      };
+      return more(`unknown-${problem.bucket}`, problem.bucket, { kind: 'unknown', count: problem.has });
   }
 }
 
-const short = (key: string, bucket: string, by: number) => ({
-  key,
-  bucket,
-  tag: `${by} short`,
-  isShortBy: by,
+const short = (key: string, bucket: string, by: number): Omit<DeckTrouble, 'title'> => ({
+  ...{ key, bucket, isShortBy: by },
+  mark: { kind: 'short', count: by },
+});
+
+const more = (key: string, bucket: string, mark: DeckTrouble['mark']): Omit<DeckTrouble, 'title'> => ({
+  ...{ key, bucket, mark, isShortBy: 0 },
 });

@@ -1,9 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { fromPromise, waitFor } from 'xstate';
 import type { DeckView, SaveDeck } from '#contract/decks/decks.ts';
 import type { DeckExport } from '#contract/decks/exports.ts';
-import type { CardFace } from '#contract/games/faces.ts';
 import {
   type DeckEditorActor,
   deckEditorMachine,
@@ -45,13 +44,7 @@ function useEditor(view: DeckView, calls: DeckCalls) {
       },
     }),
   );
-  const actor = useActorRef(machine, { input: view });
-  useEffect(() => {
-    const online = () => actor.send({ type: 'browser.cameOnline' });
-    window.addEventListener('online', online);
-    return () => window.removeEventListener('online', online);
-  }, [actor]);
-  return actor;
+  return useActorRef(machine, { input: view });
 }
 
 /** What has been said to screen readers; `turn` lets the same sentence be said twice. */
@@ -100,7 +93,6 @@ export function useDeckDeskState(view: DeckView, calls: DeckCalls) {
   const { said, say } = useSaying();
   const controls = useControls();
   const [chosenId, select] = useState<string | null>(null);
-  const [zoomed, zoom] = useState<CardFace | null>(null);
   const [extra, openExtra] = useState<DeckExtra | null>(null);
   const [held] = useState(calls);
   const decks = usePoolDecks(view, held.keeping);
@@ -117,15 +109,15 @@ export function useDeckDeskState(view: DeckView, calls: DeckCalls) {
       ...parts,
       ...actions,
       ...decks,
-      ...{ selectedId, select, say, zoom, openExtra, keeping: held.keeping },
+      ...{ selectedId, select, say, openExtra, keeping: held.keeping },
+      zoom: (face) => openExtra({ face }),
       whenSaved: () => whenSaved(actor),
-      loadExport: (slug) => whenSaved(actor).then(() => held.loadExport(slug)),
+      loadExport: held.loadExport,
     }),
     [view, actor, document, pool, query, hits, shown, parts, actions, decks, selectedId, say, held],
   );
-  const closeZoom = () => zoom(null);
   const closeExtra = () => openExtra(null);
-  return { desk, controls, said, zoomed, closeZoom, extra, closeExtra };
+  return { desk, controls, said, extra, closeExtra };
 }
 
 /** For what is made of the deck that the server holds: waits for what is not saved yet. */

@@ -1,9 +1,8 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { Badge, Box, Flex, RadioCard, Stack } from '@chakra-ui/react';
 import type { ExportTarget } from '#contract/decks/exportTargets.ts';
-import { Chip } from '../../../kit/Chip.tsx';
-import { Field } from '../../../kit/Field.tsx';
-import { Select } from '../../../kit/Select.tsx';
-import { useIsNarrow } from '../desk/useIsNarrow.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { FormSelect } from '../../../system/forms/controls.tsx';
+import { FormField } from '../../../system/forms/FormField.tsx';
 
 interface ExportTargetsProps {
   readonly targets: readonly ExportTarget[];
@@ -11,56 +10,59 @@ interface ExportTargetsProps {
   readonly onChange: (slug: string) => void;
 }
 
-/** The formats with a line on each: a list beside the text, and on a phone the browser's own. */
-export function ExportTargets(props: ExportTargetsProps) {
-  return useIsNarrow() ? <TargetSelect {...props} /> : <TargetList {...props} />;
-}
-
-function TargetSelect({ targets, slug, onChange }: ExportTargetsProps) {
-  const chosen = targets.find((target) => target.slug === slug);
+/** Programs to write for: a list beside the text, and on a phone the browser's own. */
+export function ExportTargets({ targets, slug, onChange }: ExportTargetsProps) {
+  const t = useMessages('deck');
   return (
-    <Field label="Format" hint={chosen?.blurb}>
-      {(control) => (
-        <Select {...control} value={slug} onChange={({ target }) => onChange(target.value)}>
-          {targets.map(({ slug: key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
+    <>
+      <Box hideFrom="md">
+        <FormField label={t('format')} hint={targets.find((target) => target.slug === slug)?.blurb}>
+          <FormSelect value={slug} onChange={({ target }) => onChange(target.value)}>
+            {targets.map(({ slug: key, name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </FormSelect>
+        </FormField>
+      </Box>
+      <RadioCard.Root
+        hideBelow="md"
+        minHeight="0"
+        m="-4px"
+        p="4px"
+        overflow="auto"
+        aria-label={t('format')}
+        value={slug}
+        onValueChange={({ value }) => value !== null && onChange(value)}
+      >
+        <Stack gap="1">
+          {targets.map((target) => (
+            <RadioCard.Item
+              key={target.slug}
+              ref={target.slug === slug ? intoView : undefined}
+              value={target.slug}
+              flex="none"
+              px="3"
+              py="2"
+              border="1px solid transparent"
+              background="transparent"
+              css={{ '&::after': { display: 'none' } }}
+            >
+              <RadioCard.ItemHiddenInput />
+              <RadioCard.ItemContent>
+                <Flex align="center" gap="2">
+                  <RadioCard.ItemText pr="0">{target.name}</RadioCard.ItemText>
+                  {target.isOwn && <Badge size="xs">{t('ofThisGame')}</Badge>}
+                </Flex>
+                <RadioCard.ItemDescription>{target.blurb}</RadioCard.ItemDescription>
+              </RadioCard.ItemContent>
+            </RadioCard.Item>
           ))}
-        </Select>
-      )}
-    </Field>
+        </Stack>
+      </RadioCard.Root>
+    </>
   );
 }
 
-function TargetList({ targets, slug, onChange }: ExportTargetsProps) {
-  const name = useId();
-  const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    list.current?.querySelector('input:checked')?.closest('label')?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  return (
-    <div ref={list} className="export-targets" role="radiogroup" aria-label="Format">
-      {targets.map((target) => (
-        <label key={target.slug}>
-          <input
-            type="radio"
-            name={name}
-            value={target.slug}
-            checked={target.slug === slug}
-            aria-describedby={`${name}-${target.slug}`}
-            aria-label={target.name}
-            onChange={() => onChange(target.slug)}
-          />
-          <span>
-            <b>
-              {target.name}
-              {target.isOwn && <Chip>Of this game</Chip>}
-            </b>
-            <small id={`${name}-${target.slug}`}>{target.blurb}</small>
-          </span>
-        </label>
-      ))}
-    </div>
-  );
-}
+const intoView = (item: HTMLElement | null) => item?.scrollIntoView({ block: 'nearest' });

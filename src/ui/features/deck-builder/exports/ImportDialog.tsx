@@ -1,171 +1,144 @@
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
-import { bucketName, cardsInWords } from '#contract/decks/deckRules.ts';
+import { Box, Dialog, Stack, Text } from '@chakra-ui/react';
+import { useMachine } from '@xstate/react';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { bucketName } from '#contract/decks/deckRules.ts';
 import type { DeckListReading } from '#contract/decks/exports.ts';
-import type { GameLook } from '#contract/games/faces.ts';
 import { LONGEST_LIST } from '#contract/lists/longestList.ts';
-import { failureOf } from '#src/machines/failure.ts';
+import { deckImportMachine, selectDeckImport } from '#src/machines/deckImport.ts';
+import { asActors } from '#src/machines/ports.ts';
 import IconFile from '~icons/ph/file-arrow-up';
-import { Button } from '../../../kit/Button.tsx';
 import { textFileOf } from '../../../kit/chosenFiles.ts';
-import { Field } from '../../../kit/Field.tsx';
-import { InlineNotice } from '../../../kit/InlineNotice.tsx';
-import { ModalDialog } from '../../../kit/ModalDialog.tsx';
-import { TextArea } from '../../../kit/TextInput.tsx';
-import { useDeckDesk } from '../desk/deckDesk.ts';
-import './exports.css';
-
-type Told =
-  | { readonly state: 'nothing' | 'reading' }
-  | { readonly state: 'wrong'; readonly sentences: readonly string[] }
-  | { readonly state: 'fits'; readonly reading: DeckListReading };
+import { formatFor } from '../../../messages/format.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { ActionButton } from '../../../system/ActionButton.tsx';
+import { FormTextarea } from '../../../system/forms/controls.tsx';
+import { FormField } from '../../../system/forms/FormField.tsx';
+import { InlineAlert } from '../../../system/InlineAlert.tsx';
+import { DeckDialog } from '../DeckDialog.tsx';
+import { type DeckDesk, useDeckDesk } from '../desk/deckDesk.ts';
+import { deckWords } from '../desk/deckWords.ts';
 
 const FILES = '.txt,.mtga,.dek,.cod,.dck,.ydk,.ydke,.json,.csv,.tsv';
-const HINT =
-  'Plain lines, CSV, our JSON, or what another program writes: Arena, MTGO, Cockatrice, Forge, XMage, YDK, Tabletop Simulator, SWUDB.';
+
+const machineFor = ({ keeping }: DeckDesk) =>
+  deckImportMachine.provide({
+    actors: asActors({
+      open: async ({ files }: { readonly files: readonly File[] }) => (await textFileOf(files)).text(),
+      read: ({ text }: { readonly text: string }) => keeping.readList(text),
+    }),
+  });
 
 /** A deck list of another program, laid out with the cards of this pool. Undo takes it back. */
 export default function ImportDialog({ onClose }: { readonly onClose: () => void }) {
-  const { look, restore } = useDeckDesk();
-  const { text, write, writeFile, told, read } = useListReading();
-  const layOut = () => {
-    if (told.state !== 'fits') return;
-    restore(told.reading.contents, `Laid out: ${placesInWords(told.reading, look)}.`);
+  const desk = useDeckDesk();
+  const t = useMessages('deck');
+  const [machine] = useState(() => machineFor(desk));
+  const [snapshot, send] = useMachine(machine);
+  const { text, reading, mistakes } = selectDeckImport(snapshot);
+  const choose = (files: FileList | null) => {
+    // A field forgets its files once they were taken.
+    if (files?.length) send({ type: 'files.chosen', files: [...files] });
+  };
+  const layOut = ({ contents, counts }: DeckListReading) => {
+    desk.restore(contents, t('saidLaidOut', { places: placesOf(counts, desk) }));
     onClose();
   };
-  const isRead = told.state === 'fits';
   return (
-    <ModalDialog
-      title="Read in a deck list"
-      isOpen
+    <DeckDialog
+      title={t('importTitle')}
+      size="md"
       onClose={onClose}
-      width="form"
-      isLoading={told.state === 'reading'}
-      foot={isRead ? 'One undo takes it back.' : undefined}
-      confirm={{
-        words: isRead ? 'Lay it out' : 'Read the list',
-        busyWords: 'Reading',
-        reason: text.trim() === '' ? 'Paste a list or choose a file first' : undefined,
-        onConfirm: isRead ? layOut : read,
-      }}
+      footer={
+        <>
+          {reading !== null && (
+            <Text flex="1" color="fg.muted" textStyle="dense">
+              {t('importUndo')}
+            </Text>
+          )}
+          <Dialog.ActionTrigger asChild>
+            <ActionButton>{t('cancel')}</ActionButton>
+          </Dialog.ActionTrigger>
+          <ActionButton
+            variant="solid"
+            isBusy={snapshot.matches('reading')}
+            reason={text.trim() === '' ? t('listMissing') : undefined}
+            onClick={() => (reading === null ? send({ type: 'read.pressed' }) : layOut(reading))}
+          >
+            {reading === null ? t('readList') : t('useList')}
+          </ActionButton>
+        </>
+      }
     >
-      <Field label="Deck list" hint={HINT} aside={<FileButton onFiles={writeFile} />}>
-        {(control) => (
-          <TextArea
-            {...control}
-            className="import-list"
-            data-autofocus="list"
+      <Stack gap="3.5">
+        <FormField label={t('deckList')} hint={t('importFormats')} aside={<FileButton onFiles={choose} />}>
+          <FormTextarea
+            data-autofocus
+            minHeight="220px"
+            textStyle="code"
             value={text}
             spellCheck={false}
             maxLength={LONGEST_LIST}
-            placeholder={'4 Name\n1 Other Name\n\nSideboard\n2 Third Name'}
-            onChange={({ target }) => write(target.value)}
-            onDrop={(event) => takeDropped(event, writeFile)}
+            placeholder={t('importExample')}
+            onChange={({ target }) => send({ type: 'text.typed', text: target.value })}
+            onDrop={(event) => {
+              if (event.dataTransfer.files.length === 0) return;
+              event.preventDefault();
+              choose(event.dataTransfer.files);
+            }}
           />
+        </FormField>
+        {mistakes.length > 0 && (
+          <InlineAlert status="error" title={t('nothingChanged')} isAnnounced>
+            <Box as="ul" maxHeight="32vh" pl="4.5" overflow="auto" listStyle="disc">
+              {mistakes.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </Box>
+          </InlineAlert>
         )}
-      </Field>
-      <TellReading told={told} look={look} />
-    </ModalDialog>
+        {reading !== null && (
+          <InlineAlert status="success" title={t('listFits', { format: reading.format })} isAnnounced>
+            {reading.unnamed > 0
+              ? t('listPlacesRest', { places: placesOf(reading.counts, desk), count: reading.unnamed })
+              : t('listPlaces', { places: placesOf(reading.counts, desk) })}
+          </InlineAlert>
+        )}
+      </Stack>
+    </DeckDialog>
   );
 }
 
-function useListReading() {
-  const { keeping } = useDeckDesk();
-  const [text, setText] = useState('');
-  const [told, setTold] = useState<Told>({ state: 'nothing' });
-  const asked = useRef(0);
-  const write = (next: string) => {
-    asked.current += 1;
-    setText(next);
-    setTold({ state: 'nothing' });
-  };
-  const read = () => {
-    asked.current += 1;
-    const turn = asked.current;
-    setTold({ state: 'reading' });
-    keeping.readList(text).then(
-      (reading) => turn === asked.current && setTold({ state: 'fits', reading }),
-      (thrown: unknown) =>
-        turn === asked.current && setTold({ state: 'wrong', sentences: sentencesOf(thrown) }),
-    );
-  };
-  const writeFile = (files: FileList) => {
-    textFileOf(files)
-      .then((file) => file.text())
-      .then(write, (thrown: unknown) => setTold({ state: 'wrong', sentences: sentencesOf(thrown) }));
-  };
-  return { text, write, writeFile, told, read };
-}
-
-function sentencesOf(thrown: unknown): readonly string[] {
-  const { fields, reply, words } = failureOf(thrown);
-  const listed = fields.list ?? fields.text ?? [];
-  return listed.length > 0 ? listed : [reply ?? words];
-}
-
-function TellReading({ told, look }: { readonly told: Told; readonly look: GameLook }) {
-  switch (told.state) {
-    case 'nothing':
-    case 'reading':
-      return null;
-    case 'wrong':
-      return (
-        <div className="import-told">
-          <InlineNotice kind="error" title="Nothing was changed" isSpoken>
-            <ul>
-              {told.sentences.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
-          </InlineNotice>
-        </div>
-      );
-    case 'fits':
-      return (
-        <div className="import-told">
-          <InlineNotice kind="success" title={`${told.reading.format}: every card is in your pool`} isSpoken>
-            {placesInWords(told.reading, look)}.
-            {told.reading.unnamed > 0 &&
-              ` ${cardsInWords(told.reading.unnamed)} of the pool ${told.reading.unnamed === 1 ? 'is' : 'are'} not in the list and ${told.reading.unnamed === 1 ? 'goes' : 'go'} to the sideboard.`}
-          </InlineNotice>
-        </div>
-      );
-  }
-}
-
-function placesInWords({ counts }: DeckListReading, { buckets }: GameLook): string {
-  const places = buckets.flatMap(({ key, label }) => {
+/** "23 cards in Main, 22 cards in Side". */
+function placesOf(counts: DeckListReading['counts'], { look }: DeckDesk): string {
+  const t = deckWords();
+  const places = look.buckets.flatMap(({ key, label }) => {
     const count = counts[key] ?? 0;
-    return count === 0 ? [] : [`${cardsInWords(count)} in ${bucketName(label)}`];
+    return count === 0 ? [] : [t('cardsIn', { count, board: bucketName(label) })];
   });
-  return places.join(', ');
+  return formatFor().list(places);
 }
 
-function FileButton({ onFiles }: { readonly onFiles: (files: FileList) => void }) {
+function FileButton({ onFiles }: { readonly onFiles: (files: FileList | null) => void }) {
+  const t = useMessages('deck');
   const field = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    if (target.files?.length) onFiles(target.files);
+    onFiles(target.files);
     target.value = '';
   };
   return (
     <>
-      <Button size="sm" onClick={() => field.current?.click()}>
+      <ActionButton size="sm" onClick={() => field.current?.click()}>
         <IconFile aria-hidden="true" />
-        Choose a file
-      </Button>
+        {t('importFile')}
+      </ActionButton>
       <input
         ref={field}
         type="file"
         accept={FILES}
-        aria-label="File with a deck list"
+        aria-label={t('importFileLabel')}
         hidden
         onChange={choose}
       />
     </>
   );
-}
-
-function takeDropped(event: DragEvent, onFiles: (files: FileList) => void): void {
-  if (event.dataTransfer.files.length === 0) return;
-  event.preventDefault();
-  onFiles(event.dataTransfer.files);
 }

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DeckExport } from '#contract/decks/exports.ts';
 import type { ExportTarget } from '#contract/decks/exportTargets.ts';
+import { loadMessages } from '../../../messages/load.ts';
+import { SystemProvider } from '../../../system/SystemProvider.tsx';
 import { type DeckDesk, DeckDeskContext } from '../desk/deckDesk.ts';
 import ExportDialog from './ExportDialog.tsx';
 
 afterEach(cleanup);
+beforeAll(() => loadMessages('deck', 'common'));
 
 const targets: readonly ExportTarget[] = [
   {
@@ -24,26 +27,27 @@ const file: DeckExport = {
   warnings: ['Two cards have no number of this program: Wren, Reed.', 'They are left out.'],
 };
 
-function show(loadExport: DeckDesk['loadExport']) {
-  const openExtra = vi.fn();
+function show(loadExport: DeckDesk['loadExport'], whenSaved = () => Promise.resolve()) {
   const tellTaken = vi.fn();
-  const desk: Pick<DeckDesk, 'view' | 'loadExport' | 'openExtra'> & {
+  const desk: Pick<DeckDesk, 'view' | 'loadExport' | 'whenSaved'> & {
     readonly keeping: Pick<DeckDesk['keeping'], 'tellTaken'>;
   } = {
     keeping: { tellTaken },
     view: { exports: targets } as DeckDesk['view'],
     loadExport,
-    openExtra,
+    whenSaved,
   };
   render(
-    <DeckDeskContext value={desk as DeckDesk}>
-      <ExportDialog slug="arena" onClose={() => {}} />
-    </DeckDeskContext>,
+    <SystemProvider>
+      <DeckDeskContext value={desk as DeckDesk}>
+        <ExportDialog slug="arena" onClose={() => {}} />
+      </DeckDeskContext>
+    </SystemProvider>,
   );
   return { tellTaken };
 }
 
-const warning = () => screen.queryByText('This file lacks something');
+const warning = () => screen.queryByText('Something is missing from this file');
 
 describe('A deck written for another program', () => {
   it('says what its file lacks, sentence by sentence, above its text', async () => {
@@ -87,5 +91,13 @@ describe('A deck written for another program', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByRole('region', { name: 'Sparks over Ash.txt' });
     expect(warning()?.isConnected).toBe(true);
+  });
+
+  it('says that the last edits are not stored, since the file would not have them', async () => {
+    show(
+      () => Promise.resolve(file),
+      () => Promise.reject(new Error('Timeout of 6000 ms exceeded')),
+    );
+    expect((await screen.findByText(/latest changes are not saved yet/)).isConnected).toBe(true);
   });
 });

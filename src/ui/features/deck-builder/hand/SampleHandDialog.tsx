@@ -1,16 +1,16 @@
+import { Box, Flex, SegmentGroup, Spacer, Text, VisuallyHidden } from '@chakra-ui/react';
 import { type KeyboardEvent, useMemo, useReducer, useState } from 'react';
-import IconKept from '~icons/ph/arrow-u-up-left';
+import IconMulligan from '~icons/ph/arrow-u-up-left';
 import IconDraw from '~icons/ph/cards';
 import IconCheck from '~icons/ph/check-bold';
 import IconNew from '~icons/ph/dice-five';
 import { accessibleCardName } from '../../../components/cards/accessibleCardName.ts';
 import { PlayCard } from '../../../components/cards/PlayCard.tsx';
-import { Button } from '../../../kit/Button.tsx';
-import { KeyHint } from '../../../kit/KeyHint.tsx';
-import { ModalDialog } from '../../../kit/ModalDialog.tsx';
-import { SegmentedControl } from '../../../kit/SegmentedControl.tsx';
-import type { StyleWithVariables } from '../../../theme/styleWithVariables.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { ActionButton } from '../../../system/ActionButton.tsx';
+import { DeckDialog } from '../DeckDialog.tsx';
 import { type DeckDesk, useDeckDesk } from '../desk/deckDesk.ts';
+import { KeyMark } from '../KeyMark.tsx';
 import { HandFigures } from './HandFigures.tsx';
 import {
   firstHand,
@@ -20,9 +20,9 @@ import {
   handSize,
   type SampleHand,
 } from './sampleHand.ts';
-import './sampleHand.css';
 
 const KEYS: Readonly<Record<string, HandStep>> = { k: 'keep', m: 'mulligan', d: 'draw', n: 'newHand' };
+const TURN_ORDERS = ['play', 'draw'] as const;
 
 /** A number from 0 up to but not 1 that nobody can foresee. */
 const random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 4_294_967_296;
@@ -30,6 +30,7 @@ const random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 4_29
 /** Hands of the main deck as a game would begin with them. */
 export default function SampleHandDialog({ onClose }: { readonly onClose: () => void }) {
   const desk = useDeckDesk();
+  const t = useMessages('deck');
   const { look } = desk;
   const deck = useMemo(() => cardsOf(desk), [desk]);
   const [hand, step] = useReducer(
@@ -44,78 +45,125 @@ export default function SampleHandDialog({ onClose }: { readonly onClose: () => 
     event.preventDefault();
     step(next);
   };
-  const smaller = handSize(hand.mulligans + 1);
-  const whyNoMulligan = mulliganBarrier(hand.isKept, hand.drawn, hand.hand.length);
+  const count = hand.hand.length;
+  const cards = t('cards', { count });
+  const last = hand.hand.at(-1);
   return (
-    <ModalDialog title="Sample hand" isOpen onClose={onClose} width="choice">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for letters that its buttons say, too */}
-      <div className="hand" onKeyDown={onKeyDown}>
-        <div className="hand-head">
-          <span className="t14 muted">
-            {desk.document.name}, hand {hand.number}
-          </span>
-          <SegmentedControl
-            label="Who begins"
+    <DeckDialog title={t('handTitle')} size="lg" onClose={onClose}>
+      <Box onKeyDown={onKeyDown}>
+        <Flex wrap="wrap" align="center" justify="flex-end" gap="2.5">
+          <Text textStyle="dense">{t('handOf', { deck: desk.document.name, hand: hand.number })}</Text>
+          <SegmentGroup.Root
+            aria-label={t('whoBegins')}
             value={turnOrder}
-            onChange={setTurnOrder}
-            segments={[
-              { value: 'play', label: 'On the play' },
-              { value: 'draw', label: 'On the draw' },
-            ]}
-          />
-        </div>
-        <p className="vh" role="status">
-          {saidOf(hand)}
-        </p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a hand that is wider than the screen is scrolled by keys, too */}
-        <section className="hand-cards" aria-label="The hand" tabIndex={0}>
-          <ul aria-label={`Hand ${hand.number}, ${hand.hand.length} cards`}>
-            {hand.hand.map(({ key, face }, place) => (
-              <li key={key} style={tilted(place, hand.hand.length)}>
-                <span className="vh">{accessibleCardName(face, look)}</span>
-                <PlayCard face={face} look={look} width={136} isEager />
-              </li>
+            onValueChange={({ value }) => setTurnOrder(value === 'draw' ? 'draw' : 'play')}
+          >
+            {TURN_ORDERS.map((order) => (
+              <SegmentGroup.Item key={order} value={order}>
+                <SegmentGroup.ItemHiddenInput />
+                <SegmentGroup.ItemText>
+                  {t(order === 'play' ? 'onThePlay' : 'onTheDraw')}
+                </SegmentGroup.ItemText>
+              </SegmentGroup.Item>
             ))}
-          </ul>
-        </section>
+          </SegmentGroup.Root>
+        </Flex>
+        <VisuallyHidden role="status">
+          {hand.drawn > 0 && last !== undefined
+            ? t('saidDrew', { card: last.face.name, cards })
+            : hand.isKept
+              ? t('saidKept', { hand: hand.number })
+              : t('saidHand', { hand: hand.number, cards })}
+        </VisuallyHidden>
+        <Box
+          as="section"
+          aria-label={t('theHand')}
+          tabIndex={0}
+          mt="2"
+          mx={{ base: '-16px', sm: '-24px' }}
+          px={{ base: '4', sm: '6' }}
+          py={{ base: '4', sm: '7' }}
+          overflowX="auto"
+          color="fg"
+        >
+          <Flex
+            as="ul"
+            justify={{ base: 'flex-start', sm: 'safe center' }}
+            gap="0.5"
+            aria-label={t('handLabel', { hand: hand.number, cards })}
+          >
+            {hand.hand.map(({ key, face }, place) => (
+              <Box
+                as="li"
+                key={key}
+                flex="none"
+                css={{ '--tilt': String(tilt(place, count)) }}
+                transform={{
+                  sm: 'translateY(calc(abs(var(--tilt)) * 34px)) rotate(calc(var(--tilt) * 8deg))',
+                }}
+              >
+                <VisuallyHidden>{accessibleCardName(face, look)}</VisuallyHidden>
+                <PlayCard face={face} look={look} width={136} isEager />
+              </Box>
+            ))}
+          </Flex>
+        </Box>
         <HandFigures hand={hand} deck={deck} draws={turnOrder === 'play' ? 2 : 3} />
-        <div className="hand-acts">
-          <Button variant="ghost" onClick={() => step('newHand')}>
-            <IconNew aria-hidden="true" />
-            New hand
-          </Button>
-          <span className="grow" />
-          <Button reason={whyNoMulligan} onClick={() => step('mulligan')}>
-            <IconKept aria-hidden="true" />
-            Mulligan to {smaller}
-          </Button>
-          <Button
-            reason={hand.library.length === 0 ? 'Every card is drawn' : undefined}
-            onClick={() => step('draw')}
-          >
-            <IconDraw aria-hidden="true" />
-            Draw a card
-          </Button>
-          <Button
-            variant="solid"
-            data-autofocus="confirm"
-            reason={hand.isKept ? 'This hand is kept. Begin a new one' : undefined}
-            onClick={() => step('keep')}
-          >
-            <IconCheck aria-hidden="true" />
-            Keep this hand
-          </Button>
-        </div>
-        <p className="hand-keys" aria-hidden="true">
-          <KeyHint>K</KeyHint> keep <KeyHint>M</KeyHint> mulligan <KeyHint>D</KeyHint> draw{' '}
-          <KeyHint>N</KeyHint> new hand
-        </p>
-      </div>
-    </ModalDialog>
+        <HandButtons hand={hand} onStep={step} />
+        <Text
+          mt="3"
+          fontSize="sm"
+          textAlign="center"
+          aria-hidden="true"
+          css={{ '@media (hover: none)': { display: 'none' } }}
+        >
+          {t.rich('handKeys', { key: (key) => <KeyMark>{key}</KeyMark> })}
+        </Text>
+      </Box>
+    </DeckDialog>
   );
 }
 
-/** Every card of the main deck, free ones included. */
+interface HandButtonsProps {
+  readonly hand: SampleHand;
+  readonly onStep: (step: HandStep) => void;
+}
+
+function HandButtons({ hand, onStep }: HandButtonsProps) {
+  const t = useMessages('deck');
+  const { isKept, drawn, mulligans, library } = hand;
+  const keptReason = isKept ? t('handKept') : undefined;
+  const drawnReason = drawn > 0 ? t('alreadyDrawn') : undefined;
+  const smallestReason = hand.hand.length <= 1 ? t('noSmallerHand') : undefined;
+  return (
+    <Flex
+      wrap="wrap"
+      align="center"
+      gap="2.5"
+      css={{ '& > button': { flex: { base: '1 1 140px', sm: 'none' } } }}
+    >
+      <ActionButton variant="ghost" onClick={() => onStep('newHand')}>
+        <IconNew aria-hidden="true" />
+        {t('newHand')}
+      </ActionButton>
+      <Spacer hideBelow="sm" />
+      <ActionButton reason={keptReason ?? drawnReason ?? smallestReason} onClick={() => onStep('mulligan')}>
+        <IconMulligan aria-hidden="true" />
+        {t('mulligan', { size: handSize(mulligans + 1) })}
+      </ActionButton>
+      <ActionButton reason={library.length === 0 ? t('deckEmpty') : undefined} onClick={() => onStep('draw')}>
+        <IconDraw aria-hidden="true" />
+        {t('drawCard')}
+      </ActionButton>
+      <ActionButton variant="solid" data-autofocus reason={keptReason} onClick={() => onStep('keep')}>
+        <IconCheck aria-hidden="true" />
+        {t('keepHand')}
+      </ActionButton>
+    </Flex>
+  );
+}
+
+/** Every card of the main deck, basic lands included. */
 function cardsOf({ main, free }: DeckDesk): readonly HandCard[] {
   return [
     ...main.entries.map(({ id, face }) => ({ key: id, face, isFree: false })),
@@ -125,19 +173,6 @@ function cardsOf({ main, free }: DeckDesk): readonly HandCard[] {
   ];
 }
 
-/** What a screen reader is told when the hand changes. */
-function saidOf({ number, hand, drawn, isKept }: SampleHand): string {
-  const last = hand.at(-1);
-  if (drawn > 0 && last !== undefined) return `Drew ${last.face.name}. ${hand.length} cards in hand.`;
-  return isKept ? `Hand ${number} kept.` : `Hand ${number}, ${hand.length} cards.`;
-}
-
-const tilted = (place: number, count: number): StyleWithVariables => ({
-  '--tilt': count < 2 ? 0 : (place / (count - 1) - 0.5) * Math.min(1, count / 7),
-});
-
-function mulliganBarrier(isKept: boolean, drawn: number, cards: number): string | undefined {
-  if (isKept) return 'This hand is kept. Begin a new one';
-  if (drawn > 0) return 'A card was drawn already';
-  return cards <= 1 ? 'No smaller hand is left' : undefined;
-}
+/** From -0.5 for the first card to 0.5 for the last; less of both in a small hand. */
+const tilt = (place: number, count: number): number =>
+  count < 2 ? 0 : (place / (count - 1) - 0.5) * Math.min(1, count / 7);

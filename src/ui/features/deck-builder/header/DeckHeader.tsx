@@ -1,109 +1,115 @@
+import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import {
-  selectIsRedoable,
-  selectIsUndoable,
-  selectSavedAtMs,
-  selectSaveState,
-} from '#src/machines/deckEditor.ts';
-import IconUndo from '~icons/ph/arrow-u-up-left';
-import IconRedo from '~icons/ph/arrow-u-up-right';
+import { useState } from 'react';
+import { selectSavedAtMs, selectSaveState } from '#src/machines/deckEditor.ts';
+import IconBack from '~icons/ph/caret-left-bold';
 import IconSaving from '~icons/ph/cloud-arrow-up';
 import IconSaved from '~icons/ph/cloud-check';
 import IconUnsaved from '~icons/ph/cloud-slash';
-import IconExport from '~icons/ph/export';
-import { afterPress } from '../../../kit/afterPress.ts';
-import { Button, IconButton } from '../../../kit/Button.tsx';
+import IconSearch from '~icons/ph/magnifying-glass';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { IconActionButton } from '../../../system/ActionButton.tsx';
 import { EventWay } from '../../events/EventWay.tsx';
 import { useDeckDesk } from '../desk/deckDesk.ts';
-import { saveWords } from '../desk/saveWords.ts';
-import { ExportMenu, SubmitButton } from './DeckActs.tsx';
+import { clockWords } from '../desk/deckWords.ts';
 import { DeckTitle } from './DeckTitle.tsx';
-import { HistoryButton } from './HistoryButton.tsx';
+import { DeckToolbar } from './DeckToolbar.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
+import { SearchField } from './SearchField.tsx';
 
+/** Whose deck it is, whether it is saved, and what can be done with all of it. */
 export function DeckHeader() {
   const { view, look } = useDeckDesk();
+  const t = useMessages('deck');
+  const [isSearching, setSearching] = useState(false);
+  const toResults = { to: '/drafts/$draftId/results', params: { draftId: view.draftId } } as const;
   return (
-    <header className="deck-head">
-      <div className="deck-head-words">
-        <DeckTitle />
-        <p className="t14 onlamp">
-          {!view.isMine && <>A deck of {view.owner}, to read only. </>}
-          <Link className="deck-table-link" to="/drafts/$draftId/results" params={{ draftId: view.draftId }}>
-            {view.tableName}
+    <Box as="header" gridColumn="1 / -1" minWidth="0">
+      <Flex
+        wrap={{ sm: 'wrap' }}
+        align="center"
+        columnGap={{ base: '0.5', sm: '4' }}
+        rowGap="2"
+        px={{ base: '2', sm: '0' }}
+        pt={{ base: '2', sm: '0' }}
+        pb={{ base: '1.5', sm: '0' }}
+      >
+        <IconButton asChild variant="ghost" hideFrom="sm" aria-label={t('backTo', { table: view.tableName })}>
+          <Link {...toResults}>
+            <IconBack aria-hidden="true" />
           </Link>
-          , {look.name}
-          {view.isMine && view.event && (
-            <>
-              {', '}
-              <EventWay event={view.event} />
-            </>
-          )}
-        </p>
-      </div>
-      {view.isMine && (
-        <div className="deck-head-steps">
-          <SaveWords />
-          <StepButtons />
-          <HistoryButton />
-        </div>
+        </IconButton>
+        <Box flex={{ base: 1, sm: '1 1 300px' }} minWidth="0">
+          <DeckTitle />
+          <Flex
+            wrap="wrap"
+            align="center"
+            columnGap="3"
+            color="fg.onLamp"
+            textStyle={{ base: 'hint', sm: 'dense' }}
+            css={{ '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } }}
+          >
+            {view.isMine ? <SaveState /> : <Text>{t('readOnly', { owner: view.owner })}</Text>}
+            <Text hideBelow="sm">
+              <Link {...toResults}>{view.tableName}</Link>, {look.name}
+            </Text>
+            {view.isMine && view.event && <EventWay event={view.event} />}
+          </Flex>
+        </Box>
+        <IconActionButton
+          hideFrom="sm"
+          label={t('search')}
+          aria-expanded={isSearching}
+          onClick={() => setSearching(!isSearching)}
+        >
+          <IconSearch aria-hidden="true" />
+        </IconActionButton>
+        <MoreMenu />
+        <DeckToolbar />
+      </Flex>
+      {isSearching && (
+        <Box hideFrom="sm" px="4" pb="2">
+          <SearchField />
+        </Box>
       )}
-      <div className="deck-head-acts">
-        <ExportMenu
-          trigger={(props) => (
-            <Button {...props}>
-              <IconExport aria-hidden="true" />
-              Export
-            </Button>
-          )}
-        />
-        {view.isMine && <SubmitButton />}
-      </div>
-    </header>
+    </Box>
   );
 }
 
-export function SaveWords() {
+type SaveKind = 'asDrafted' | 'saved' | 'changed' | 'saving' | 'unsaved' | 'conflict';
+
+const KINDS: Readonly<Record<ReturnType<typeof selectSaveState>, SaveKind>> = {
+  ...{ clean: 'saved', saved: 'saved', settling: 'saved', changed: 'changed', saving: 'saving' },
+  ...{
+    offline: 'unsaved',
+    refused: 'unsaved',
+    conflict: 'conflict',
+    reading: 'conflict',
+    unread: 'conflict',
+  },
+};
+const LOOKS = {
+  saved: { Icon: IconSaved, color: undefined, iconColor: 'ok.fg' },
+  going: { Icon: IconSaving, color: undefined, iconColor: undefined },
+  stuck: { Icon: IconUnsaved, color: 'warn.fg', iconColor: undefined },
+} as const;
+
+/** Whether the deck is saved, in the fewest words. */
+function SaveState() {
   const { actor } = useDeckDesk();
-  const state = useSelector(actor, selectSaveState);
+  const t = useMessages('deck');
+  const kind = KINDS[useSelector(actor, selectSaveState)];
   const savedAtMs = useSelector(actor, selectSavedAtMs);
-  const isSettled = state === 'saved' || state === 'clean' || state === 'settling';
-  const isGoing = state === 'changed' || state === 'saving';
-  const Icon = isSettled ? IconSaved : isGoing ? IconSaving : IconUnsaved;
+  const isGoing = kind === 'changed' || kind === 'saving';
+  const { Icon, color, iconColor } = LOOKS[kind === 'saved' ? 'saved' : isGoing ? 'going' : 'stuck'];
   return (
-    <span className={`deck-saved ${isSettled ? 'settled' : isGoing ? 'going' : 'stuck'}`}>
+    <Flex align="center" gap="1.5" color={color} css={{ '& svg': { boxSize: '19px', color: iconColor } }}>
       <Icon aria-hidden="true" />
-      {saveWords(state, savedAtMs, Date.now())}
-    </span>
-  );
-}
-
-function StepButtons() {
-  const { actor, undo, redo } = useDeckDesk();
-  const isUndoable = useSelector(actor, selectIsUndoable);
-  const isRedoable = useSelector(actor, selectIsRedoable);
-  return (
-    <>
-      <IconButton
-        variant="outline"
-        label="Undo"
-        title="Undo (Ctrl Z)"
-        reason={isUndoable ? undefined : 'Nothing to undo'}
-        data-step="undo"
-        onClick={(event) => afterPress(event.currentTarget, undo)}
-      >
-        <IconUndo aria-hidden="true" />
-      </IconButton>
-      <IconButton
-        variant="outline"
-        label="Redo"
-        title="Redo (Ctrl Shift Z)"
-        reason={isRedoable ? undefined : 'Nothing to redo'}
-        data-step="redo"
-        onClick={(event) => afterPress(event.currentTarget, redo)}
-      >
-        <IconRedo aria-hidden="true" />
-      </IconButton>
-    </>
+      {t('saveState', {
+        state: kind === 'saved' && savedAtMs === null ? 'asDrafted' : kind,
+        time: savedAtMs === null ? '' : clockWords(savedAtMs),
+      })}
+    </Flex>
   );
 }

@@ -1,15 +1,17 @@
+import { Flex, Heading, Input, VisuallyHidden } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import IconDecks from '~icons/ph/cards';
 import IconPencil from '~icons/ph/pencil-simple';
-import { IconButton } from '../../../kit/Button.tsx';
-import { TextInput } from '../../../kit/TextInput.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { IconActionButton } from '../../../system/ActionButton.tsx';
 import { useDeckDesk } from '../desk/deckDesk.ts';
 
 /** The deck's name; a press turns it into a field, Enter or leaving keeps what was written, Escape does not. */
 export function DeckTitle() {
   const { document, rename, view, decks, openExtra } = useDeckDesk();
+  const t = useMessages('deck');
   const [isEditing, setEditing] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const isDropped = useRef(false);
   const edit = () => {
     // A field that Escape takes away is not left, so that nothing else would take this back.
@@ -18,39 +20,45 @@ export function DeckTitle() {
   };
   const close = () => {
     setEditing(false);
-    requestAnimationFrame(() => button.current?.focus());
+    requestAnimationFrame(() => frame.current?.querySelector('button')?.focus());
   };
   if (!isEditing) {
     return (
-      <div className="deck-title">
-        <h1 className="ell">{document.name}</h1>
+      <Flex ref={frame} align="center" gap={{ base: '0.5', sm: '2' }} minWidth="0">
+        <Heading as="h1" size="lg" fontSize={{ base: '20px', sm: '2xl' }} truncate>
+          {document.name}
+        </Heading>
         {view.isMine && (
           <>
-            <IconButton ref={button} size="sm" label="Rename deck" onClick={edit}>
+            <IconActionButton size="sm" my={{ base: '-10px', sm: '0' }} label={t('rename')} onClick={edit}>
               <IconPencil aria-hidden="true" />
-            </IconButton>
-            <IconButton
+            </IconActionButton>
+            <IconActionButton
               size="sm"
-              className="deck-title-others"
-              label={decks.length > 1 ? `Decks of this pool, ${decks.length}` : 'Decks of this pool'}
+              hideBelow="sm"
+              width="auto"
+              gap="1"
+              label={t('otherDecks', { count: decks.length })}
               aria-haspopup="dialog"
               onClick={() => openExtra('decks')}
             >
               <IconDecks aria-hidden="true" />
-              {decks.length > 1 && <span className="num">{decks.length}</span>}
-            </IconButton>
+              {decks.length > 1 && decks.length}
+            </IconActionButton>
           </>
         )}
-      </div>
+      </Flex>
     );
   }
   return (
-    <div className="deck-title">
-      <h1 className="vh">{document.name}</h1>
-      <TextInput
+    <Flex ref={frame}>
+      <VisuallyHidden as="h1">{document.name}</VisuallyHidden>
+      <Input
         autoFocus
-        className="deck-title-field"
-        aria-label="Name of the deck"
+        maxWidth="420px"
+        fontFamily="heading"
+        fontSize="24px"
+        aria-label={t('nameOfDeck')}
         defaultValue={document.name}
         maxLength={60}
         onFocus={(event) => event.currentTarget.select()}
@@ -67,6 +75,6 @@ export function DeckTitle() {
           if (event.key === 'Enter') rename(event.currentTarget.value);
         }}
       />
-    </div>
+    </Flex>
   );
 }

@@ -1,189 +1,123 @@
-import { useEffect, useId, useRef } from 'react';
+import { Badge, chakra, Flex, SegmentGroup, Spacer, VisuallyHidden } from '@chakra-ui/react';
+import { useId } from 'react';
 import IconStacks from '~icons/ph/cards';
 import IconList from '~icons/ph/list';
-import IconSearch from '~icons/ph/magnifying-glass';
-import IconClose from '~icons/ph/x';
-import { Chip } from '../../../kit/Chip.tsx';
-import { KeyHint } from '../../../kit/KeyHint.tsx';
-import { SegmentedControl } from '../../../kit/SegmentedControl.tsx';
-import { Select } from '../../../kit/Select.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { FormSelect } from '../../../system/forms/controls.tsx';
 import { ROWS, rowsWords } from '../boards/deckBands.ts';
-import { COLUMN_WORDS, COLUMNS, SORT_WORDS, SORTS } from '../boards/deckColumns.ts';
-import { wordsOfTerm } from '../cardQuery.ts';
+import { COLUMNS, SORTS } from '../boards/deckColumns.ts';
 import { useDeckControls, useDeckDesk } from '../desk/deckDesk.ts';
+import { SearchField } from './SearchField.tsx';
+import { termWords } from './termWords.ts';
 
-/** Search, columns, order and view of the boards. */
+const VIEWS = ['stacks', 'list'] as const;
+
+/** Search, columns, order and view of the boards: choices that do not know of each other. */
 export function DeckTools() {
-  const { arrangement, arrange } = useDeckControls();
-  return (
-    <div className="deck-tools">
-      <SearchField />
-      <QueryChips />
-      <span className="grow" />
-      <ArrangeSelects />
-      <SegmentedControl
-        label="Show the main deck as"
-        value={arrangement.boardView}
-        onChange={(next) => arrange({ boardView: next })}
-        segments={[
-          { value: 'stacks', label: <SegmentIcon icon={<IconStacks />} words="Stacks" /> },
-          { value: 'list', label: <SegmentIcon icon={<IconList />} words="List" /> },
-        ]}
-      />
-    </div>
-  );
-}
-
-const SegmentIcon = ({ icon, words }: Readonly<{ icon: React.ReactNode; words: string }>) => (
-  <span className="deck-segment" title={words}>
-    {icon}
-    <span className="vh">{words}</span>
-  </span>
-);
-
-/** Columns, rows and order: three choices that do not know of each other. */
-function ArrangeSelects() {
   const { look } = useDeckDesk();
   const { arrangement, arrange } = useDeckControls();
-  const rows = ROWS.filter((key) => (key === 'featured' ? look.featuredType !== null : true));
+  const t = useMessages('deck');
+  const rows = ROWS.filter((key) => key !== 'featured' || look.featuredType !== null);
   return (
-    <>
+    <Flex wrap="wrap" align="center" gap="2" minHeight="10">
+      <SearchField />
+      <Spacer />
       <Choice
-        label="Columns"
+        label={t('columns')}
         value={arrangement.columnsBy}
-        choices={COLUMNS.map((key) => [key, COLUMN_WORDS[key]] as const)}
+        choices={COLUMNS}
+        wordsOf={(by) => t('columnsBy', { by })}
         onChoose={(columnsBy) => arrange({ columnsBy })}
       />
       <Choice
-        label="Rows"
+        label={t('rows')}
         value={arrangement.rowsBy}
-        choices={rows.map((key) => [key, rowsWords(key, look)] as const)}
+        choices={rows}
+        wordsOf={(by) => rowsWords(by, look)}
         onChoose={(rowsBy) => arrange({ rowsBy })}
       />
       <Choice
-        label="Sort"
+        label={t('sort')}
         value={arrangement.sortBy}
-        choices={SORTS.map((key) => [key, SORT_WORDS[key]] as const)}
+        choices={SORTS}
+        wordsOf={(by) => t('sortBy', { by })}
         onChoose={(sortBy) => arrange({ sortBy })}
       />
-    </>
+      <SegmentGroup.Root
+        aria-label={t('view')}
+        value={arrangement.boardView}
+        onValueChange={({ value }) => arrange({ boardView: value === 'list' ? 'list' : 'stacks' })}
+      >
+        {VIEWS.map((view) => (
+          <SegmentGroup.Item key={view} value={view} title={t(view)}>
+            <SegmentGroup.ItemHiddenInput />
+            {view === 'list' ? <IconList aria-hidden="true" /> : <IconStacks aria-hidden="true" />}
+            <VisuallyHidden asChild>
+              <SegmentGroup.ItemText>{t(view)}</SegmentGroup.ItemText>
+            </VisuallyHidden>
+          </SegmentGroup.Item>
+        ))}
+      </SegmentGroup.Root>
+      <QueryTerms />
+    </Flex>
   );
 }
 
 interface ChoiceProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
-  readonly choices: readonly (readonly [Value, string])[];
+  readonly choices: readonly Value[];
+  readonly wordsOf: (value: Value) => string;
   readonly onChoose: (value: Value) => void;
 }
 
-function Choice<Value extends string>({ label, value, choices, onChoose }: ChoiceProps<Value>) {
+function Choice<Value extends string>({ label, value, choices, wordsOf, onChoose }: ChoiceProps<Value>) {
   const id = useId();
   return (
-    <span className="deck-arrange">
-      <label htmlFor={id}>{label}</label>
-      <Select
+    <Flex
+      align="center"
+      gap="2"
+      color="fg.onLamp"
+      fontSize="sm"
+      css={{ '& select': { width: 'auto', minWidth: '104px' } }}
+    >
+      <chakra.label htmlFor={id}>{label}</chakra.label>
+      <FormSelect
         id={id}
         value={value}
         onChange={({ target }) => {
-          const chosen = choices.find(([key]) => key === target.value);
-          if (chosen) onChoose(chosen[0]);
+          const chosen = choices.find((key) => key === target.value);
+          if (chosen !== undefined) onChoose(chosen);
         }}
       >
-        {choices.map(([key, words]) => (
+        {choices.map((key) => (
           <option key={key} value={key}>
-            {words}
+            {wordsOf(key)}
           </option>
         ))}
-      </Select>
-    </span>
+      </FormSelect>
+    </Flex>
   );
 }
 
-/** Dims what does not match and rings what does; takes nothing away. "/" goes here, Escape clears. */
-export function SearchField() {
-  const { query, hits, pool } = useDeckDesk();
-  const { queryText, ask } = useDeckControls();
-  const field = useRef<HTMLInputElement>(null);
-  const hintId = useId();
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
-  const isAsking = query.terms.length > 0;
-  return (
-    <div className="deck-search">
-      <IconSearch aria-hidden="true" />
-      <input
-        ref={field}
-        type="search"
-        value={queryText}
-        placeholder="Find in deck"
-        aria-label="Find in deck"
-        aria-describedby={hintId}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={200}
-        onChange={(event) => ask(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          event.preventDefault();
-          if (queryText === '') event.currentTarget.blur();
-          else ask('');
-        }}
-      />
-      <span id={hintId} hidden>
-        Words of the name or the rules, or for example t:being, c&lt;=2, r:rare, lane:ember.
-      </span>
-      <span role="status" className={isAsking ? 'deck-hits num' : 'vh'}>
-        {isAsking ? `${hits.size} of ${pool.size}` : ''}
-      </span>
-      {queryText === '' ? (
-        <KeyHint>/</KeyHint>
-      ) : (
-        <button
-          type="button"
-          aria-label="Clear the search"
-          title="Clear the search"
-          onClick={() => {
-            ask('');
-            field.current?.focus();
-          }}
-        >
-          <IconClose aria-hidden="true" />
-        </button>
-      )}
-    </div>
-  );
-}
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
-
-function QueryChips() {
+/** The conditions of the search as they were understood. */
+function QueryTerms() {
   const { query, look } = useDeckDesk();
+  const t = useMessages('deck');
+  const words = query.terms.filter(({ field }) => field !== 'words').map((term) => termWords(term, look));
+  if (words.length + query.unknown.length === 0) return null;
   return (
-    <div className="deck-query">
-      {query.terms
-        .filter(({ field }) => field !== 'words')
-        .map((term) => {
-          const words = wordsOfTerm(term, look);
-          return (
-            <Chip key={words} size="md">
-              {words}
-            </Chip>
-          );
-        })}
-      {query.unknown.map((name) => (
-        <Chip key={name} size="md" tone="warn">
-          {look.name} has no “{name}”
-        </Chip>
+    <Flex flex="1 0 100%" wrap="wrap" gap="2">
+      {words.map((term) => (
+        <Badge key={term} size="md">
+          {term}
+        </Badge>
       ))}
-    </div>
+      {query.unknown.map((name) => (
+        <Badge key={name} size="md" colorPalette="warn">
+          {t('unknownTerm', { game: look.name, name })}
+        </Badge>
+      ))}
+    </Flex>
   );
 }

@@ -1,8 +1,12 @@
+import { Box, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { cardsInWords } from '#contract/decks/deckRules.ts';
-import { Panel } from '../../../kit/Panel.tsx';
+import { TitledPanel } from '../../../components/TitledPanel.tsx';
+import { formatFor } from '../../../messages/format.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { useDeckControls, useDeckDesk } from '../desk/deckDesk.ts';
+import styles from './charts.module.css';
 import { type CurveBar, costCurve } from './costCurve.ts';
+import { DENSE } from './SuggestedDeck.tsx';
 
 const BASE = 122;
 const TALLEST = 96;
@@ -11,6 +15,7 @@ const TALLEST = 96;
 export function CostCurvePanel() {
   const { look, main } = useDeckDesk();
   const { queryText, ask } = useDeckControls();
+  const t = useMessages('deck');
   const { bars, average } = useMemo(
     () =>
       costCurve(
@@ -23,19 +28,26 @@ export function CostCurvePanel() {
   const most = Math.max(1, ...bars.map(({ featured, other }) => featured + other));
   const step = Math.min(39, 240 / bars.length);
   return (
-    <Panel pad="none" className="deck-panel" aria-labelledby="deck-curve-title">
-      <div className="deck-panel-head">
-        <h3 id="deck-curve-title" className="grow">
-          Cost curve
-        </h3>
-        {average !== null && (
-          <span className="t14 muted">
-            average <span className="num deck-figure">{average.toFixed(1)}</span>
-          </span>
-        )}
-      </div>
-      <svg className="deck-curve" viewBox="0 0 312 150" role="group" aria-label="Cost curve">
-        <path d={`M2 ${BASE + 0.5}H${8 + bars.length * step}`} className="deck-curve-base" />
+    <TitledPanel
+      {...DENSE}
+      title={t('curve')}
+      end={
+        average !== null && (
+          <Text color="fg.muted" textStyle="dense">
+            {t.rich('average', {
+              cost: formatFor().number(average, ONE_DIGIT),
+              figure: (cost) => (
+                <Box as="span" color="fg" textStyle="code">
+                  {cost}
+                </Box>
+              ),
+            })}
+          </Text>
+        )
+      }
+    >
+      <svg className={styles.curve} viewBox="0 0 312 150" role="group" aria-label={t('curve')}>
+        <path d={`M2 ${BASE + 0.5}H${8 + bars.length * step}`} className={styles.base} />
         {bars.map((bar, place) => (
           <Bar
             key={bar.label}
@@ -49,21 +61,23 @@ export function CostCurvePanel() {
           />
         ))}
         {look.featuredType !== null && (
-          <g className="deck-curve-key" transform="translate(256 56)">
-            <rect width="10" height="10" rx="2" className="other" />
+          <g className={styles.key} transform="translate(256 56)">
+            <rect width="10" height="10" rx="2" className={styles.other} />
             <text x="16" y="9.500">
-              Other
+              {t('otherTypes')}
             </text>
-            <rect y="22" width="10" height="10" rx="2" className="featured" />
+            <rect y="22" width="10" height="10" rx="2" className={styles.featured} />
             <text x="16" y="31.500">
               {look.featuredType}
             </text>
           </g>
         )}
       </svg>
-    </Panel>
+    </TitledPanel>
   );
 }
+
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 interface BarProps {
   readonly bar: CurveBar;
@@ -76,18 +90,23 @@ interface BarProps {
 }
 
 function Bar({ bar, x, width, unit, featuredType, isAsked, onAsk }: BarProps) {
-  const { label, featured, other } = bar;
+  const t = useMessages('deck');
+  const { label: cost, featured, other } = bar;
   const [low, high] = [featured * unit, other * unit];
   const gap = featured > 0 && other > 0 ? 1.5 : 0;
   const total = featured + other;
-  const words = `Cost ${label}: ${cardsInWords(total)}${featuredType !== null && total > 0 ? `, ${featured} ${featuredType}` : ''}`;
+  const cards = t('cards', { count: total });
+  const words =
+    featuredType !== null && total > 0
+      ? t('barOfType', { cost, cards, count: featured, type: featuredType })
+      : t('bar', { cost, cards });
   return (
     <g
       role="button"
       tabIndex={0}
       aria-label={words}
       aria-pressed={isAsked}
-      className={isAsked ? 'deck-bar asked' : 'deck-bar'}
+      className={styles.bar}
       onClick={onAsk}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -96,14 +115,14 @@ function Bar({ bar, x, width, unit, featuredType, isAsked, onAsk }: BarProps) {
       }}
     >
       <title>{words}</title>
-      <rect x={x - 4} y={4} width={width + 8} height={144} rx="6" className="deck-bar-place" />
-      <rect x={x} y={BASE - low} width={width} height={low} rx="2" className="featured" />
-      <rect x={x} y={BASE - low - high - gap} width={width} height={high} rx="2" className="other" />
-      <text x={x + width / 2} y={BASE - low - high - gap - 7} textAnchor="middle" className="deck-bar-count">
+      <rect x={x - 4} y={4} width={width + 8} height={144} rx="6" className={styles.place} />
+      <rect x={x} y={BASE - low} width={width} height={low} rx="2" className={styles.featured} />
+      <rect x={x} y={BASE - low - high - gap} width={width} height={high} rx="2" className={styles.other} />
+      <text x={x + width / 2} y={BASE - low - high - gap - 7} textAnchor="middle" className={styles.count}>
         {total === 0 ? '' : total}
       </text>
-      <text x={x + width / 2} y={142} textAnchor="middle" className="deck-bar-cost">
-        {label}
+      <text x={x + width / 2} y={142} textAnchor="middle">
+        {cost}
       </text>
     </g>
   );

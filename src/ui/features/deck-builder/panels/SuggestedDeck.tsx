@@ -1,38 +1,42 @@
-import { cardsInWords } from '#contract/decks/deckRules.ts';
+import { Box } from '@chakra-ui/react';
 import IconSuggest from '~icons/ph/magic-wand';
-import { Button } from '../../../kit/Button.tsx';
-import { Panel } from '../../../kit/Panel.tsx';
+import { TitledPanel } from '../../../components/TitledPanel.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { ActionButton } from '../../../system/ActionButton.tsx';
 import { useDeckDesk } from '../desk/deckDesk.ts';
 
-/** The deck that a bot would build of the pool, with the reason for each group of cards; one undo takes it back. */
+/** The deck that a bot would build from the pool, with the reason for each group of cards; one undo takes it back. */
 export function SuggestedDeck() {
   const { view, main, suggestDeck } = useDeckDesk();
+  const t = useMessages('deck');
   const { suggestion } = view;
   if (!view.isMine || suggestion === null) return null;
   const inMain = new Set(main.entries.map(({ id }) => id));
-  const isThere = suggestion.main.length === inMain.size && suggestion.main.every((id) => inMain.has(id));
+  const isUsed = suggestion.main.length === inMain.size && suggestion.main.every((id) => inMain.has(id));
   return (
-    <Panel pad="none" className="deck-panel" aria-label="Suggestion">
-      <div className="deck-panel-head">
-        <h3 className="grow">A bot’s deck</h3>
-        <Button
-          variant="ghost"
+    <TitledPanel
+      {...DENSE}
+      title={t('suggestion')}
+      end={
+        <ActionButton
+          variant="plain"
           size="sm"
-          className="deck-brass"
-          reason={isThere ? 'Your deck is this one already' : undefined}
+          reason={isUsed ? t('suggestionIsYours') : undefined}
           onClick={suggestDeck}
         >
           <IconSuggest aria-hidden="true" />
-          {isThere ? 'In use' : 'Use it'}
-        </Button>
-      </div>
-      <ul className="deck-troubles t14">
+          {t(isUsed ? 'suggestionUsed' : 'useSuggestion')}
+        </ActionButton>
+      }
+    >
+      <Box as="ul" pl="4.5" listStyle="disc" textStyle="dense">
         {suggestion.groups.map(({ reason, cards }) => (
-          <li key={reason}>
-            {cardsInWords(cards.length)}: {reason}
-          </li>
+          <li key={reason}>{t('suggestedGroup', { cards: t('cards', { count: cards.length }), reason })}</li>
         ))}
-      </ul>
-    </Panel>
+      </Box>
+    </TitledPanel>
   );
 }
+
+/** Of the panels beside the boards. */
+export const DENSE = { gap: '2', px: '4', pt: '3', pb: '3.5' } as const;

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useMemo, useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadMessages } from '../../../messages/load.ts';
+import { SystemProvider } from '../../../system/SystemProvider.tsx';
 import { isHit, parseQuery } from '../cardQuery.ts';
 import { readArrangement } from '../desk/arrangement.ts';
 import { DeckControlsContext, type DeckDesk, DeckDeskContext } from '../desk/deckDesk.ts';
@@ -10,6 +12,7 @@ import { CostCurvePanel } from './CostCurvePanel.tsx';
 import { LanesPanel } from './LanesPanel.tsx';
 
 afterEach(cleanup);
+beforeAll(() => loadMessages('deck', 'common'));
 
 const CARDS = [
   testEntry('Ash Hound', { cost: 1 }),
@@ -29,13 +32,15 @@ function Charts() {
   const view = { freeFaces: [] } as Partial<DeckDesk['view']> as DeckDesk['view'];
   const desk: Pick<DeckDesk, 'look' | 'free' | 'main' | 'view'> = { look: testLook, free: [], main, view };
   return (
-    <DeckDeskContext value={desk as DeckDesk}>
-      <DeckControlsContext value={{ queryText, ask, arrangement: readArrangement(), arrange: () => {} }}>
-        <CostCurvePanel />
-        <LanesPanel />
-        <output>{found.join(', ')}</output>
-      </DeckControlsContext>
-    </DeckDeskContext>
+    <SystemProvider>
+      <DeckDeskContext value={desk as DeckDesk}>
+        <DeckControlsContext value={{ queryText, ask, arrangement: readArrangement(), arrange: () => {} }}>
+          <CostCurvePanel />
+          <LanesPanel />
+          <output>{found.join(', ')}</output>
+        </DeckControlsContext>
+      </DeckDeskContext>
+    </SystemProvider>
   );
 }
 

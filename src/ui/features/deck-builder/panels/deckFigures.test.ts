@@ -1,8 +1,11 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadMessages } from '../../../messages/load.ts';
 import { testFace, testLook } from '../testCards.ts';
 import { costCurve, typeCounts } from './costCurve.ts';
 import { laneShares, suggestedFree, toppedUpFree } from './laneShares.ts';
+
+beforeAll(() => loadMessages('deck'));
 
 const hearth = testFace('Ember Hearth', { lanes: ['ember'], type: 'Place', cost: 0 });
 const landing = testFace('Tide Landing', { lanes: ['tide'], type: 'Place', cost: 0 });

@@ -1,6 +1,7 @@
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import { freeCardsFor, isLand, type LaneCounts, laneNeeds, laneSources } from '#engine/lands.ts';
 import type { FreeEntry } from '../desk/deckEntries.ts';
+import { deckWords } from '../desk/deckWords.ts';
 
 /** How much of the deck needs a lane and how much of the sources gives it, both 0 to 1. */
 export interface LaneShare {
@@ -79,18 +80,17 @@ function verdictOf(
   anywhere: number,
   look: GameLook,
 ): string {
-  const rest =
-    anywhere === 0
-      ? ''
-      : ` ${anywhere === 1 ? '1 card without a' : `${anywhere} cards without a`} ${look.laneWord} ${anywhere === 1 ? 'fits' : 'fit'} anywhere.`;
-  if (lanes.length === 0) return `No card here needs a ${look.laneWord}.`;
-  if (sourceSum === null) return rest.trimStart();
-  if (sourceSum === 0) return `No sources yet.${rest}`;
+  const t = deckWords();
+  const rest = anywhere === 0 ? '' : t('fitsAnywhere', { count: anywhere, lane: look.laneWord });
+  const withRest = (verdict: string) => [verdict, rest].filter(Boolean).join(' ');
+  if (lanes.length === 0) return t('noLaneNeeded', { lane: look.laneWord });
+  if (sourceSum === null) return rest;
+  if (sourceSum === 0) return withRest(t('noSources'));
   const worst = lanes.reduce((most, lane) =>
     lane.needed - lane.sources > most.needed - most.sources ? lane : most,
   );
   const isEven = worst.needed - worst.sources < EVEN;
-  return `${isEven ? 'Even.' : `${worst.lane.label} is short of sources.`}${rest}`;
+  return withRest(isEven ? t('even') : t('shortOfSources', { lane: worst.lane.label }));
 }
 
 /** Free cards that fill `total` places, so that drafted and free lands make what the costs need; empty where none serve. */

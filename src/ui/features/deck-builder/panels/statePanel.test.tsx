@@ -6,13 +6,13 @@ import type { DeckView } from '#contract/decks/decks.ts';
 import { deckEditorMachine } from '#src/machines/deckEditor.ts';
 import { loadMessages } from '../../../messages/load.ts';
 import { messagesFor } from '../../../messages/messagesFor.ts';
+import { SystemProvider } from '../../../system/SystemProvider.tsx';
 import { type DeckDesk, DeckDeskContext } from '../desk/deckDesk.ts';
 import { testEntry, testLook } from '../testCards.ts';
-import { PhoneStatus } from './PhoneStatus.tsx';
 import { StatePanel } from './StatePanel.tsx';
 
 afterEach(cleanup);
-beforeAll(() => loadMessages('deck'));
+beforeAll(() => loadMessages('deck', 'common'));
 
 const symbols = [
   { symbol: 'E', letter: 'E', hue: 'ember', shape: 'circle' as const, lanes: ['ember'] },
@@ -26,7 +26,7 @@ const port = land('Port', 'tide');
 const spells = (count: number, costText: string) =>
   Array.from({ length: count }, (_, index) => testEntry(`${costText} ${index}`, { costText }));
 
-/** What a whole deck with so many free cards says of itself, on a wide page and on a phone. */
+/** What a whole deck with so many basic lands says of itself. */
 function showReady(
   entries: DeckDesk['main']['entries'],
   freeFaces: readonly (typeof hearth)[],
@@ -38,15 +38,16 @@ function showReady(
   const desk: Partial<DeckDesk> = { troubles: [], main, side: main, free, look, actor };
   const view = { isMine: true, freeFaces } as DeckView;
   render(
-    <DeckDeskContext value={{ ...desk, view } as DeckDesk}>
-      <StatePanel onFromSide={() => {}} />
-      <PhoneStatus onFromSide={() => {}} />
-    </DeckDeskContext>,
+    <SystemProvider>
+      <DeckDeskContext value={{ ...desk, view } as DeckDesk}>
+        <StatePanel onFromSide={() => {}} />
+      </DeckDeskContext>
+    </SystemProvider>,
   );
   return {
     title: screen.getByRole('region').getAttribute('aria-label'),
-    wide: screen.getByRole('region').textContent,
-    phone: screen.getByText(/^40 cards, /, { selector: 'p b' }).parentElement?.textContent,
+    words: screen.getByRole('region').textContent,
+    heading: screen.getByRole('heading').textContent,
   };
 }
 
@@ -74,22 +75,22 @@ describe('a deck that may be submitted', () => {
       () => t()('manyLands', { count: 60, usual: 17 }),
     ],
   ])('says that it %s, and calls itself not ready', (_, free, words) => {
-    const { title, wide, phone } = showReady(pair, all, free);
-    expect(title).toBe(t()('landsTitle'));
-    expect(wide).toContain(words());
-    expect(phone).toBe(`${t()('checkLands', { cards: '40 cards' })}${words()}`);
+    const state = showReady(pair, all, free);
+    expect(state.title).toBe(t()('landsTitle'));
+    expect(state.words).toContain(words());
+    expect(state.heading).toBe(t()('checkLands', { cards: '40 cards' }));
   });
 
   it('is ready with lands for all its costs, drafted ones among them', () => {
     const drafted = Array.from({ length: 4 }, (_, index) =>
       testEntry(`Spire ${index}`, { lanes: [], makes: ['volt'], costText: '' }),
     );
-    const { title, wide, phone } = showReady([...pair, ...drafted], all, [{ face: hearth, count: 13 }]);
-    expect([title, phone]).toEqual(['Ready', '40 cards, ready']);
-    expect(wide).toContain('Submit it when you are done.');
+    const state = showReady([...pair, ...drafted], all, [{ face: hearth, count: 13 }]);
+    expect([state.title, state.heading]).toEqual(['Ready', '40 cards, ready']);
+    expect(state.words).toContain(t()('submitWhenDone'));
   });
 
   it('is ready without lands where the game gives none', () => {
-    expect(showReady(pair, [], []).phone).toBe('40 cards, ready');
+    expect(showReady(pair, [], []).heading).toBe('40 cards, ready');
   });
 });

@@ -1,45 +1,62 @@
+import { Box, Flex, SegmentGroup } from '@chakra-ui/react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import IconPrint from '~icons/ph/printer';
-import { Button } from '../../../kit/Button.tsx';
-import { ModalDialog } from '../../../kit/ModalDialog.tsx';
-import { SegmentedControl } from '../../../kit/SegmentedControl.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { ActionButton } from '../../../system/ActionButton.tsx';
+import { DeckDialog } from '../DeckDialog.tsx';
 import { useDeckDesk } from '../desk/deckDesk.ts';
 import { PrintSheet } from './PrintSheet.tsx';
-import './print.css';
+import styles from './print.module.css';
+
+const PAPERS = ['a4', 'letter'] as const;
 
 /** A look at the sheet, the paper it goes on, and the way to the printer. */
 export default function PrintDialog({ onClose }: { readonly onClose: () => void }) {
   const desk = useDeckDesk();
+  const t = useMessages('deck');
   const [paper, setPaper] = useState<'a4' | 'letter'>('a4');
   return (
-    <ModalDialog title="Print the deck" isOpen onClose={onClose} width="form">
-      <div className="print-choice">
-        <SegmentedControl
-          label="Paper"
+    <DeckDialog title={t('printTitle')} size="md" onClose={onClose}>
+      <Flex wrap="wrap" align="center" justify="space-between" gap="2.5">
+        <SegmentGroup.Root
+          aria-label={t('paper')}
           value={paper}
-          onChange={setPaper}
-          segments={[
-            { value: 'a4', label: 'A4' },
-            { value: 'letter', label: 'Letter' },
-          ]}
-        />
-        <span className="grow" />
-        <Button variant="solid" data-autofocus="confirm" onClick={() => window.print()}>
+          onValueChange={({ value }) => setPaper(value === 'letter' ? 'letter' : 'a4')}
+        >
+          {PAPERS.map((size) => (
+            <SegmentGroup.Item key={size} value={size}>
+              <SegmentGroup.ItemHiddenInput />
+              <SegmentGroup.ItemText>{t(size === 'a4' ? 'paperA4' : 'paperLetter')}</SegmentGroup.ItemText>
+            </SegmentGroup.Item>
+          ))}
+        </SegmentGroup.Root>
+        <ActionButton variant="solid" data-autofocus onClick={() => window.print()}>
           <IconPrint aria-hidden="true" />
-          Print
-        </Button>
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long sheet is scrolled by keys, too */}
-      <section className={`print-look ${paper}`} aria-label="The sheet" tabIndex={0}>
+          {t('print')}
+        </ActionButton>
+      </Flex>
+      <Box
+        as="section"
+        aria-label={t('sheet')}
+        tabIndex={0}
+        maxHeight="52vh"
+        mt="3.5"
+        px={{ base: '4', sm: '7' }}
+        py={{ base: '4', sm: '7' }}
+        overflow="auto"
+        borderRadius="tag"
+        background="#fff"
+        boxShadow="raised"
+      >
         <PrintSheet desk={desk} />
-      </section>
+      </Box>
       {createPortal(
-        <div className={`print-only ${paper}`} aria-hidden="true">
+        <div className={styles.printed} data-paper={paper} aria-hidden="true">
           <PrintSheet desk={desk} />
         </div>,
         document.body,
       )}
-    </ModalDialog>
+    </DeckDialog>
   );
 }

@@ -1,33 +1,32 @@
+import { useMessages } from '../../../messages/useMessages.ts';
 import type { DeckDesk } from '../desk/deckDesk.ts';
+import styles from './print.module.css';
 import { printLines } from './printLines.ts';
 
-/** The deck as a list to tick off, black on white, with room for names. */
+/** The deck as a list to tick off, black on white in either scheme, with room for names. */
 export function PrintSheet({ desk }: { readonly desk: DeckDesk }) {
   const { view, document, look } = desk;
+  const t = useMessages('deck');
   return (
-    <article className="print-sheet">
-      <header>
-        <h3>{document.name}</h3>
-        <p>
-          {look.name}, {view.tableName}
-        </p>
-      </header>
-      <dl className="print-names">
+    <article className={styles.sheet}>
+      <h3>{document.name}</h3>
+      <p>{t('sheetOf', { game: look.name, table: view.tableName })}</p>
+      <dl>
         <div>
-          <dt>Player</dt>
+          <dt>{t('player')}</dt>
           <dd>{view.owner}</dd>
         </div>
         <div>
-          <dt>Date</dt>
+          <dt>{t('date')}</dt>
           <dd />
         </div>
         <div>
-          <dt>Checked by</dt>
+          <dt>{t('checkedBy')}</dt>
           <dd />
         </div>
       </dl>
-      {printLines(desk).map(({ key, name, count, lines }) => (
-        <section key={key} className="print-bucket">
+      {printLines(desk, t('basic')).map(({ key, name, count, lines }) => (
+        <section key={key}>
           <h4>
             {name} <span>{count}</span>
           </h4>

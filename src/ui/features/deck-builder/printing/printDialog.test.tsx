@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadMessages } from '../../../messages/load.ts';
+import { SystemProvider } from '../../../system/SystemProvider.tsx';
 import { type DeckDesk, DeckDeskContext } from '../desk/deckDesk.ts';
 import { testEntry, testFace, testLook } from '../testCards.ts';
 import PrintDialog from './PrintDialog.tsx';
 
+beforeAll(() => loadMessages('deck', 'common'));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -30,14 +33,16 @@ function show() {
     document: { name: 'Sparks <b>over</b> Ash', contents: { buckets: {}, free: {} } },
   };
   render(
-    <DeckDeskContext value={desk as DeckDesk}>
-      <PrintDialog onClose={() => {}} />
-    </DeckDeskContext>,
+    <SystemProvider>
+      <DeckDeskContext value={desk as DeckDesk}>
+        <PrintDialog onClose={() => {}} />
+      </DeckDeskContext>
+    </SystemProvider>,
   );
 }
 
 const sheet = () => within(screen.getByRole('region', { name: 'The sheet' }));
-const printed = () => document.body.querySelector(':scope > .print-only');
+const printed = () => document.body.querySelector<HTMLElement>(':scope > [data-paper]');
 
 describe('the print sheet', () => {
   it('counts equal cards in the order of their names, free ones last, and leaves out what is empty', () => {
@@ -46,7 +51,7 @@ describe('the print sheet', () => {
       sheet()
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['1Ash HoundEMB 3', '2WrenEMB 7', '17Ember Landfree']);
+    ).toEqual(['1Ash HoundEMB 3', '2WrenEMB 7', '17Ember Landbasic']);
     expect(
       sheet()
         .getAllByRole('heading', { level: 4 })
@@ -65,9 +70,9 @@ describe('the print sheet', () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     show();
-    expect(printed()?.className).toBe('print-only a4');
+    expect(printed()?.dataset.paper).toBe('a4');
     fireEvent.click(screen.getByRole('radio', { name: 'Letter' }));
-    expect(printed()?.className).toBe('print-only letter');
+    await waitFor(() => expect(printed()?.dataset.paper).toBe('letter'));
     expect(printed()?.textContent).toBe(screen.getByRole('region', { name: 'The sheet' }).textContent);
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Print' })));
     expect(print).toHaveBeenCalledTimes(1);

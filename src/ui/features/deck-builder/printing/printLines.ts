@@ -16,12 +16,11 @@ export interface PrintBucket {
 
 const names = new Intl.Collator();
 
-/** Every bucket that holds something, its equal printings counted and in the order of their names; free cards last. */
-export function printLines({
-  boards,
-  main,
-  free,
-}: Pick<DeckDesk, 'boards' | 'main' | 'free'>): readonly PrintBucket[] {
+/** Every bucket that holds something, its equal printings counted and in the order of their names; basic lands last, marked so. */
+export function printLines(
+  { boards, main, free }: Pick<DeckDesk, 'boards' | 'main' | 'free'>,
+  landMark: string,
+): readonly PrintBucket[] {
   return boards
     .filter(({ count }) => count > 0)
     .map(({ key, name, count, entries }) => {
@@ -34,7 +33,7 @@ export function printLines({
       const sorted = [...lines.values()].sort((one, other) => names.compare(one.name, other.name));
       const added =
         key === main.key
-          ? free.map(({ face, count: copies }) => ({ name: face.name, number: 'free', count: copies }))
+          ? free.map(({ face, count: copies }) => ({ name: face.name, number: landMark, count: copies }))
           : [];
       return { key, name, count, lines: [...sorted, ...added] };
     });

@@ -1,133 +1,135 @@
+import { chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
-import { cardsInWords } from '#contract/decks/deckRules.ts';
 import { MOST_DECKS } from '#contract/decks/decks.ts';
-import { errorWords } from '#src/machines/failure.ts';
 import IconRemove from '~icons/ph/trash';
-import { Button, IconButton } from '../../../kit/Button.tsx';
-import { InlineNotice } from '../../../kit/InlineNotice.tsx';
-import { ModalDialog } from '../../../kit/ModalDialog.tsx';
-import { TextInput } from '../../../kit/TextInput.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { ActionButton, IconActionButton } from '../../../system/ActionButton.tsx';
+import { FormInput } from '../../../system/forms/controls.tsx';
+import { InlineAlert } from '../../../system/InlineAlert.tsx';
+import { useBusyAction } from '../../home/useBusyAction.ts';
+import { DeckDialog } from '../DeckDialog.tsx';
 import { useDeckDesk } from '../desk/deckDesk.ts';
-import { clockWords } from '../desk/saveWords.ts';
-import './snapshots.css';
+import { clockWords } from '../desk/deckWords.ts';
+import { DeckRow, DeckRowList } from './DeckRow.tsx';
 
 /** All decks of this pool: open one, remove one, begin another. */
 export default function PoolDecksDialog({ onClose }: { readonly onClose: () => void }) {
   const { view, decks, removeDeck, keeping, document, main } = useDeckDesk();
+  const t = useMessages('deck');
+  const { isBusy, failure, run } = useBusyAction();
   const [removing, setRemoving] = useState<number | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const trying = (act: () => Promise<void>) =>
-    act().then(
-      () => setFailure(null),
-      (thrown: unknown) => setFailure(errorWords(thrown)),
-    );
-  const remove = async (number: number) => {
-    if (removing !== null) return;
-    setRemoving(number);
-    await trying(() => removeDeck(number));
-    setRemoving(null);
+  const open = (number: number) => {
+    onClose();
+    keeping.openDeck(number);
+  };
+  const remove = (number: number) => {
+    if (!isBusy) setRemoving(number);
+    void run(() => removeDeck(number));
   };
   return (
-    <ModalDialog title="Decks of this pool" isOpen onClose={onClose}>
-      <ul className="deck-snapshots deck-others">
-        {decks.map((deck) => (
-          <li key={deck.number}>
-            <span className="deck-snapshots-words">
-              <b className="ell">{deck.number === view.number ? document.name : deck.name}</b>
-              <span className="t13 muted">
-                {cardsInWords(deck.number === view.number ? main.count : deck.main)} in {main.name}
-                {deck.submittedAtMs !== null && `, submitted ${clockWords(deck.submittedAtMs, Date.now())}`}
-              </span>
-            </span>
-            {deck.number === view.number ? (
-              <span className="deck-brass t14">open</span>
-            ) : (
-              <>
-                {deck.submittedAtMs === null && (
-                  <IconButton
+    <DeckDialog title={t('decksTitle')} onClose={onClose}>
+      <Stack gap="3.5">
+        <DeckRowList>
+          {decks.map(({ number, name, main: count, submittedAtMs }) => {
+            const isOpen = number === view.number;
+            const cards = t('cardsIn', { count: isOpen ? main.count : count, board: main.name });
+            return (
+              <DeckRow
+                key={number}
+                name={isOpen ? document.name : name}
+                line={
+                  submittedAtMs === null
+                    ? cards
+                    : t('submittedLine', { cards, time: clockWords(submittedAtMs) })
+                }
+              >
+                {isOpen && (
+                  <Text color="brass.fg" textStyle="dense">
+                    {t('open')}
+                  </Text>
+                )}
+                {!isOpen && submittedAtMs === null && (
+                  <IconActionButton
                     size="sm"
-                    label={`Remove ${deck.name}`}
-                    aria-busy={removing === deck.number || undefined}
-                    onClick={() => void remove(deck.number)}
+                    label={t('removeName', { name })}
+                    isBusy={isBusy && removing === number}
+                    onClick={() => remove(number)}
                   >
                     <IconRemove aria-hidden="true" />
-                  </IconButton>
+                  </IconActionButton>
                 )}
-                <Button
-                  size="sm"
-                  aria-label={`Open ${deck.name}`}
-                  onClick={() => {
-                    onClose();
-                    keeping.openDeck(deck.number);
-                  }}
-                >
-                  Open
-                </Button>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
-      {failure !== null && (
-        <InlineNotice kind="error" isSpoken>
-          {failure}
-        </InlineNotice>
-      )}
-      <NewDeck
-        isFull={decks.length >= MOST_DECKS}
-        onAdd={(name, from) =>
-          trying(async () => {
-            const number = await keeping.addDeck({ name, from });
-            onClose();
-            keeping.openDeck(number);
-          })
-        }
-      />
-    </ModalDialog>
+                {!isOpen && (
+                  <ActionButton size="sm" aria-label={t('openName', { name })} onClick={() => open(number)}>
+                    {t('openDeck')}
+                  </ActionButton>
+                )}
+              </DeckRow>
+            );
+          })}
+        </DeckRowList>
+        {failure !== '' && (
+          <InlineAlert status="error" isAnnounced>
+            {failure}
+          </InlineAlert>
+        )}
+        {decks.length >= MOST_DECKS ? (
+          <Text textStyle="dense">{t('decksFull', { most: MOST_DECKS })}</Text>
+        ) : (
+          <NewDeck onMade={open} />
+        )}
+      </Stack>
+    </DeckDialog>
   );
 }
 
-interface NewDeckProps {
-  readonly isFull: boolean;
-  readonly onAdd: (name: string, from: number | null) => Promise<void>;
-}
-
-function NewDeck({ isFull, onAdd }: NewDeckProps) {
-  const { view, document, actor, whenSaved } = useDeckDesk();
-  const [isBusy, setBusy] = useState(false);
-  const add = async (event: FormEvent<HTMLFormElement>) => {
+function NewDeck({ onMade }: { readonly onMade: (number: number) => void }) {
+  const { view, document, actor, whenSaved, keeping } = useDeckDesk();
+  const t = useMessages('deck');
+  const { isBusy, failure, run } = useBusyAction();
+  const make = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const name = String(form.get('name') ?? '').trim();
-    if (name === '' || isBusy) return;
-    setBusy(true);
+    if (name === '') return;
     const isCopy = form.get('from') === 'copy';
-    if (isCopy) await whenSaved().catch(() => undefined);
-    const isSaved = actor.getSnapshot().context.version > 0;
-    await onAdd(name, isCopy && isSaved ? view.number : null);
-    setBusy(false);
+    void run(async () => {
+      if (isCopy) await whenSaved().catch(() => undefined);
+      const isSaved = actor.getSnapshot().context.version > 0;
+      onMade(await keeping.addDeck({ name, from: isCopy && isSaved ? view.number : null }));
+    });
   };
-  if (isFull) return <p className="t14 muted">A pool has room for {MOST_DECKS} decks. Remove one first.</p>;
   return (
-    <form className="deck-others-new" onSubmit={(event) => void add(event)}>
-      <h3>Another deck</h3>
-      <TextInput
+    <chakra.form display="flex" flexDirection="column" gap="2.5" color="fg" onSubmit={make}>
+      <Heading as="h3" size="sm" fontSize="md">
+        {t('anotherDeck')}
+      </Heading>
+      <FormInput
         name="name"
-        aria-label="Name of the new deck"
+        aria-label={t('newDeckName')}
         defaultValue={`${document.name} 2`.slice(0, 60)}
         maxLength={60}
       />
-      <div className="deck-others-from">
-        <label>
-          <input type="radio" name="from" value="copy" defaultChecked /> A copy of this deck as it is saved
-        </label>
-        <label>
-          <input type="radio" name="from" value="drafted" /> The pool as drafted
-        </label>
-      </div>
-      <Button type="submit" variant="solid" isBusy={isBusy}>
-        Make this deck
-      </Button>
-    </form>
+      {(['copy', 'drafted'] as const).map((from) => (
+        <chakra.label key={from} display="flex" alignItems="center" gap="2" minHeight="8" fontSize="15px">
+          <chakra.input
+            type="radio"
+            name="from"
+            value={from}
+            defaultChecked={from === 'copy'}
+            boxSize="18px"
+            accentColor="var(--brass)"
+          />
+          {t(from === 'copy' ? 'copyOfDeck' : 'poolAsDrafted')}
+        </chakra.label>
+      ))}
+      {failure !== '' && (
+        <InlineAlert status="error" isAnnounced>
+          {failure}
+        </InlineAlert>
+      )}
+      <ActionButton type="submit" variant="solid" isBusy={isBusy}>
+        {t('makeDeck')}
+      </ActionButton>
+    </chakra.form>
   );
 }

@@ -1,180 +1,166 @@
+import { chakra, Flex, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
-import { cardsInWords } from '#contract/decks/deckRules.ts';
-import { type DeckContents, type DeckSnapshot, MOST_SNAPSHOTS } from '#contract/decks/decks.ts';
+import { type DeckContents, MOST_SNAPSHOTS } from '#contract/decks/decks.ts';
 import IconPlus from '~icons/ph/plus-bold';
 import IconRemove from '~icons/ph/trash';
-import { proxiedImageAddress } from '../../../components/cards/proxiedImageAddress.ts';
-import { Button, IconButton } from '../../../kit/Button.tsx';
-import { InlineNotice } from '../../../kit/InlineNotice.tsx';
-import { KeyHint } from '../../../kit/KeyHint.tsx';
-import { Skeleton } from '../../../kit/Skeleton.tsx';
-import { TextInput } from '../../../kit/TextInput.tsx';
-import { type DeckDesk, useDeckDesk } from '../desk/deckDesk.ts';
+import { useLookup } from '../../../components/useLookup.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { ActionButton, IconActionButton } from '../../../system/ActionButton.tsx';
+import { FormInput } from '../../../system/forms/controls.tsx';
+import { InlineAlert } from '../../../system/InlineAlert.tsx';
+import { useBusyAction } from '../../home/useBusyAction.ts';
+import { DeckDialog } from '../DeckDialog.tsx';
+import { useDeckDesk } from '../desk/deckDesk.ts';
 import { countFree } from '../desk/deckEntries.ts';
-import { clockWords } from '../desk/saveWords.ts';
-import { type Keeping, useSnapshots } from './useSnapshots.ts';
+import { clockWords } from '../desk/deckWords.ts';
+import { KeyMark } from '../KeyMark.tsx';
+import { DeckRow, DeckRowList } from './DeckRow.tsx';
 
-/** Moments of this deck that have a name, and the deck as it was drafted; one press brings any of them back. */
-export default function Snapshots({ onRestored }: { readonly onRestored: () => void }) {
-  const desk = useDeckDesk();
-  const kept = useSnapshots(desk.keeping);
-  const restore = (contents: DeckContents, name: string) => {
-    desk.restore(contents, `${name} is back. Undo brings the other deck back.`);
-    onRestored();
+/** Named moments of this deck, and the deck as it was drafted; one press brings any of them back. */
+export default function Snapshots({ onClose }: { readonly onClose: () => void }) {
+  const { keeping, document, main, pool, restore } = useDeckDesk();
+  const t = useMessages('deck');
+  const { found, failure, isAsking, ask } = useLookup(null, keeping.snapshots);
+  const { isBusy, failure: changeFailure, run } = useBusyAction();
+  const kept = found?.value ?? null;
+  const trouble = changeFailure || failure;
+  const change = (call: () => Promise<unknown>) =>
+    run(async () => {
+      await call();
+      ask(null);
+    });
+  const rowOf = ({ buckets, free }: DeckContents) => {
+    const cards = buckets[main.key] ?? [];
+    return {
+      line: t('mainCount', { picks: cards.length, lands: countFree({ buckets, free }) }),
+      picture: cards.map((id) => pool.get(id)?.face.image ?? null).find(Boolean) ?? null,
+    };
   };
+  const restoreButton = (name: string, contents: DeckContents) => (
+    <ActionButton
+      size="sm"
+      aria-label={t('restoreName', { name })}
+      onClick={() => {
+        restore(contents, t('saidRestored', { name }));
+        onClose();
+      }}
+    >
+      {t('restore')}
+    </ActionButton>
+  );
   return (
-    <>
-      <NewSnapshot kept={kept} />
-      {kept.failure !== null && (
-        <InlineNotice
-          kind="error"
-          isSpoken
-          action={
-            <Button size="sm" onClick={kept.load}>
-              Retry
-            </Button>
-          }
-        >
-          {kept.failure}
-        </InlineNotice>
-      )}
-      {kept.list === null ? (
-        kept.failure === null && <Waiting />
-      ) : (
-        <ul className="deck-snapshots">
-          <Row name="Now" line={linesOf(desk, desk.document.contents)} contents={desk.document.contents}>
-            <span className="deck-brass t14">open</span>
-          </Row>
-          {kept.list.snapshots.map((snapshot) => (
-            <SnapshotRow key={snapshot.id} {...{ snapshot, kept, restore }} />
-          ))}
-          <Row name="As drafted" line={linesOf(desk, kept.list.asDrafted)} contents={kept.list.asDrafted}>
-            <RestoreButton name="As drafted" onRestore={restore} contents={kept.list.asDrafted} />
-          </Row>
-        </ul>
-      )}
-      <p className="deck-snapshots-foot t13 muted">
-        Undo goes back 50 steps
-        <span aria-hidden="true">
-          <KeyHint>Ctrl</KeyHint> <KeyHint>Z</KeyHint>
-        </span>
-      </p>
-    </>
+    <DeckDialog title={t('snapshots')} onClose={onClose}>
+      <Stack gap="3">
+        <NewSnapshot
+          isFull={(kept?.snapshots.length ?? 0) >= MOST_SNAPSHOTS}
+          isBusy={isBusy}
+          onSave={(name) => change(() => keeping.takeSnapshot({ name, contents: document.contents }))}
+        />
+        {trouble && (
+          <InlineAlert
+            status="error"
+            isAnnounced
+            action={
+              <ActionButton size="sm" onClick={() => ask(null)}>
+                {t('retry')}
+              </ActionButton>
+            }
+          >
+            {trouble}
+          </InlineAlert>
+        )}
+        {kept === null && isAsking && (
+          <Stack gap="2" role="status">
+            <VisuallyHidden>{t('snapshotsLoading')}</VisuallyHidden>
+            <Skeleton height="46px" />
+            <Skeleton height="46px" />
+          </Stack>
+        )}
+        {kept !== null && (
+          <DeckRowList>
+            <DeckRow name={t('now')} {...rowOf(document.contents)} isCurrent>
+              <Text color="brass.fg" textStyle="dense">
+                {t('open')}
+              </Text>
+            </DeckRow>
+            {kept.snapshots.map(({ id, name, takenAtMs, contents }) => {
+              const { line, picture } = rowOf(contents);
+              const dated = t('snapshotLine', { time: clockWords(takenAtMs), contents: line });
+              return (
+                <DeckRow key={id} name={name} line={dated} picture={picture}>
+                  <IconActionButton
+                    size="sm"
+                    label={t('removeName', { name })}
+                    onClick={() => void change(() => keeping.removeSnapshot(id))}
+                  >
+                    <IconRemove aria-hidden="true" />
+                  </IconActionButton>
+                  {restoreButton(name, contents)}
+                </DeckRow>
+              );
+            })}
+            <DeckRow name={t('asDrafted')} {...rowOf(kept.asDrafted)}>
+              {restoreButton(t('asDrafted'), kept.asDrafted)}
+            </DeckRow>
+          </DeckRowList>
+        )}
+        <Flex justify="space-between" textStyle="hint">
+          {t('undoSteps')}
+          <Flex hideBelow="sm" gap="1" aria-hidden="true">
+            <KeyMark>Ctrl</KeyMark>
+            <KeyMark>Z</KeyMark>
+          </Flex>
+        </Flex>
+      </Stack>
+    </DeckDialog>
   );
 }
 
-function NewSnapshot({ kept }: { readonly kept: Keeping }) {
-  const { document, main } = useDeckDesk();
+interface NewSnapshotProps {
+  readonly isFull: boolean;
+  readonly isBusy: boolean;
+  readonly onSave: (name: string) => Promise<void>;
+}
+
+function NewSnapshot({ isFull, isBusy, onSave }: NewSnapshotProps) {
+  const { main } = useDeckDesk();
+  const t = useMessages('deck');
   const [isNaming, setNaming] = useState(false);
-  const isFull = (kept.list?.snapshots.length ?? 0) >= MOST_SNAPSHOTS;
   if (!isNaming) {
     return (
-      <Button
-        className="deck-snapshots-new"
-        reason={isFull ? `A deck has room for ${MOST_SNAPSHOTS} snapshots` : undefined}
+      <ActionButton
+        alignSelf="flex-start"
+        reason={isFull ? t('snapshotsFull', { most: MOST_SNAPSHOTS }) : undefined}
         onClick={() => setNaming(true)}
       >
         <IconPlus aria-hidden="true" />
-        Save one now
-      </Button>
+        {t('saveSnapshot')}
+      </ActionButton>
     );
   }
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
     if (name === '') return;
-    if (await kept.take({ name, contents: document.contents })) setNaming(false);
+    await onSave(name);
+    setNaming(false);
   };
   return (
-    <form className="deck-snapshots-form" onSubmit={(event) => void save(event)}>
-      <TextInput
+    <chakra.form display="flex" gap="2" onSubmit={(event) => void save(event)}>
+      <FormInput
         autoFocus
         name="name"
-        aria-label="Name of the snapshot"
-        defaultValue={`${cardsInWords(main.count)} at ${clockWords(Date.now(), Date.now())}`}
+        aria-label={t('snapshotName')}
+        defaultValue={t('snapshotFirstName', {
+          cards: t('cards', { count: main.count }),
+          time: clockWords(Date.now()),
+        })}
         maxLength={60}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button type="submit" variant="solid" isBusy={kept.isBusy}>
-        Save
-      </Button>
-    </form>
+      <ActionButton type="submit" variant="solid" isBusy={isBusy}>
+        {t('save')}
+      </ActionButton>
+    </chakra.form>
   );
-}
-
-type Restore = (contents: DeckContents, name: string) => void;
-
-interface SnapshotRowProps {
-  readonly snapshot: DeckSnapshot;
-  readonly kept: Keeping;
-  readonly restore: Restore;
-}
-
-function SnapshotRow({ snapshot, kept, restore }: SnapshotRowProps) {
-  const desk = useDeckDesk();
-  const { id, name, takenAtMs, contents } = snapshot;
-  return (
-    <Row
-      name={name}
-      line={`${clockWords(takenAtMs, Date.now())}, ${linesOf(desk, contents)}`}
-      contents={contents}
-    >
-      <IconButton size="sm" label={`Remove ${name}`} onClick={() => void kept.remove(id)}>
-        <IconRemove aria-hidden="true" />
-      </IconButton>
-      <RestoreButton {...{ name, contents }} onRestore={restore} />
-    </Row>
-  );
-}
-
-const RestoreButton = ({
-  name,
-  contents,
-  onRestore,
-}: Readonly<{ name: string; contents: DeckContents; onRestore: Restore }>) => (
-  <Button size="sm" aria-label={`Restore ${name}`} onClick={() => onRestore(contents, name)}>
-    Restore
-  </Button>
-);
-
-interface RowProps {
-  readonly name: string;
-  readonly line: string;
-  readonly contents: DeckContents;
-  readonly children: React.ReactNode;
-}
-
-function Row({ name, line, contents, children }: RowProps) {
-  const { pool, main } = useDeckDesk();
-  const picture = contents.buckets[main.key]?.map((id) => pool.get(id)?.face.image ?? null).find(Boolean);
-  return (
-    <li>
-      {picture ? (
-        <img alt="" src={proxiedImageAddress(picture)} loading="lazy" />
-      ) : (
-        <span className="no-art" />
-      )}
-      <span className="deck-snapshots-words">
-        <b className="ell">{name}</b>
-        <span className="t13 muted">{line}</span>
-      </span>
-      {children}
-    </li>
-  );
-}
-
-const Waiting = () => (
-  <div className="deck-snapshots-wait" role="status">
-    <span className="vh">Loading the snapshots</span>
-    <Skeleton height="46px" />
-    <Skeleton height="46px" />
-  </div>
-);
-
-/** "23 picks, 17 free cards" in the main deck. */
-function linesOf({ main }: DeckDesk, contents: DeckContents): string {
-  const picks = contents.buckets[main.key]?.length ?? 0;
-  const free = countFree(contents);
-  const pickWords = picks === 1 ? '1 pick' : `${picks} picks`;
-  return free === 0 ? pickWords : `${pickWords}, ${free} free ${free === 1 ? 'card' : 'cards'}`;
 }

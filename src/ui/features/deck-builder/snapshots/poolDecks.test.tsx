@@ -2,8 +2,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DeckSummary } from '#contract/decks/decks.ts';
+import { loadMessages } from '../../../messages/load.ts';
+import { SystemProvider } from '../../../system/SystemProvider.tsx';
 import { ThemeProvider } from '../../../theme/ThemeProvider.tsx';
 import { type DeckDesk, DeckDeskContext } from '../desk/deckDesk.ts';
 import { usePoolDecks } from '../desk/usePoolDecks.ts';
@@ -11,6 +13,7 @@ import { DeckTitle } from '../header/DeckTitle.tsx';
 import PoolDecksDialog from './PoolDecksDialog.tsx';
 
 afterEach(cleanup);
+beforeAll(() => loadMessages('deck', 'common'));
 
 const deck = (number: number, name: string): DeckSummary => ({
   ...{ number, name, main: 40, savedAtMs: 1, submittedAtMs: null },
@@ -39,10 +42,12 @@ function showTitle(removal: Promise<number> = Promise.resolve(2)) {
     } as unknown as DeckDesk;
     return (
       <ThemeProvider>
-        <DeckDeskContext value={desk}>
-          <DeckTitle />
-          {isOpen && <PoolDecksDialog onClose={() => setOpen(false)} />}
-        </DeckDeskContext>
+        <SystemProvider>
+          <DeckDeskContext value={desk}>
+            <DeckTitle />
+            {isOpen && <PoolDecksDialog onClose={() => setOpen(false)} />}
+          </DeckDeskContext>
+        </SystemProvider>
       </ThemeProvider>
     );
   }

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DeckSnapshot } from '#contract/decks/decks.ts';
+import { loadMessages } from '../../../messages/load.ts';
+import { SystemProvider } from '../../../system/SystemProvider.tsx';
 import { ThemeProvider } from '../../../theme/ThemeProvider.tsx';
 import { type DeckDesk, DeckDeskContext } from '../desk/deckDesk.ts';
 import Snapshots from './Snapshots.tsx';
 
 afterEach(cleanup);
+beforeAll(() => loadMessages('deck', 'common'));
 
 const contents = { buckets: {}, free: {} };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -35,9 +38,11 @@ function show() {
   } as unknown as DeckDesk;
   render(
     <ThemeProvider>
-      <DeckDeskContext value={desk}>
-        <Snapshots onRestored={() => {}} />
-      </DeckDeskContext>
+      <SystemProvider>
+        <DeckDeskContext value={desk}>
+          <Snapshots onClose={() => {}} />
+        </DeckDeskContext>
+      </SystemProvider>
     </ThemeProvider>,
   );
 }

@@ -7,30 +7,31 @@ import { laneOf, rarityOf } from '../../../components/cards/gameLook.ts';
 import { LaneGlyph } from '../../../components/cards/LaneGlyph.tsx';
 import { proxiedImageAddress } from '../../../components/cards/proxiedImageAddress.ts';
 import { RarityMark } from '../../../components/cards/RarityMark.tsx';
-import { IconButton } from '../../../kit/Button.tsx';
+import { classNames } from '../../../kit/classNames.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { type DeckBoard, type DeckDesk, isDimmed, useDeckDesk } from '../desk/deckDesk.ts';
 import type { DeckEntry } from '../desk/deckEntries.ts';
+import styles from './boards.module.css';
 import { ColumnHead } from './ColumnHead.tsx';
 import { columnsOf } from './deckColumns.ts';
 
 /** A board as rows under headings: tap a row to choose the card, tap its arrow to move it. */
-export function PhoneRows({ board }: { readonly board: DeckBoard }) {
+export function BoardRows({ board }: { readonly board: DeckBoard }) {
   const { look, shown, main, free } = useDeckDesk();
   const { columnsBy, sortBy } = shown;
   const columns = useMemo(
     () => columnsOf(board.entries, columnsBy, sortBy, look).filter(({ entries }) => entries.length > 0),
     [board.entries, columnsBy, sortBy, look],
   );
+  const t = useMessages('deck');
   const isMain = board.key === main.key;
   return (
     <>
-      {board.count === 0 && <p className="deck-board-none">No cards in {board.name}.</p>}
+      {board.count === 0 && <p className={styles.none}>{t('boardEmpty', { board: board.name })}</p>}
       {columns.map((column) => (
-        <section key={column.key} aria-label={column.label}>
-          <div className="deck-phone-group">
-            <ColumnHead column={column} as="h2" />
-          </div>
-          <ul className="deck-rows">
+        <section key={column.key} className={styles.group} aria-label={column.label}>
+          <ColumnHead column={column} as="h2" />
+          <ul>
             {column.entries.map((entry) => (
               <BoardRow key={entry.id} entry={entry} board={board} />
             ))}
@@ -38,19 +39,17 @@ export function PhoneRows({ board }: { readonly board: DeckBoard }) {
         </section>
       ))}
       {isMain && free.length > 0 && (
-        <section aria-label="Free cards">
-          <div className="deck-phone-group">
-            <h2 className="deck-column-head">
-              Free <span className="num">{board.count - board.entries.length}</span>
-            </h2>
-          </div>
-          <ul className="deck-rows">
+        <section className={styles.group} aria-label={t('basicLands')}>
+          <h2 className={styles.columnHead}>
+            {t('basicLands')} <b>{board.count - board.entries.length}</b>
+          </h2>
+          <ul>
             {free.map(({ face, count }) => (
-              <li key={face.name} className="deck-row">
-                <span className="deck-row-card">
+              <li key={face.name} className={styles.row}>
+                <span className={styles.rowCard}>
                   <RowFace face={face} look={look} />
                 </span>
-                <span className="num b deck-row-times">×{count}</span>
+                <b className={styles.rowTimes}>×{count}</b>
               </li>
             ))}
           </ul>
@@ -93,15 +92,18 @@ interface CardRowProps extends Pick<DeckDesk, 'look' | 'select' | 'move'> {
 const CardRow = memo(function CardRow(props: CardRowProps) {
   const { entry, look, select, move, isChosen, targetKey } = props;
   const { id, face } = entry;
-  const classes = ['deck-row'];
-  if (props.isDimmed) classes.push('dimmed');
-  if (props.isHit) classes.push('hit');
-  if (isChosen) classes.push('chosen');
+  const t = useMessages('deck');
+  const className = classNames(
+    styles.row,
+    props.isDimmed && styles.dimmed,
+    props.isHit && styles.rowHit,
+    isChosen && styles.rowChosen,
+  );
   return (
-    <li className={classes.join(' ')}>
+    <li className={className}>
       <button
         type="button"
-        className="deck-row-card"
+        className={styles.rowCard}
         aria-label={accessibleCardName(face, look)}
         aria-pressed={isChosen}
         onClick={() => select(isChosen ? null : id)}
@@ -110,13 +112,14 @@ const CardRow = memo(function CardRow(props: CardRowProps) {
       </button>
       <RarityMark rarity={rarityOf(look, face.rarity)} />
       {props.isMine && (
-        <IconButton
-          className="deck-phone-icon"
-          label={`Move ${face.name} to ${props.targetName}`}
+        <button
+          type="button"
+          className={styles.rowMove}
+          aria-label={t('moveCardTo', { card: face.name, board: props.targetName })}
           onClick={() => move([id], targetKey)}
         >
           {props.isUp ? <IconMoveUp aria-hidden="true" /> : <IconMoveDown aria-hidden="true" />}
-        </IconButton>
+        </button>
       )}
     </li>
   );
@@ -128,27 +131,25 @@ function RowFace({ face, look }: { readonly face: CardFace; readonly look: GameL
   return (
     <>
       {face.image === null ? (
-        <span className="deck-row-art plain">
-          {lane !== undefined && <LaneGlyph lane={lane} size={24} />}
-        </span>
+        <span className={styles.art}>{lane !== undefined && <LaneGlyph lane={lane} size={24} />}</span>
       ) : (
         <img
-          className="deck-row-art"
+          className={styles.art}
           alt=""
           src={proxiedImageAddress(face.image)}
           loading="lazy"
           decoding="async"
         />
       )}
-      <span className="deck-row-words">
-        <span className="deck-row-name ell">{face.name}</span>
-        <span className="deck-row-line t13 muted">
+      <span className={styles.rowWords}>
+        <b>{face.name}</b>
+        <small>
           {lanes.map((each) => (
             <LaneGlyph key={each.key} lane={each} size={14} />
           ))}
           {face.type}
-          {face.stats !== null && <span className="num">{face.stats}</span>}
-        </span>
+          {face.stats !== null && <i>{face.stats}</i>}
+        </small>
       </span>
     </>
   );
