@@ -27,6 +27,7 @@ const WALKED =
         'hostTable',
         'addGame',
         'importWizard',
+        'deckEditor',
       ].flatMap((name) => ['--machine', name])
     : [];
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };

@@ -175,7 +175,8 @@ test('a deck is worked on by pointer: a card is dragged, a chart asked, a file k
 test('an export of another game than the chosen one is opened in its own', async ({ page }) => {
   await signInAs(page, 'Juno');
   await page.goto('/admin/export-templates?game=orbit-market');
-  await page.getByRole('button', { name: 'Camp roster' }).click();
+  // Its menu, "Actions for Camp roster", has the name in its own.
+  await page.getByRole('button', { name: 'Camp roster', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camp roster');
   await expect(page).toHaveURL(/[?&]game=emberwake(&|$)/);
 });

@@ -2,6 +2,7 @@ import type { Walker } from '../walker.ts';
 import { addGameWalker } from './addGame.walk.ts';
 import { bringListWalker } from './bringList.walk.ts';
 import { openBrowserSite } from './browserSite.ts';
+import { deckBuildingWalker } from './deckBuilding.walk.ts';
 import { draftRoomWalker } from './draftRoom.walk.ts';
 import { guardsWalker } from './guards.walk.ts';
 import { hostTableWalker } from './hostTable.walk.ts';
@@ -32,6 +33,7 @@ export function openBrowserWalkers(): {
       bringList: async () => bringListWalker(await site()),
       hostTable: async () => hostTableWalker(await site()),
       addGame: async () => addGameWalker(await site()),
+      deckEditor: async () => deckBuildingWalker(await site()),
       importWizard: async () => importWizardWalker(await site()),
     },
     close: async () => (await opening)?.close(),

@@ -32,16 +32,16 @@ import {
 } from './deckEditor.oracle.ts';
 
 const LONGEST_STEPS = 100;
-const AUTOSAVE = 'xstate.after.autosave.deckEditor.storing.changed';
-const RETRY = 'xstate.after.retry.deckEditor.storing.offline';
+export const AUTOSAVE = 'xstate.after.autosave.deckEditor.storing.changed';
+export const RETRY = 'xstate.after.retry.deckEditor.storing.offline';
 const LINE_DOWN = { error: new Error('The line is down.') };
 
-const documentOf = ({ name, main, side, free }: Deck): DeckDocument => ({
+export const documentOf = ({ name, main, side, free }: Deck): DeckDocument => ({
   name,
   contents: { buckets: { main: [...main], side: [...side] }, free: free === 0 ? {} : { Nest: free } },
 });
 
-const viewOf = (document: DeckDocument, stored: Partial<DeckView> = {}): DeckView => ({
+export const viewOf = (document: DeckDocument, stored: Partial<DeckView> = {}): DeckView => ({
   ...{ draftId: 'draft', memberId: 'mara', owner: 'Mara', isMine: true, tableName: 'Friday', event: null },
   ...{ number: 1, decks: [], version: 3, savedAtMs: 1000, submittedAtMs: null },
   ...{ pool: [], faces: {}, freeFaces: [], look: testLook, suggestion: null, exports: [] },
@@ -132,7 +132,7 @@ function mayHappen({ context }: DeckEditorSnapshot, { type, wording }: AnyEventO
   return wording !== 'another window was first' || past.length + future.length < 2;
 }
 
-function eventsIn(snapshot: AnyMachineSnapshot): readonly AnyEventObject[] {
+export function eventsIn(snapshot: AnyMachineSnapshot): readonly AnyEventObject[] {
   return [
     ...edits(own(snapshot)),
     ...BY_HAND.map((type) => ({ type })),
@@ -147,7 +147,7 @@ function eventsIn(snapshot: AnyMachineSnapshot): readonly AnyEventObject[] {
 const isAhead = ({ context }: DeckEditorSnapshot) => context.present !== context.stored;
 
 /** Only what the next step depends on: of every deck whether it is the one that was sent, and the one that is stored. */
-function keyOf(snapshot: AnyMachineSnapshot) {
+export function keyOf(snapshot: AnyMachineSnapshot) {
   const { value, context } = own(snapshot);
   const { past, present, future, submission, stored, sent, failure, triesFailed } = context;
   const markOf = (deck: DeckDocument) => `${deck === stored ? 'stored' : ''}${deck === sent ? 'sent' : ''}`;

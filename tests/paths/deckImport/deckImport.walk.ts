@@ -8,7 +8,13 @@ import { expectSame, type Walker } from '../walker.ts';
 import { DECK_IMPORT_PROOFS } from './deckImport.proofs.ts';
 
 const READING: DeckListReading = {
-  ...{ format: 'Arena', name: null, contents: { buckets: { main: ['a'] }, free: {} }, counts: { main: 1 }, unnamed: 0 },
+  ...{
+    format: 'Arena',
+    name: null,
+    contents: { buckets: { main: ['a'] }, free: {} },
+    counts: { main: 1 },
+    unnamed: 0,
+  },
 };
 const FILES = [new File(['2 Wren'], 'wren.txt')];
 const IN_WAY = {

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { fromPromise, waitFor } from 'xstate';
 import type { DeckView, SaveDeck } from '#contract/decks/decks.ts';
 import type { DeckExport } from '#contract/decks/exports.ts';
+import { inspected } from '#src/inspection.ts';
 import {
   type DeckEditorActor,
   deckEditorMachine,
@@ -44,7 +45,7 @@ function useEditor(view: DeckView, calls: DeckCalls) {
       },
     }),
   );
-  return useActorRef(machine, { input: view });
+  return useActorRef(machine, { input: view, ...inspected('deckEditor') });
 }
 
 /** What has been said to screen readers; `turn` lets the same sentence be said twice. */

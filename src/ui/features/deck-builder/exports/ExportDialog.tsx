@@ -2,6 +2,7 @@ import { Flex, Grid, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/re
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import type { DeckExport } from '#contract/decks/exports.ts';
+import { inspected } from '#src/inspection.ts';
 import { deckExportMachine, selectExport } from '#src/machines/deckExport.ts';
 import { asActors } from '#src/machines/ports.ts';
 import IconCheck from '~icons/ph/check-bold';
@@ -42,7 +43,7 @@ export default function ExportDialog({ slug, onClose }: ExportDialogProps) {
   const desk = useDeckDesk();
   const t = useMessages('deck');
   const [machine] = useState(() => machineFor(desk));
-  const [snapshot, send] = useMachine(machine, { input: { slug } });
+  const [snapshot, send] = useMachine(machine, { input: { slug }, ...inspected('deckExport') });
   const { file, failure, slug: chosen } = selectExport(snapshot);
   const reason = file === null ? t('textNotHere') : undefined;
   const isCopied = snapshot.matches({ ready: 'copied' });
