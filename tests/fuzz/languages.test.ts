@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTemplateSandbox } from '#server/exports/sandbox/templateSandbox.ts';
 import { isHit, parseQuery } from '#src/ui/features/deck-builder/cardQuery.ts';
 import { termWords } from '#src/ui/features/deck-builder/header/termWords.ts';
-import { testFace, testLook } from '#src/ui/features/deck-builder/testCards.ts';
+import { testFace, testLook } from '#src/ui/features/deck-builder/testCards.testkit.ts';
 import { loadMessages } from '#src/ui/messages/load.ts';
 import { fuzzed, fuzzedSoon, inTime, LONGEST_MS } from './fuzzed.ts';
 

@@ -15,7 +15,7 @@ import { readMyTables } from '#server/drafts/tableRows.ts';
 import { readGameFigures } from '#server/results/gameFigures.ts';
 import { ANY_KIND, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { isHit, parseQuery } from '../../src/ui/features/deck-builder/cardQuery.ts';
-import { testFace, testLook } from '../../src/ui/features/deck-builder/testCards.ts';
+import { testFace, testLook } from '../../src/ui/features/deck-builder/testCards.testkit.ts';
 import { groupTable, WHOLE_TABLE } from '../../src/ui/features/draft-room/boards/rotisserie/openTable.ts';
 import { groupPile } from '../../src/ui/features/draft-room/boards/teamSealed/pile.ts';
 import { canaryGame } from '../harness/canaryGame.ts';

@@ -4,7 +4,7 @@ import type { DeckView } from '#contract/decks/decks.ts';
 import { type DeckEditorSnapshot, deckEditorMachine } from '#src/machines/deckEditor.ts';
 import { coveringTours } from '#src/machines/paths/tours.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
-import { testFace, testLook } from '#src/ui/features/deck-builder/testCards.ts';
+import { testFace, testLook } from '#src/ui/features/deck-builder/testCards.testkit.ts';
 import { loadMessages } from '#src/ui/messages/load.ts';
 import { messagesFor } from '#src/ui/messages/messagesFor.ts';
 import {

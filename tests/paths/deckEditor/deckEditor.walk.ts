@@ -16,7 +16,7 @@ import {
 import type { DeckDocument } from '#src/machines/deckEdits.ts';
 import { coveringTours } from '#src/machines/paths/tours.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
-import { testLook } from '#src/ui/features/deck-builder/testCards.ts';
+import { testLook } from '#src/ui/features/deck-builder/testCards.testkit.ts';
 import { deferredPorts } from '../deferredPorts.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type Walker } from '../walker.ts';

@@ -3,7 +3,7 @@ import type { CardFace } from '#contract/games/faces.ts';
 import { loadMessages } from '../../messages/load.ts';
 import { isHit, parseQuery } from './cardQuery.ts';
 import { termWords } from './header/termWords.ts';
-import { testFace, testLook } from './testCards.ts';
+import { testFace, testLook } from './testCards.testkit.ts';
 
 beforeAll(() => loadMessages('deck'));
 

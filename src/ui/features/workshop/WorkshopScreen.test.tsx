@@ -13,7 +13,7 @@ import { asked, useAnswer } from '../../components/answer.ts';
 import { loadMessages } from '../../messages/load.ts';
 import { messagesFor } from '../../messages/messagesFor.ts';
 import { freshPack } from '../admin/packs/form/packForm.ts';
-import { testLook } from '../deck-builder/testCards.ts';
+import { testLook } from '../deck-builder/testCards.testkit.ts';
 import type { ListPorts } from '../lists/listPorts.ts';
 import { ActorsProvider } from '../shell/actors.tsx';
 import { Notices } from '../shell/Notices.tsx';

@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { testLook } from '#src/ui/features/deck-builder/testCards.ts';
+import { testLook } from '#src/ui/features/deck-builder/testCards.testkit.ts';
 import { loadMessages } from '#src/ui/messages/load.ts';
 import { messagesFor } from '#src/ui/messages/messagesFor.ts';
 import { ExportsScreen } from '../exports/ExportsScreen.tsx';

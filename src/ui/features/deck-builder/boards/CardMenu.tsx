@@ -52,7 +52,7 @@ export function CardMenu({ id, box, board, onMove, onClose }: CardMenuProps) {
             <Menu.Item value=" closer" onSelect={() => zoom(entry.face)}>
               <IconZoom aria-hidden="true" />
               <Menu.ItemText>{t('lookCloser')}</Menu.ItemText>
-              <KeyMark>Z</KeyMark>
+              <KeyMark>{t('lookCloserKey')}</KeyMark>
             </Menu.Item>
           </Menu.Content>
         </Menu.Positioner>

@@ -43,6 +43,7 @@ export const DeckCard = memo(function DeckCard(props: DeckCardProps) {
         tabIndex={-1}
         aria-label={accessibleCardName(entry.face, look)}
         aria-pressed={isChosen || undefined}
+        // oxlint-disable-next-line passleft/bare-sentence -- names of keys
         aria-keyshortcuts={isMine ? 'M S Z' : 'Z'}
       >
         <Drawing entry={entry} look={look} shows={props.shows} width={props.width} />

@@ -83,7 +83,7 @@ export function DragLayer({ children }: { readonly children: ReactNode }) {
             <Text fontWeight="semibold">{face.name}</Text>
             <Text>{landingWords(desk.boards, drag)}</Text>
             <Text pl="3.5" borderLeft="line" color="fg.muted">
-              <KeyMark>Esc</KeyMark> {t('putsBack')}
+              {t.rich('escapePutsBack', { key: (key) => <KeyMark>{key}</KeyMark> })}
             </Text>
           </Flex>
         </>

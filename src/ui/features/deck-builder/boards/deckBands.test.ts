@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadMessages } from '../../../messages/load.ts';
 import { printLines } from '../printing/printLines.ts';
-import { testEntry, testFace, testLook } from '../testCards.ts';
+import { testEntry, testFace, testLook } from '../testCards.testkit.ts';
 import { bandsOf, gridOf, ROWS, rowsWords } from './deckBands.ts';
 import { columnsOf } from './deckColumns.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadMessages } from '../../../messages/load.ts';
-import { testEntry, testLook } from '../testCards.ts';
+import { testEntry, testLook } from '../testCards.testkit.ts';
 import { type ColumnsBy, columnsOf, type SortBy } from './deckColumns.ts';
 
 beforeAll(() => loadMessages('deck'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testEntry, testFace, testLook } from '../testCards.ts';
+import { testEntry, testFace, testLook } from '../testCards.testkit.ts';
 import { troublesOf } from './deckProblems.ts';
 
 const hearth = testFace('Ember Hearth');

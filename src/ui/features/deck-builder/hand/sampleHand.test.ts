@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { testFace } from '../testCards.ts';
+import { testFace } from '../testCards.testkit.ts';
 import { averageCost, chanceToDraw, firstHand, type HandCard, handAfter, shuffled } from './sampleHand.ts';
 
 const cardOf = (key: string, cost: number | null, isFree = false): HandCard => ({

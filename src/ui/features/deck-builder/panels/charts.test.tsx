@@ -7,7 +7,7 @@ import { SystemProvider } from '../../../system/SystemProvider.tsx';
 import { isHit, parseQuery } from '../cardQuery.ts';
 import { readArrangement } from '../desk/arrangement.ts';
 import { DeckControlsContext, type DeckDesk, DeckDeskContext } from '../desk/deckDesk.ts';
-import { testEntry, testLook } from '../testCards.ts';
+import { testEntry, testLook } from '../testCards.testkit.ts';
 import { CostCurvePanel } from './CostCurvePanel.tsx';
 import { LanesPanel } from './LanesPanel.tsx';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadMessages } from '../../../messages/load.ts';
-import { testFace, testLook } from '../testCards.ts';
+import { testFace, testLook } from '../testCards.testkit.ts';
 import { costCurve, typeCounts } from './costCurve.ts';
 import { laneShares, suggestedFree, toppedUpFree } from './laneShares.ts';
 

@@ -8,7 +8,7 @@ import { loadMessages } from '../../../messages/load.ts';
 import { messagesFor } from '../../../messages/messagesFor.ts';
 import { SystemProvider } from '../../../system/SystemProvider.tsx';
 import { type DeckDesk, DeckDeskContext } from '../desk/deckDesk.ts';
-import { testEntry, testLook } from '../testCards.ts';
+import { testEntry, testLook } from '../testCards.testkit.ts';
 import { StatePanel } from './StatePanel.tsx';
 
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadMessages } from '../../../messages/load.ts';
 import { SystemProvider } from '../../../system/SystemProvider.tsx';
 import { type DeckDesk, DeckDeskContext } from '../desk/deckDesk.ts';
-import { testEntry, testFace, testLook } from '../testCards.ts';
+import { testEntry, testFace, testLook } from '../testCards.testkit.ts';
 import PrintDialog from './PrintDialog.tsx';
 
 beforeAll(() => loadMessages('deck', 'common'));

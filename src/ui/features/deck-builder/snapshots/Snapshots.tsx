@@ -107,8 +107,7 @@ export default function Snapshots({ onClose }: { readonly onClose: () => void })
         <Flex justify="space-between" textStyle="hint">
           {t('undoSteps')}
           <Flex hideBelow="sm" gap="1" aria-hidden="true">
-            <KeyMark>Ctrl</KeyMark>
-            <KeyMark>Z</KeyMark>
+            {t.rich('undoKeys', { key: (key) => <KeyMark>{key}</KeyMark> })}
           </Flex>
         </Flex>
       </Stack>

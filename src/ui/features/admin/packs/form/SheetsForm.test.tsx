@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Bench } from '#contract/admin/packs.ts';
 import type { StoredPack, StoredSheet } from '#contract/games/game.ts';
-import { testLook } from '#src/ui/features/deck-builder/testCards.ts';
+import { testLook } from '#src/ui/features/deck-builder/testCards.testkit.ts';
 import { loadMessages } from '#src/ui/messages/load.ts';
 import { messagesFor } from '#src/ui/messages/messagesFor.ts';
 import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';
