@@ -8,7 +8,7 @@ import { DragLayer } from './boards/DragLayer.tsx';
 import { MainBoard } from './boards/MainBoard.tsx';
 import { SelectedBar } from './boards/SelectedBar.tsx';
 import { SideBoard } from './boards/SideBoard.tsx';
-import styles from './deck.module.css';
+import './deck.module.css';
 import { DeckDeskContext, useDeckDesk } from './desk/deckDesk.ts';
 import { useIsNarrow } from './desk/useIsNarrow.ts';
 import { DeckHeader } from './header/DeckHeader.tsx';
@@ -29,7 +29,7 @@ export const Deck = memo(function Deck() {
     <Lamp x="38%" y="300px" height="420px">
       <DragLayer>
         <Grid
-          className={styles.page}
+          alignContent="start"
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 316px' }}
           columnGap="5"
           rowGap={{ base: '0', sm: '4' }}
@@ -109,7 +109,14 @@ const Rail = memo(function Rail() {
     say(t('saidInSide', { side: side.name, main: main.name }));
   };
   return (
-    <Box className={styles.rail}>
+    <Box
+      display={{ base: 'grid', lg: 'flex' }}
+      gridTemplateColumns="repeat(auto-fit, minmax(290px, 1fr))"
+      flexDirection="column"
+      alignItems={{ base: 'start', lg: 'stretch' }}
+      gap="3"
+      minWidth="0"
+    >
       <StatePanel onFromSide={goToSide} />
       <SuggestedDeck />
       <BasicLandsPanel />
@@ -120,6 +127,8 @@ const Rail = memo(function Rail() {
 });
 
 const CHARTS = 'charts';
+/** That of the page, lamp included, over what scrolls below. */
+const TABS_GROUND = 'radial-gradient(420px 280px at 50% -40px, var(--lamp), transparent) fixed, var(--bg)';
 
 function BoardTabs() {
   const { boards, main, side, look, troubles, view, select } = useDeckDesk();
@@ -135,7 +144,14 @@ function BoardTabs() {
         select(null);
       }}
     >
-      <Tabs.List className={styles.tabs} px="4" aria-label={t('boards')}>
+      <Tabs.List
+        position="sticky"
+        top="0"
+        zIndex="10"
+        px="4"
+        background={TABS_GROUND}
+        aria-label={t('boards')}
+      >
         {boards.map(({ key, name, count }) => (
           <Tabs.Trigger key={key} value={key} flex="1 0 auto" justifyContent="center">
             {name}

@@ -25,9 +25,9 @@ export function BoardHead({ board, titleId, children }: BoardHeadProps) {
       </Heading>
       <Text as="span" textStyle="code" fontWeight="semibold" data-size>
         <VisuallyHidden>{isMain ? t('sizeAtLeast', { cards, size: look.deckSize }) : cards}</VisuallyHidden>
-        <span aria-hidden="true">
+        <Text as="span" aria-hidden="true">
           {isMain && board.count < look.deckSize ? `${board.count}/${look.deckSize}` : board.count}
-        </span>
+        </Text>
       </Text>
       {isMain && (
         <Badge size="xs" colorPalette={trouble === undefined ? 'ok' : 'warn'}>

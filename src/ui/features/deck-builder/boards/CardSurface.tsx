@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { afterPress } from '../../../kit/afterPress.ts';
 import { late } from '../../../kit/late.ts';
 import { formatFor } from '../../../messages/format.ts';
@@ -117,9 +116,9 @@ export function CardSurface({ board, grid, isStrips = false, children }: CardSur
             board={board}
             onMove={(moving, bucket) => {
               const next = cardAfterLeaving(grid, menuAt.id);
-              // In this order: the focus cannot be on a card that is not there.
-              flushSync(() => desk.move(moving, bucket));
-              focusCard(root.current, next);
+              desk.move(moving, bucket);
+              // Once the card has gone, and the menu has given the focus back.
+              requestAnimationFrame(() => focusCard(root.current, next));
             }}
             onClose={() => {
               setMenuAt(null);

@@ -1,13 +1,12 @@
-import { memo, useId, useMemo, useRef } from 'react';
-import { classNames } from '../../../kit/classNames.ts';
+import { Box } from '@chakra-ui/react';
+import { memo, useMemo } from 'react';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { type DeckBoard, useDeckDesk } from '../desk/deckDesk.ts';
-import { useBoardToDropOn, useCardDrag } from '../dragging.ts';
+import { useCarriedId } from '../dragging.ts';
 import { KeyMark } from '../KeyMark.tsx';
 import { marksOf, StripList } from './BoardCards.tsx';
-import { BoardHead } from './BoardHead.tsx';
+import { BoardFrame } from './BoardFrame.tsx';
 import styles from './boards.module.css';
-import { CardSurface } from './CardSurface.tsx';
 import { ColumnHead } from './ColumnHead.tsx';
 import { columnsOf } from './deckColumns.ts';
 
@@ -18,47 +17,25 @@ export const SideBoard = memo(function SideBoard({ board }: { readonly board: De
   const { look, main, view, shown } = desk;
   const { sortBy } = shown;
   const marks = marksOf(desk);
-  const frame = useRef<HTMLElement>(null);
-  const drag = useCardDrag();
-  const titleId = useId();
-  useBoardToDropOn(frame, board.key, view.isMine);
+  const carriedId = useCarriedId();
   const columns = useMemo(
     () => columnsOf(board.entries, look.lanes.length > 0 ? 'lane' : 'type', sortBy, look),
     [board.entries, sortBy, look],
   );
   const grid = useMemo(() => columns.map(({ entries }) => entries.map(({ id }) => id)), [columns]);
+  const hint = view.isMine && board.count > 0 && (
+    <Box as="span" css={{ '@media (hover: none)': { display: 'none' } }}>
+      {t.rich('moveHint', { key: (key) => <KeyMark>{key}</KeyMark>, board: main.name })}
+    </Box>
+  );
   return (
-    <section
-      ref={frame}
-      className={classNames(styles.board, drag?.over === board.key && styles.over)}
-      data-board={board.key}
-      aria-labelledby={titleId}
-    >
-      <BoardHead board={board} titleId={titleId}>
-        {view.isMine && board.count > 0 && (
-          <span className={styles.keyHint}>
-            {t.rich('moveHint', { key: (key) => <KeyMark>{key}</KeyMark>, board: main.name })}
-          </span>
-        )}
-      </BoardHead>
-      {board.count === 0 && (
-        <p className={styles.none}>
-          {view.isMine
-            ? t('sideEmptyHint', { board: board.name, main: main.name })
-            : t('boardEmpty', { board: board.name })}
-        </p>
-      )}
-      <CardSurface board={board} grid={grid} isStrips>
-        {columns.map((column) => (
-          <div key={column.key} className={styles.sideColumn}>
-            <ColumnHead column={column} />
-            <StripList
-              label={column.label}
-              {...{ entries: column.entries, carriedId: drag?.id ?? null, ...marks }}
-            />
-          </div>
-        ))}
-      </CardSurface>
-    </section>
+    <BoardFrame board={board} grid={grid} end={hint}>
+      {columns.map((column) => (
+        <Box key={column.key} className={styles.sideColumn}>
+          <ColumnHead column={column} />
+          <StripList label={column.label} {...{ entries: column.entries, carriedId, ...marks }} />
+        </Box>
+      ))}
+    </BoardFrame>
   );
 });

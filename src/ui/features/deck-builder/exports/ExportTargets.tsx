@@ -1,4 +1,5 @@
 import { Badge, Box, Flex, RadioCard, Stack } from '@chakra-ui/react';
+import type { CSSProperties } from 'react';
 import type { ExportTarget } from '#contract/decks/exportTargets.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { FormSelect } from '../../../system/forms/controls.tsx';
@@ -49,7 +50,7 @@ export function ExportTargets({ targets, slug, onChange }: ExportTargetsProps) {
               background="transparent"
               css={{ '&::after': { display: 'none' } }}
             >
-              <RadioCard.ItemHiddenInput />
+              <RadioCard.ItemHiddenInput style={OVER_THE_CARD} />
               <RadioCard.ItemContent>
                 <Flex align="center" gap="2">
                   <RadioCard.ItemText pr="0">{target.name}</RadioCard.ItemText>
@@ -64,5 +65,10 @@ export function ExportTargets({ targets, slug, onChange }: ExportTargetsProps) {
     </>
   );
 }
+
+/** Chakra hides its input in one pixel; ours covers the card, so that a touch finds it there. */
+const OVER_THE_CARD: CSSProperties = {
+  ...{ clip: 'auto', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
+};
 
 const intoView = (item: HTMLElement | null) => item?.scrollIntoView({ block: 'nearest' });

@@ -1,4 +1,4 @@
-import { Box, Dialog, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Dialog, Stack, Text } from '@chakra-ui/react';
 import { useMachine } from '@xstate/react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { bucketName } from '#contract/decks/deckRules.ts';
@@ -91,7 +91,9 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
           <InlineAlert status="error" title={t('nothingChanged')} isAnnounced>
             <Box as="ul" maxHeight="32vh" pl="4.5" overflow="auto" listStyle="disc">
               {mistakes.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
+                <Box as="li" key={sentence}>
+                  {sentence}
+                </Box>
               ))}
             </Box>
           </InlineAlert>
@@ -131,7 +133,7 @@ function FileButton({ onFiles }: { readonly onFiles: (files: FileList | null) =>
         <IconFile aria-hidden="true" />
         {t('importFile')}
       </ActionButton>
-      <input
+      <chakra.input
         ref={field}
         type="file"
         accept={FILES}

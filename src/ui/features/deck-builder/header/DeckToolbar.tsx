@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex, type SystemStyleObject, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { selectIsRedoable, selectIsUndoable } from '#src/machines/deckEditor.ts';
@@ -12,7 +12,6 @@ import { afterPress } from '../../../kit/afterPress.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ActionButton, type ActionButtonProps } from '../../../system/ActionButton.tsx';
 import { COLUMNS } from '../boards/deckColumns.ts';
-import styles from '../deck.module.css';
 import { useDeckControls, useDeckDesk } from '../desk/deckDesk.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -26,13 +25,7 @@ export function DeckToolbar() {
   const press = (step: () => void) => (event: MouseEvent<HTMLElement>) =>
     afterPress(event.currentTarget, step);
   return (
-    <Flex
-      className={styles.toolbar}
-      align="center"
-      gap={{ sm: '2' }}
-      role="toolbar"
-      aria-label={t('toolbar')}
-    >
+    <Flex role="toolbar" aria-label={t('toolbar')} align="center" gap={{ sm: '2' }} css={TOOLBAR}>
       {view.isMine && (
         <>
           <Tool
@@ -119,10 +112,31 @@ function ColumnsTool() {
   const t = useMessages('deck');
   const { columnsBy } = arrangement;
   return (
-    <span className={styles.columnsTool}>
+    <Flex
+      hideFrom="sm"
+      position="relative"
+      flex="1"
+      direction="column"
+      align="center"
+      justify="center"
+      gap="1"
+      minWidth="0"
+      height="52px"
+      borderRadius="control"
+      color="fg.muted"
+      fontSize="12.5px"
+      fontWeight="semibold"
+      lineHeight="1"
+      whiteSpace="nowrap"
+      _focusWithin={{ outline: '2px solid var(--focus)', outlineOffset: '-2px' }}
+    >
       <IconColumns aria-hidden="true" />
-      <span aria-hidden="true">{t('byColumns', { by: columnsBy })}</span>
-      <select
+      <Text aria-hidden="true">{t('byColumns', { by: columnsBy })}</Text>
+      <chakra.select
+        position="absolute"
+        inset="0"
+        width="full"
+        opacity="0"
         aria-label={t('columns')}
         value={columnsBy}
         onChange={({ target }) => {
@@ -135,7 +149,28 @@ function ColumnsTool() {
             {t('columnsBy', { by: key })}
           </option>
         ))}
-      </select>
-    </span>
+      </chakra.select>
+    </Flex>
   );
 }
+
+const TOOLBAR: SystemStyleObject = {
+  smDown: {
+    position: 'fixed',
+    insetX: '0',
+    bottom: '0',
+    zIndex: '20',
+    px: '2',
+    pt: '2',
+    pb: 'calc(10px + env(safe-area-inset-bottom))',
+    borderTop: 'hair',
+    background: 'bg.panel',
+    boxShadow: '0 -14px 30px -16px #000a',
+  },
+  '@media print': { display: 'none' },
+  // A colour that slides draws the page for as long as it does, and that with the deck that a step changed.
+  '& [data-step]': { transition: 'none' },
+  '& [data-step]:is([data-pressed], [data-held])': {
+    background: 'color-mix(in srgb, var(--fg) 14%, transparent)',
+  },
+};

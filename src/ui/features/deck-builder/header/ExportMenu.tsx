@@ -1,4 +1,4 @@
-import { Menu, Portal } from '@chakra-ui/react';
+import { Menu, Portal, Text } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { readLastExport, writeLastExport } from '../desk/arrangement.ts';
@@ -32,7 +32,7 @@ export function ExportMenu({ children }: { readonly children: ReactElement }) {
               <Menu.Item value="first" onSelect={() => open(first.slug)}>
                 <Menu.ItemText>
                   {first.name}
-                  {first.slug === last && <small>{t('usedLast')}</small>}
+                  {first.slug === last && <Text textStyle="caption">{t('usedLast')}</Text>}
                 </Menu.ItemText>
               </Menu.Item>
             )}

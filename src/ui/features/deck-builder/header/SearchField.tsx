@@ -71,9 +71,7 @@ export function SearchField() {
           else ask('');
         }}
       />
-      <span id={hintId} hidden>
-        {t('searchHint')}
-      </span>
+      <VisuallyHidden id={hintId}>{t('searchHint')}</VisuallyHidden>
       <VisuallyHidden role="status">
         {isAsking && t('hits', { count: hits.size, total: pool.size })}
       </VisuallyHidden>

@@ -74,7 +74,9 @@ function Missing({ onFromSide }: { readonly onFromSide: () => void }) {
       {others.length > 0 && (
         <Box as="ul" pl="4.5" listStyle="disc" textStyle="dense">
           {others.map(({ key, title }) => (
-            <li key={key}>{title}</li>
+            <Box as="li" key={key}>
+              {title}
+            </Box>
           ))}
         </Box>
       )}
@@ -136,7 +138,7 @@ const Frame = ({ look, label, title, end, children }: FrameProps) => (
       </Box>
     )}
     <Flex direction="column" flex="1 1 160px" gap="1" minWidth="0">
-      <Heading as="h3" size="sm" fontSize={{ base: 'md', sm: '17px' }}>
+      <Heading as="h2" size="sm" fontSize={{ base: 'md', sm: '17px' }}>
         {title}
       </Heading>
       {children}

@@ -31,7 +31,9 @@ export function SuggestedDeck() {
     >
       <Box as="ul" pl="4.5" listStyle="disc" textStyle="dense">
         {suggestion.groups.map(({ reason, cards }) => (
-          <li key={reason}>{t('suggestedGroup', { cards: t('cards', { count: cards.length }), reason })}</li>
+          <Box as="li" key={reason}>
+            {t('suggestedGroup', { cards: t('cards', { count: cards.length }), reason })}
+          </Box>
         ))}
       </Box>
     </TitledPanel>
