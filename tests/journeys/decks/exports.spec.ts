@@ -40,6 +40,8 @@ test('a deck is written for another program and read in again by keyboard alone'
 
   await tabTo(page, 'button', /^Export/);
   await page.keyboard.press('Enter');
+  const items = page.getByRole('menuitem');
+  await expect(items.first()).toHaveAttribute('data-highlighted');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Export deck' });
   const file = dialog.getByRole('region');
@@ -61,6 +63,7 @@ test('a deck is written for another program and read in again by keyboard alone'
 
   const before = await page.getByRole('heading', { name: /^Main/ }).first().innerText();
   await page.keyboard.press('Enter');
+  await expect(items.first()).toHaveAttribute('data-highlighted');
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   const list = page.getByRole('textbox', { name: 'Deck list' });

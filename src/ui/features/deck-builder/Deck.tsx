@@ -8,7 +8,7 @@ import { DragLayer } from './boards/DragLayer.tsx';
 import { MainBoard } from './boards/MainBoard.tsx';
 import { SelectedBar } from './boards/SelectedBar.tsx';
 import { SideBoard } from './boards/SideBoard.tsx';
-import './deck.module.css';
+import styles from './deck.module.css';
 import { DeckDeskContext, useDeckDesk } from './desk/deckDesk.ts';
 import { useIsNarrow } from './desk/useIsNarrow.ts';
 import { DeckHeader } from './header/DeckHeader.tsx';
@@ -26,10 +26,10 @@ export const Deck = memo(function Deck() {
   // The toolbar is at the lower edge of a phone, where the site's own would be.
   useMark(isNarrow && 'with-deck-phone');
   return (
-    <Lamp x="38%" y="300px" height="420px">
+    <Lamp {...(isNarrow ? NARROW_LAMP : LAMP)}>
       <DragLayer>
         <Grid
-          alignContent="start"
+          className={styles.page}
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 316px' }}
           columnGap="5"
           rowGap={{ base: '0', sm: '4' }}
@@ -126,6 +126,8 @@ const Rail = memo(function Rail() {
   );
 });
 
+const LAMP = { x: '38%', y: '300px', height: '420px' };
+const NARROW_LAMP = { y: '-40px', width: '420px', height: '280px' };
 const CHARTS = 'charts';
 /** That of the page, lamp included, over what scrolls below. */
 const TABS_GROUND = 'radial-gradient(420px 280px at 50% -40px, var(--lamp), transparent) fixed, var(--bg)';

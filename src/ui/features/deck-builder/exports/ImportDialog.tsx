@@ -89,7 +89,7 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
         </FormField>
         {mistakes.length > 0 && (
           <InlineAlert status="error" title={t('nothingChanged')} isAnnounced>
-            <Box as="ul" maxHeight="32vh" pl="4.5" overflow="auto" listStyle="disc">
+            <Box as="ul" maxHeight="32vh" pl="5" overflow="auto" listStyle="disc">
               {mistakes.map((sentence) => (
                 <Box as="li" key={sentence}>
                   {sentence}

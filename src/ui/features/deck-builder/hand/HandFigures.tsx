@@ -32,7 +32,7 @@ export function HandFigures({ hand, deck, draws }: HandFiguresProps) {
       mx={{ base: '-16px', sm: '-24px' }}
       mb="3.5"
       borderY="line"
-      css={{ '& > * + *': { borderLeft: 'line' } }}
+      css={{ '& > * + *': { borderLeft: { sm: 'line' } } }}
     >
       <Figure words={t('averageInHand')}>
         {average === null ? t('noCosts') : formatFor().number(average, ONE_DIGIT)}

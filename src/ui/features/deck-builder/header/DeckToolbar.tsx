@@ -13,6 +13,7 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { ActionButton, type ActionButtonProps } from '../../../system/ActionButton.tsx';
 import { COLUMNS } from '../boards/deckColumns.ts';
 import { useDeckControls, useDeckDesk } from '../desk/deckDesk.ts';
+import { useIsNarrow } from '../desk/useIsNarrow.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
@@ -50,6 +51,7 @@ export function DeckToolbar() {
           </Tool>
           <Tool
             words={t('history')}
+            variant="ghost"
             hideBelow="sm"
             aria-haspopup="dialog"
             onClick={() => openExtra('history')}
@@ -87,24 +89,27 @@ interface ToolProps extends ActionButtonProps {
 }
 
 /** On a phone its words are below its icon. */
-const Tool = ({ words, isIcon = false, children, ...props }: ToolProps) => (
-  <ActionButton
-    variant={{ base: 'ghost', sm: 'outline' }}
-    flex={{ base: 1, sm: 'none' }}
-    flexDirection={{ base: 'column', sm: 'row' }}
-    gap={{ base: '1', sm: '2' }}
-    minWidth="0"
-    height={{ base: '52px', sm: '40px' }}
-    px={{ base: '1', sm: isIcon ? '2.5' : '4' }}
-    fontSize={{ base: '12.5px', sm: '15px' }}
-    {...props}
-  >
-    {children}
-    <Box as="span" {...(isIcon && { srOnly: { base: false, sm: true } })}>
-      {words}
-    </Box>
-  </ActionButton>
-);
+const Tool = ({ words, isIcon = false, children, ...props }: ToolProps) => {
+  const isNarrow = useIsNarrow();
+  return (
+    <ActionButton
+      variant={isNarrow ? 'ghost' : 'outline'}
+      flex={{ base: 1, sm: 'none' }}
+      flexDirection={{ base: 'column', sm: 'row' }}
+      gap={{ base: '1', sm: '2' }}
+      minWidth="0"
+      height={{ base: '52px', sm: '40px' }}
+      px={{ base: '1', sm: isIcon ? '2.5' : '4' }}
+      fontSize={{ base: '12.5px', sm: '15px' }}
+      {...props}
+    >
+      {children}
+      <Box as="span" {...(isIcon && { srOnly: { base: false, sm: true } })}>
+        {words}
+      </Box>
+    </ActionButton>
+  );
+};
 
 /** The browser's own list under a tool's look. */
 function ColumnsTool() {

@@ -18,8 +18,6 @@ export function ExportMenu({ children }: { readonly children: ReactElement }) {
   };
   return (
     <Menu.Root
-      lazyMount
-      unmountOnExit
       positioning={{ placement: 'bottom-end' }}
       // The dialog may have changed it since.
       onOpenChange={() => setLast(readLastExport())}

@@ -131,7 +131,15 @@ interface StepperProps {
 }
 
 const Stepper = ({ label, reason, onStep, children }: StepperProps) => (
-  <IconActionButton variant="outline" size="sm" px="0" label={label} reason={reason} onClick={onStep}>
+  <IconActionButton
+    variant="outline"
+    size="sm"
+    px="0"
+    _icon={{ boxSize: '4' }}
+    label={label}
+    reason={reason}
+    onClick={onStep}
+  >
     {children}
   </IconActionButton>
 );

@@ -42,7 +42,7 @@ export function LanesPanel() {
         </Text>
       )}
       {types.length > 0 && (
-        <Flex as="dl" wrap="wrap" columnGap="4.5" rowGap="2" pt="2.5" borderTop="line">
+        <Flex as="dl" wrap="wrap" columnGap="4" rowGap="2" pt="2.5" borderTop="line">
           {types.map(({ type, count }) => (
             <Flex key={type} direction="column-reverse">
               <Text as="dt" color="fg.muted" textStyle="hint">

@@ -67,47 +67,45 @@ function Missing({ onFromSide }: { readonly onFromSide: () => void }) {
   if (first === undefined) return null;
   const missing = first.key === 'size' ? first.isShortBy : 0;
   return (
-    <Frame look="warn" label={t('missingLabel')} title={first.title}>
-      <Text hideBelow="sm" color="fg.muted" textStyle="dense">
-        {t('editOn', { size: missing > 0 ? look.deckSize : 0 })}
-      </Text>
-      {others.length > 0 && (
-        <Box as="ul" pl="4.5" listStyle="disc" textStyle="dense">
-          {others.map(({ key, title }) => (
-            <Box as="li" key={key}>
-              {title}
-            </Box>
-          ))}
-        </Box>
-      )}
-      {missing > 0 && (
-        <Flex wrap="wrap" gap="2" mt="1">
-          {view.freeFaces.length > 0 && (
-            <ActionButton variant="solid" flex="1" onClick={() => addFree(missing)}>
+    <Frame
+      look="warn"
+      label={t('missingLabel')}
+      title={first.title}
+      end={
+        <Flex flex="1 0 100%" wrap="wrap" gap="2">
+          {missing > 0 && view.freeFaces.length > 0 && (
+            <ActionButton variant="solid" flex="1 0 auto" onClick={() => addFree(missing)}>
               {t('addLands', { count: missing })}
             </ActionButton>
           )}
-          {side.key !== main.key && (
+          {missing > 0 && side.key !== main.key && (
             <ActionButton
+              flex={{ base: '0 0 auto', sm: '1 0 auto' }}
               reason={side.count > 0 ? undefined : t('sideEmpty', { board: side.name })}
               onClick={onFromSide}
             >
               {t('fromSide', { board: side.name })}
             </ActionButton>
           )}
+          {main.count > 0 && (
+            <ActionButton variant="plain" size="sm" hideBelow="sm" px="0" onClick={() => openExtra('hand')}>
+              {t('tryHand')}
+            </ActionButton>
+          )}
         </Flex>
-      )}
-      {main.count > 0 && (
-        <ActionButton
-          variant="plain"
-          size="sm"
-          hideBelow="sm"
-          alignSelf="flex-start"
-          px="0"
-          onClick={() => openExtra('hand')}
-        >
-          {t('tryHand')}
-        </ActionButton>
+      }
+    >
+      <Text hideBelow="sm" color="fg.muted" textStyle="dense">
+        {t('editOn', { size: missing > 0 ? look.deckSize : 0 })}
+      </Text>
+      {others.length > 0 && (
+        <Box as="ul" pl="5" listStyle="disc" textStyle="dense">
+          {others.map(({ key, title }) => (
+            <Box as="li" key={key}>
+              {title}
+            </Box>
+          ))}
+        </Box>
       )}
     </Frame>
   );

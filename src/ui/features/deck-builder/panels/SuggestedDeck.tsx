@@ -29,7 +29,7 @@ export function SuggestedDeck() {
         </ActionButton>
       }
     >
-      <Box as="ul" pl="4.5" listStyle="disc" textStyle="dense">
+      <Box as="ul" pl="5" listStyle="disc" textStyle="dense">
         {suggestion.groups.map(({ reason, cards }) => (
           <Box as="li" key={reason}>
             {t('suggestedGroup', { cards: t('cards', { count: cards.length }), reason })}
