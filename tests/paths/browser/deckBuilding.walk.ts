@@ -15,7 +15,7 @@ import {
   firstDeckWorld,
   retryAfterMs,
 } from '../deckEditor/deckEditor.oracle.ts';
-import { AUTOSAVE, documentOf, eventsIn, RETRY, viewOf } from '../deckEditor/deckEditor.walk.ts';
+import { AUTOSAVE, documentOf, eventsIn, keyOf, RETRY, viewOf } from '../deckEditor/deckEditor.walk.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type WalkedSystem, type Walker } from '../walker.ts';
 import type { BrowserSite, Visit } from './browserSite.ts';
@@ -85,17 +85,14 @@ export function deckBuildingWalker(site: BrowserSite): Walker {
       changed: () => null,
       events: (snapshot) =>
         eventsIn(snapshot).filter((event) => isFelt(event, snapshot as DeckEditorSnapshot)),
-      key: (snapshot) => {
-        const { value, context } = snapshot as DeckEditorSnapshot;
-        const { past, future, submission, stored, present, sent, triesFailed } = context;
-        return [
-          ...[value, past.length, future.length, submission, Math.min(triesFailed, 1)],
-          ...[stored === null, present === stored, present === sent],
-        ];
-      },
-      outcomesOf: ({ type, wording = '' }, before, after) => [
-        `${type} ${type.startsWith('xstate') ? wording : ''}: ${storingOf(before)} to ${storingOf(after)}`,
-      ],
+      key: keyOf,
+      // How an edit is stored is the same for every kind of edit: one of them is made in every state.
+      outcomesOf: ({ type, wording = '' }, before, after) =>
+        type.startsWith('deck.') && type !== 'deck.cardsMoved'
+          ? [type]
+          : [
+              `${type} ${type.startsWith('xstate') ? wording : ''}: ${storingOf(before)} to ${storingOf(after)}`,
+            ],
     }),
     watch,
     async open() {
