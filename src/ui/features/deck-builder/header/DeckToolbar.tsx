@@ -171,6 +171,7 @@ const TOOLBAR: SystemStyleObject = {
     borderTop: 'hair',
     background: 'bg.panel',
     boxShadow: '0 -14px 30px -16px #000a',
+    '& svg': { boxSize: '22px' },
   },
   '@media print': { display: 'none' },
   // A colour that slides draws the page for as long as it does, and that with the deck that a step changed.
