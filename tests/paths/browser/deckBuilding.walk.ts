@@ -59,8 +59,6 @@ const isFelt = ({ type, wording }: AnyEventObject, { value, context }: DeckEdito
         (typeof storing === 'object' && storing.conflict === 'unread') ||
         (type === 'save.retried' && storing === 'refused')
       );
-    case 'submit.pressed':
-      return typeof storing === 'string';
     default:
       // A name that is the same cannot be typed as another.
       return wording !== 'the same name';

@@ -52,7 +52,7 @@ export default function PrintDialog({ onClose }: { readonly onClose: () => void 
         <PrintSheet desk={desk} />
       </Box>
       {createPortal(
-        <div className={styles.printed} data-paper={paper} aria-hidden="true">
+        <div className={styles['print-only']} data-paper={paper} aria-hidden="true">
           <PrintSheet desk={desk} />
         </div>,
         document.body,
