@@ -66,7 +66,7 @@ export const CardPile = memo(function CardPile(props: BoardCardsProps & { readon
   const { entries, width, label } = props;
   const style: StyleWithVariables = { '--w': `${width}px` };
   return (
-    <ul className={`stack ${styles.pile}`} style={style} aria-label={label}>
+    <ul className={`stack ${styles.overlaid}`} style={style} aria-label={label}>
       {entries.map((entry, place) => (
         <li key={entry.id}>
           <DeckCard

@@ -1,4 +1,4 @@
-import { Box, Flex, SegmentGroup, Spacer, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Flex, SegmentGroup, Text, VisuallyHidden } from '@chakra-ui/react';
 import { type KeyboardEvent, useMemo, useReducer, useState } from 'react';
 import IconMulligan from '~icons/ph/arrow-u-up-left';
 import IconDraw from '~icons/ph/cards';
@@ -146,7 +146,7 @@ function HandButtons({ hand, onStep }: HandButtonsProps) {
         <IconNew aria-hidden="true" />
         {t('newHand')}
       </ActionButton>
-      <Spacer hideBelow="sm" />
+      <Box hideBelow="sm" flex="1" />
       <ActionButton reason={keptReason ?? drawnReason ?? smallestReason} onClick={() => onStep('mulligan')}>
         <IconMulligan aria-hidden="true" />
         {t('mulligan', { size: handSize(mulligans + 1) })}

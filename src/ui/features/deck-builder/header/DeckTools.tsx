@@ -1,4 +1,4 @@
-import { Badge, chakra, Flex, SegmentGroup, Spacer, VisuallyHidden } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, SegmentGroup, VisuallyHidden } from '@chakra-ui/react';
 import { useId } from 'react';
 import IconStacks from '~icons/ph/cards';
 import IconList from '~icons/ph/list';
@@ -21,7 +21,7 @@ export function DeckTools() {
   return (
     <Flex wrap="wrap" align="center" gap="2" minHeight="10">
       <SearchField />
-      <Spacer />
+      <Box flex="1" />
       <Choice
         label={t('columns')}
         value={arrangement.columnsBy}
