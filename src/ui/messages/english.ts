@@ -34,6 +34,7 @@ export const english = {
   lobby: () => import('./en/lobby.ts'),
   lists: () => import('./en/lists.ts'),
   imports: () => import('./en/imports.ts'),
+  boards: () => import('./en/boards.ts'),
   codes: () => import('./en/codes.ts'),
   common: () => import('./en/common.ts'),
   importChanges: () => import('./en/importChanges.ts'),

@@ -40,7 +40,7 @@ const CARDS = '.room-pack:not(.leaving) [data-card]';
 /** Chooses by pointer what is chosen first, long enough after it came. */
 export const chooseFirst: Happening = async (walk, { event }) => {
   const { visit, site } = walk;
-  const first = visit.page.locator(`${CARDS}, .half-deck`).first();
+  const first = visit.page.locator(`${CARDS}, [data-half-deck]`).first();
   await isThere(walk, first);
   await visit.pass(SEEN_MS);
   const id = (await first.getAttribute('data-card')) ?? (await first.getAttribute('data-key'));

@@ -137,8 +137,9 @@ const BANNER = /^(?:Reconnecting… your seat is safe|You’re offline)/;
 async function seen({ visit: { page, complaints }, site }: RoomBrowser) {
   const shown = await page.evaluate(() => {
     const text = (selector: string) => document.querySelector(selector)?.textContent ?? null;
-    const chosen = '.room-pack:not(.leaving) [data-card][aria-selected=true], .half-deck[aria-checked=true]';
-    const idOf = ({ dataset }: HTMLElement) => dataset.card ?? dataset.key ?? '';
+    const chosen =
+      '.room-pack:not(.leaving) [data-card][aria-selected=true], [data-half-deck][aria-checked=true]';
+    const idOf = ({ dataset }: HTMLElement) => dataset.card ?? dataset.halfDeck ?? '';
     const notice = text('.room-notice h1') ?? text('.note.warning.inline b');
     if (document.querySelector('.room-bar') === null) return { notice };
     return {

@@ -41,7 +41,7 @@ export function HintLine({ isWide }: { readonly isWide: boolean }) {
 function HintChip({ id }: { readonly id: string }) {
   const name = CSS.escape(id);
   const card = useElement(
-    `.room-pack:not(.leaving) [data-card="${name}"], .format-board :is([data-card="${name}"], [data-unit-card="${name}"])`,
+    `.room-pack:not(.leaving) [data-card="${name}"], [data-format-board] :is([data-card="${name}"], [data-unit-card="${name}"])`,
     id,
   );
   useLayoutEffect(() => {

@@ -65,7 +65,7 @@ export const PoolDock = memo(function PoolDock({ snap, onSnap }: PoolDockProps) 
     return <SegmentedControl label="Group the pool by" segments={segments} value={by} onChange={setBy} />;
   }, [laneLabel, by]);
   return (
-    <section className={`room-dock ${snap}`} aria-label="Your pool">
+    <section className={`room-dock ${snap}`} data-pool-dock="" aria-label="Your pool">
       <button
         type="button"
         className="room-grab"

@@ -12,7 +12,6 @@ import { useMedia } from '../../kit/useMedia.ts';
 import type { StyleWithVariables } from '../../theme/styleWithVariables.ts';
 import { useNotify } from '../shell/actors.tsx';
 import { Board } from './Board.tsx';
-import { DECISION_BAR } from './boards/decisionBar.ts';
 import { createHeld } from './held.ts';
 import { createInspection } from './inspection.ts';
 import { LineBanner } from './LineBanner.tsx';
@@ -208,7 +207,6 @@ function Table({ isWide, isLoose }: Readonly<{ isWide: boolean; isLoose: boolean
         </Suspense>
       )}
       <div className={`room-foot ${snap}`}>
-        <div id={DECISION_BAR} />
         {hasHints && (
           <Suspense fallback={null}>
             <HintLine isWide={isWide} />

@@ -12,13 +12,15 @@ import type { DecisionCommand } from '#src/machines/roomAsk.ts';
 import type { TableLink } from '#src/machines/tableLink.ts';
 import { quietSeal } from '#src/machines/testing/sealedTable.ts';
 import { PreferencesContext } from '../../../components/preferences/usePreferences.ts';
+import { loadMessages } from '../../../messages/load.ts';
+import { messagesFor } from '../../../messages/messagesFor.ts';
+import { SystemProvider } from '../../../system/SystemProvider.tsx';
 import { createHeld } from '../held.ts';
 import { createInspection } from '../inspection.ts';
 import { type PackHand, type RoomParts, RoomPartsProvider } from '../roomParts.tsx';
 import { tableForTests, viewForTests } from '../testing.ts';
 import { useFocusOnBoard } from '../useFocusOnBoard.ts';
 import type { BoardKind, BoardOf, BoardProps } from './boardTypes.ts';
-import { DECISION_BAR } from './decisionBar.ts';
 
 /** Card `i<card>` of the small game of `../testing.ts`. */
 export const cardForTests = (card: number): CardView => ({
@@ -26,6 +28,10 @@ export const cardForTests = (card: number): CardView => ({
   card,
   finish: 'plain',
 });
+
+await loadMessages('boards');
+/** The words of the boards, as their tests name them. */
+export const words = messagesFor('en', 'boards');
 
 const done: Reply<null> = { ok: true, value: null };
 /** Long enough ago that nothing is taken for a click meant for the last turn. */
@@ -94,16 +100,15 @@ export function openBoard<Kind extends BoardKind>(
     news: null,
   };
   room.send({ type: 'hub.opened', opened, atMs: Date.now() - AGO_MS });
-  const foot = document.createElement('div');
-  foot.id = DECISION_BAR;
-  document.body.replaceChildren(foot);
   const preferences = createActor(preferencesMachine, { input: { known: DEFAULT_PREFERENCES } });
   act(() => {
     render(
       <PreferencesContext value={preferences}>
         <RoomPartsProvider value={parts}>
           <Stage>
-            <Board board={board} isWide />
+            <SystemProvider>
+              <Board board={board} isWide />
+            </SystemProvider>
           </Stage>
         </RoomPartsProvider>
       </PreferencesContext>,

@@ -3,15 +3,17 @@ import { type Line, linesOf } from '#engine/formats/grid/lines.ts';
 import type { CardSize } from '../../../../components/cards/cardFit.ts';
 import { usePreferences } from '../../../../components/preferences/usePreferences.ts';
 import { classNames } from '../../../../kit/classNames.ts';
-import { KeyHint } from '../../../../kit/KeyHint.tsx';
+import { useMessages } from '../../../../messages/useMessages.ts';
 import type { StyleWithVariables } from '../../../../theme/styleWithVariables.ts';
-import { cardsWord } from '../../roomWords.ts';
-import { Face } from '../../SeatStrip.tsx';
 import { useTable } from '../../useTable.ts';
+import { PersonFace } from '../pieces/PersonFace.tsx';
 import { UnitCard } from '../pieces/UnitCard.tsx';
+import { UnitHandle } from '../pieces/UnitHandle.tsx';
 import type { Choosing } from '../pieces/useChoosing.ts';
 import { useUnitInput } from '../pieces/useUnitInput.ts';
+import { nameOf, whoIs } from '../pieces/words.ts';
 import { cardsIn, lineName } from './gridWords.ts';
+import styles from './openGrid.module.css';
 
 interface OpenGridProps {
   readonly board: GridBoard;
@@ -23,6 +25,7 @@ interface OpenGridProps {
 
 /** Handles over the columns and left of the rows, the cards between them: one grid for keys and readers. */
 export function OpenGrid({ board, choosing, isWide, width }: OpenGridProps) {
+  const t = useMessages('boards');
   const { people } = useTable();
   const { usesTextMode } = usePreferences();
   const { handlers, lit, tabStop } = useUnitInput(choosing);
@@ -48,30 +51,29 @@ export function OpenGrid({ board, choosing, isWide, width }: OpenGridProps) {
   };
   return (
     <div
-      className={classNames('open-grid', !isWide && 'narrow', usesTextMode && 'text')}
+      className={classNames(styles.grid, isList ? styles.list : usesTextMode && styles.text)}
       style={style}
       role="grid"
-      aria-label={`The open grid, ${cardsWord(board.cells.filter(({ takenBy }) => takenBy === null).length)} left`}
+      aria-label={t('openGrid', { count: board.cells.filter(({ takenBy }) => takenBy === null).length })}
       aria-rowcount={board.rows + 1}
       aria-colcount={board.columns + 1}
       {...handlers}
     >
       {/* biome-ignore lint/a11y/useFocusableInteractive: a row of a grid is not focused, its cells are */}
-      <div role="row" className="grid-row">
+      <div role="row" className={styles.row}>
         {columns.map(handle)}
       </div>
       {rows.map((row, at) => (
         // biome-ignore lint/a11y/useFocusableInteractive: a row of a grid is not focused, its cells are
-        <div role="row" className="grid-row" key={row.option}>
+        <div role="row" className={styles.row} key={row.option}>
           {handle(row)}
           {row.cells.map((cell, column) => {
             const known = board.cells[cell];
             const across = columns[column];
             if (!known || !across) return null;
             const taker = known.takenBy === null ? undefined : people[known.takenBy];
-            const whose = taker && (taker.isYou ? 'You' : taker.name);
-            const takenBy = whose && (fit.size === 'xs' ? whose : `${whose} took it`);
-            const where = `${lineName(row)}, ${lineName(across).toLowerCase()}`;
+            const took = taker && t('tookIt', whoIs(t, taker));
+            const where = t('place', { row: row.number, column: across.number });
             return (
               <UnitCard
                 key={known.card.id}
@@ -80,9 +82,9 @@ export function OpenGrid({ board, choosing, isWide, width }: OpenGridProps) {
                 options={[row.option, across.option]}
                 isTabStop={stop === `${at + 1} ${column + 1}`}
                 size={fit.size}
-                takenBy={takenBy}
+                takenBy={took && fit.size === 'xs' ? nameOf(t, taker) : took}
                 style={isList ? undefined : { gridRow: at + 2, gridColumn: column + 2 }}
-                where={whose === undefined ? where : `${where}. ${whose} took it`}
+                where={took === undefined ? where : `${where}. ${took}`}
               />
             );
           })}
@@ -93,7 +95,7 @@ export function OpenGrid({ board, choosing, isWide, width }: OpenGridProps) {
         const look = line.option === choosing.chosen ? 'chosen' : line.option === lit ? 'lit' : null;
         const mayTake = choosing.options.includes(line.option) || lit === line.option;
         return look && mayTake ? (
-          <span key={line.option} className={`grid-line ${look}`} style={areaOf(line)} />
+          <span key={line.option} className={classNames(styles.line, styles[look])} style={areaOf(line)} />
         ) : null;
       })}
     </div>
@@ -117,36 +119,32 @@ interface HandleProps {
 
 /** Names a line, takes it, and says who took it. */
 function Handle({ line, board, choosing, place, stop }: HandleProps) {
+  const t = useMessages('boards');
   const { people } = useTable();
-  const { usesSingleKeys } = usePreferences();
-  const isOffered = choosing.options.includes(line.option);
   const taken = board.lines.find((known) => known.line === line.option);
-  const taker = taken && people[taken.seat];
-  const left = cardsIn(board, line).length;
-  const key = line.kind === 'row' ? line.number : board.rows + line.number;
-  const name = lineName(line);
-  const whose = taker?.isYou ? 'You took it' : taker ? `${taker.name} took it` : 'No card left';
+  const count = cardsIn(board, line).length;
+  const taker = count === 0 && taken ? people[taken.seat] : undefined;
+  const isRow = line.kind === 'row';
+  const name = lineName(t, line);
+  const cards = t('cards', { count });
+  const gone = taker ? t('tookIt', whoIs(t, taker)) : t('noCardLeft');
   return (
-    <div
-      role="gridcell"
-      className={classNames('unit-handle', line.kind, taker && !taker.isYou && left === 0 && 'theirs')}
+    <UnitHandle
+      option={line.option}
+      choosing={choosing}
+      place={place}
+      isTabStop={place === stop}
+      hotkey={`${isRow ? line.number : board.rows + line.number}`}
+      label={`${name}, ${count === 0 ? gone : cards}.`}
+      className={classNames(isRow ? styles.ofRow : styles.ofColumn, taker && !taker.isYou && styles.theirs)}
       style={
-        line.kind === 'row'
-          ? { gridRow: line.number + 1, gridColumn: 1 }
-          : { gridRow: 1, gridColumn: line.number + 1 }
+        isRow ? { gridRow: line.number + 1, gridColumn: 1 } : { gridRow: 1, gridColumn: line.number + 1 }
       }
-      data-place={place}
-      data-options={line.option}
-      tabIndex={place === stop ? 0 : -1}
-      aria-selected={choosing.chosen === line.option}
-      aria-disabled={!isOffered}
-      aria-label={`${name}, ${left === 0 ? whose : cardsWord(left)}.`}
     >
-      {isOffered && usesSingleKeys && <KeyHint>{`${key}`}</KeyHint>}
-      {taker && left === 0 && <Face person={taker} size={24} />}
-      <span className="unit-handle-name">{left === 0 && taker ? whose : name}</span>
-      {left > 0 && <small>{cardsWord(left)}</small>}
-    </div>
+      {taker && <PersonFace person={taker} size={24} />}
+      <span className={taker && styles.taker}>{taker ? gone : name}</span>
+      {count > 0 && isRow && <small>{cards}</small>}
+    </UnitHandle>
   );
 }
 

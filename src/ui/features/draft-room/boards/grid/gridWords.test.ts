@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { instanceId } from '#engine/core/cards.ts';
 import type { GridBoard } from '#engine/formats/grid/grid.types.ts';
 import { linesOf } from '#engine/formats/grid/lines.ts';
+import { loadMessages } from '../../../../messages/load.ts';
+import { messagesFor } from '../../../../messages/messagesFor.ts';
 import type { Person } from '../../seating.ts';
-import { cardsIn, lineName, nameOfOption, takenWords, thenWords } from './gridWords.ts';
+import { cardsIn, lineName, takenWords, thenWords } from './gridWords.ts';
+
+await loadMessages('boards');
+const t = messagesFor('en', 'boards');
 
 const person = (seat: number, name: string, isYou = false): Person => ({
   seat,
@@ -37,7 +42,7 @@ const board: GridBoard = {
 
 describe('what a grid says', () => {
   it('names lines as people count them', () => {
-    expect(linesOf(4).map(lineName)).toEqual([
+    expect(linesOf(4).map((line) => lineName(t, line))).toEqual([
       'Row 1',
       'Row 2',
       'Row 3',
@@ -46,7 +51,6 @@ describe('what a grid says', () => {
       'Column 3',
       'Column 4',
     ]);
-    expect([nameOfOption('column2', 3), nameOfOption('column9', 3)]).toEqual(['Column 2', 'column9']);
   });
 
   it('counts only cards that are still there', () => {
@@ -59,15 +63,17 @@ describe('what a grid says', () => {
   });
 
   it('tells who took what', () => {
-    expect([takenWords(null, 3, people), takenWords(board.lastLine, 3, people)]).toEqual([
+    expect([takenWords(t, { lastLine: null, columns: 3 }, people), takenWords(t, board, people)]).toEqual([
       '',
       'Kim took row 1, 3 cards.',
     ]);
-    expect(takenWords({ seat: 0, line: 'column3', cards: 1 }, 3, people)).toBe('You took column 3, 1 card.');
+    expect(takenWords(t, { lastLine: { seat: 0, line: 'column3', cards: 1 }, columns: 3 }, people)).toBe(
+      'You took column 3, 1 card.',
+    );
   });
 
   it('tells what follows the own line', () => {
-    const following = (more: Partial<GridBoard>) => thenWords({ ...board, ...more }, people);
+    const following = (more: Partial<GridBoard>) => thenWords(t, { ...board, ...more }, people);
     expect([
       following({}),
       following({ nextBeginner: 1 }),
@@ -75,9 +81,9 @@ describe('what a grid says', () => {
       following({ nextSeats: [1, 0] }),
       following({ nextSeats: [0] }),
     ]).toEqual([
-      'What is left is put away, and you begin the next grid.',
-      'What is left is put away, and Kim begins the next grid.',
-      'What is left is put away; this is the last grid.',
+      'The rest is put away, and you begin the next grid.',
+      'The rest is put away, and Kim begins the next grid.',
+      'The rest is put away. This is the last grid.',
       'Then Kim chooses.',
       'Then you choose again.',
     ]);

@@ -1,16 +1,11 @@
-import type { GridBoard, LineTaken } from '#engine/formats/grid/grid.types.ts';
+import type { GridBoard } from '#engine/formats/grid/grid.types.ts';
 import { type Line, linesOf } from '#engine/formats/grid/lines.ts';
-import { cardsWord } from '../../roomWords.ts';
 import type { Person } from '../../seating.ts';
+import { type BoardWords, whoIs } from '../pieces/words.ts';
 
 /** "Row 2", "Column 1". */
-export const lineName = ({ kind, number }: Pick<Line, 'kind' | 'number'>): string =>
-  `${kind === 'row' ? 'Row' : 'Column'} ${number}`;
-
-export const nameOfOption = (option: string, columns: number): string => {
-  const line = linesOf(columns).find((known) => known.option === option);
-  return line ? lineName(line) : option;
-};
+export const lineName = (t: BoardWords, { kind, number }: Pick<Line, 'kind' | 'number'>): string =>
+  kind === 'row' ? t('row', { number }) : t('column', { number });
 
 /** Cards that still lie in a line. */
 export const cardsIn = ({ cells }: GridBoard, line: Line) =>
@@ -19,23 +14,22 @@ export const cardsIn = ({ cells }: GridBoard, line: Line) =>
     return cell && cell.takenBy === null ? [cell.card] : [];
   });
 
-const whoIs = (person: Person | undefined) => (person?.isYou ? 'You' : (person?.name ?? 'Somebody'));
-
-/** "Kim took column 3, 2 cards." */
-export function takenWords(taken: LineTaken | null, columns: number, people: readonly Person[]): string {
-  if (taken === null) return '';
-  const line = nameOfOption(taken.line, columns).toLowerCase();
-  return `${whoIs(people[taken.seat])} took ${line}, ${cardsWord(taken.cards)}.`;
+/** "Kim took column 3, 2 cards." Empty before anything was taken. */
+export function takenWords(
+  t: BoardWords,
+  { lastLine, columns }: Pick<GridBoard, 'lastLine' | 'columns'>,
+  people: readonly Person[],
+): string {
+  const line = linesOf(columns).find(({ option }) => option === lastLine?.line);
+  if (lastLine === null || !line) return '';
+  const { kind, number } = line;
+  return t('lineTaken', { ...whoIs(t, people[lastLine.seat]), kind, number, count: lastLine.cards });
 }
 
 /** What follows the line that is chosen now, in one sentence. */
-export function thenWords(board: GridBoard, people: readonly Person[]): string {
+export function thenWords(t: BoardWords, board: GridBoard, people: readonly Person[]): string {
   const [next] = board.nextSeats;
-  if (next !== undefined) {
-    const person = people[next];
-    return person?.isYou ? 'Then you choose again.' : `Then ${person?.name ?? 'the next seat'} chooses.`;
-  }
+  if (next !== undefined) return t('thenChooses', whoIs(t, people[next]));
   const beginner = board.nextBeginner === null ? undefined : people[board.nextBeginner];
-  if (!beginner) return 'What is left is put away; this is the last grid.';
-  return `What is left is put away, and ${beginner.isYou ? 'you begin' : `${beginner.name} begins`} the next grid.`;
+  return beginner ? t('gridNext', whoIs(t, beginner)) : t('gridEnds');
 }

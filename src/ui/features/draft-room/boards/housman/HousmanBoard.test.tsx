@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { cardForTests, framePasses, openBoard } from '../board.testkit.tsx';
+import { cardForTests, framePasses, openBoard, words } from '../board.testkit.tsx';
 import type { BoardOf } from '../boardTypes.ts';
 import HousmanBoard from './HousmanBoard.tsx';
 
@@ -50,14 +50,16 @@ describe('the Housman board', () => {
 
   it('keeps the hand at a press, and says what is missing for an exchange', () => {
     const { decided } = openBoard(HousmanBoard, board, { ask });
-    expect(screen.getByRole('button', { name: 'Exchange' }).title).toBe('Choose a card of your hand too');
+    expect(screen.getByRole('button', { name: 'Exchange' }).title).toBe(words('chooseHand'));
     fireEvent.click(screen.getByRole('button', { name: 'Keep my hand' }));
     expect(decided).toEqual([{ type: 'exchange', turnId: 'round1', turnNumber: 1, give: null, take: null }]);
   });
 
   it('tells what each seat did last', () => {
     openBoard(HousmanBoard, { ...board, turnSeat: 1 }, { ask: null });
-    const moves = within(screen.getByRole('region', { name: 'Last exchanges' })).getAllByRole('listitem');
+    const moves = within(screen.getByRole('region', { name: words('lastExchanges') })).getAllByRole(
+      'listitem',
+    );
     expect(moves.map((move) => move.textContent)).toEqual([
       expect.stringContaining('Rook kept their hand'),
       expect.stringContaining('Ana gave Marrow Compass for Coil Apprentice'),

@@ -1,21 +1,22 @@
+import { Box, Grid, Heading, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { Ask, CardView } from '#contract/room/room.ts';
 import { selectChosen } from '#src/machines/draftRoomSelectors.ts';
 import type { DecisionCommand } from '#src/machines/roomAsk.ts';
 import { usePreferences } from '../../../../components/preferences/usePreferences.ts';
-import type { StyleWithVariables } from '../../../../theme/styleWithVariables.ts';
+import { useMessages } from '../../../../messages/useMessages.ts';
 import { useRoomParts } from '../../roomParts.tsx';
-import { cardsWord } from '../../roomWords.ts';
 import { useTable } from '../../useTable.ts';
 import { faceIn } from '../../useTaking.ts';
-import type { BoardProps } from '../boardTypes.ts';
+import type { BoardOf, BoardProps } from '../boardTypes.ts';
+import { BoardHead, BoardNote } from '../pieces/BoardParts.tsx';
 import { CardGrid } from '../pieces/CardGrid.tsx';
-import { DecideButton } from '../pieces/DecideButton.tsx';
-import { DecisionBar } from '../pieces/DecisionBar.tsx';
+import { DecideButton, DecisionBar, DecisionWords } from '../pieces/DecisionBar.tsx';
+import { PersonFace } from '../pieces/PersonFace.tsx';
 import { TurnLine } from '../pieces/TurnLine.tsx';
-import { useEnterDecides } from '../pieces/useEnterDecides.ts';
-import { HousmanMoves } from './HousmanMoves.tsx';
-import './housman.css';
+import { useEnterDecides } from '../pieces/useChoosing.ts';
+import { whoIs } from '../pieces/words.ts';
 
 /** Where there is room the open cards lie in two rows beside the hand in three, so that all are in sight. */
 const OPEN = { widest: 134, rows: 2, leastColumns: 5 };
@@ -23,10 +24,14 @@ const HAND = { widest: 118, rows: 3, leastColumns: 2 };
 const columnsIn = ({ rows, leastColumns }: typeof OPEN, cards: number) =>
   Math.max(leastColumns, Math.ceil(cards / rows));
 
+/** In the narrow cells of a wide room rules take a line more. */
+const RULES = { '--rules': '52', '--rules-tall': '64', '--rules-line': '1.25' };
+
 type ExchangeAsk = Extract<Ask, { kind: 'exchange' }>;
 
 /** The open cards, the own hand, and who exchanged what. */
 export default function HousmanBoard({ board, isWide }: BoardProps<'housman'>) {
+  const t = useMessages('boards');
   const { view } = useTable();
   const ask = view.ask?.kind === 'exchange' ? view.ask : null;
   const chosen = useChosen(ask);
@@ -35,48 +40,75 @@ export default function HousmanBoard({ board, isWide }: BoardProps<'housman'>) {
   const { usesTextMode } = usePreferences();
   const isBeside = isWide && !usesTextMode;
   const columns = { open: columnsIn(OPEN, board.open.length), hand: columnsIn(HAND, board.hand.length) };
-  const tracks: StyleWithVariables = { '--open': `${columns.open}fr`, '--hand': `${columns.hand}fr` };
   const sentenceOf = ({ id }: CardView) =>
-    id === chosen.give ? 'You give this' : id === chosen.take ? 'You take this' : undefined;
+    id === chosen.give ? t('youGive') : id === chosen.take ? t('youTake') : undefined;
+  const grid = { mayChoose: ask !== null, isLeft: true, sentenceOf };
   return (
-    <div className="housman" onKeyDownCapture={onKey}>
-      <div className="housman-top">
-        <TurnLine turnSeat={board.turnSeat} nextSeats={board.nextSeats} does="exchanges a card" />
-        <p className="board-note">
-          Exchange {board.exchange + 1} of {board.exchanges} in this round
-        </p>
-      </div>
-      <div className={isBeside ? 'housman-cards beside' : 'housman-cards'} style={tracks}>
-        <section aria-label="Open cards">
-          <h2 className="housman-head">On the table</h2>
+    <>
+      <BoardHead>
+        <TurnLine
+          turnSeat={board.turnSeat}
+          nextSeats={board.nextSeats}
+          words={(who) => t('turnExchange', who)}
+        />
+        <BoardNote my="0" mr="auto">
+          {t('exchangeOf', { exchange: board.exchange + 1, exchanges: board.exchanges })}
+        </BoardNote>
+      </BoardHead>
+      <Grid
+        columnGap="7"
+        rowGap="4"
+        alignItems="start"
+        templateColumns={isBeside ? `${columns.open}fr ${columns.hand}fr` : 'minmax(0, 1fr)'}
+        css={isBeside ? RULES : {}}
+        onKeyDownCapture={onKey}
+      >
+        <section aria-label={t('openCards')}>
+          <SmallTitle>{t('onTable')}</SmallTitle>
           <CardGrid
-            label={`On the table, ${cardsWord(board.open.length)}`}
+            label={t('titleAndCards', { title: t('onTable'), count: board.open.length })}
             cards={board.open}
-            mayChoose={ask !== null}
+            {...grid}
             {...(isBeside && { columns: columns.open, widest: OPEN.widest })}
-            sentenceOf={sentenceOf}
           />
         </section>
         {view.seat !== null && (
-          <section className="housman-hand" aria-label="Your hand">
-            <h2 className="housman-head">
-              Your hand <span>only you see it</span>
-            </h2>
+          <Box
+            as="section"
+            aria-label={t('yourHand')}
+            layerStyle="glass"
+            borderColor="border.hair"
+            px="4"
+            pt="2.5"
+            pb="3.5"
+            mt={isBeside ? '-11px' : '0'}
+          >
+            <SmallTitle note={t('onlyYouSee', { count: 1 })}>{t('yourHand')}</SmallTitle>
             <CardGrid
-              label={`Your hand, ${cardsWord(board.hand.length)}`}
+              label={t('titleAndCards', { title: t('yourHand'), count: board.hand.length })}
               cards={board.hand}
-              mayChoose={ask !== null}
+              {...grid}
               {...(isBeside && { columns: columns.hand, widest: HAND.widest })}
-              sentenceOf={sentenceOf}
             />
-          </section>
+          </Box>
         )}
-      </div>
-      <HousmanMoves moves={board.moves} />
+      </Grid>
+      <LastExchanges moves={board.moves} />
       {ask && <ExchangeBar ask={ask} exchange={exchange} {...chosen} />}
-    </div>
+    </>
   );
 }
+
+const SmallTitle = ({ children, note }: Readonly<{ children: string; note?: string }>) => (
+  <Heading as="h2" fontSize="md" mb="2.5">
+    {children}{' '}
+    {note !== undefined && (
+      <Text as="span" textStyle="hint" fontFamily="body" color="fg.muted">
+        {note}
+      </Text>
+    )}
+  </Heading>
+);
 
 interface Chosen {
   readonly give: string | null;
@@ -101,30 +133,74 @@ interface ExchangeBarProps extends Chosen {
   readonly exchange: DecisionCommand | null;
 }
 
+const bold = (words: ReactNode) => <b>{words}</b>;
+
 function ExchangeBar({ ask, exchange, give, take }: ExchangeBarProps) {
+  const t = useMessages('boards');
   const { view } = useTable();
   const nameOf = (id: string | null) => faceIn(view, id)?.name ?? null;
-  const [given, taken] = [nameOf(give), nameOf(take)];
+  const [gave, took] = [nameOf(give), nameOf(take)];
   return (
     <DecisionBar>
-      <span className="housman-words">
-        {given || taken ? (
-          <>
-            Give <b>{given ?? '…'}</b>, take <b>{taken ?? '…'}</b>
-          </>
-        ) : (
-          'Choose one of your hand and one of the table'
-        )}
-      </span>
+      <DecisionWords>
+        {gave || took
+          ? t.rich('giveTake', { gave: gave ?? '…', took: took ?? '…', b: bold })
+          : t('chooseBoth')}
+      </DecisionWords>
       <DecideButton command={exchangeOf(ask, null, null)} isMain={false}>
-        Keep my hand
+        {t('keepHand')}
       </DecideButton>
-      <DecideButton
-        command={exchange}
-        reason={given ? 'Choose an open card too' : 'Choose a card of your hand too'}
-      >
-        Exchange
+      <DecideButton command={exchange} reason={gave ? t('chooseOpen') : t('chooseHand')}>
+        {t('exchange')}
       </DecideButton>
     </DecisionBar>
+  );
+}
+
+/** What each seat did last, the newest first. */
+function LastExchanges({ moves }: Pick<BoardOf<'housman'>, 'moves'>) {
+  const t = useMessages('boards');
+  const { view, people } = useTable();
+  if (moves.length === 0) return null;
+  const nameOf = (card: CardView | null) => (card && view.faces[card.card]?.name) ?? t('someCard');
+  return (
+    <Box as="section" aria-label={t('lastExchanges')} mt="6" mb="4">
+      <SmallTitle>{t('lastExchanges')}</SmallTitle>
+      <Grid
+        as="ol"
+        templateColumns="repeat(auto-fill, minmax(280px, 1fr))"
+        columnGap="5"
+        rowGap="2"
+        padding="0"
+        listStyle="none"
+        textStyle="dense"
+        color="fg.muted"
+        css={{
+          '& li': { display: 'flex', gap: '2.5', alignItems: 'center' },
+          '& :is(b, i)': { color: 'fg', fontStyle: 'normal' },
+        }}
+      >
+        {moves.toReversed().map(({ seat, gave, took }) => {
+          const person = people[seat];
+          if (!person) return null;
+          const who = { ...whoIs(t, person), b: bold };
+          return (
+            <li key={seat}>
+              <PersonFace person={person} size={22} />
+              <span>
+                {took === null
+                  ? t.rich('keptHand', who)
+                  : t.rich('gaveFor', {
+                      ...who,
+                      gave: nameOf(gave),
+                      took: nameOf(took),
+                      i: (words) => <i>{words}</i>,
+                    })}
+              </span>
+            </li>
+          );
+        })}
+      </Grid>
+    </Box>
   );
 }

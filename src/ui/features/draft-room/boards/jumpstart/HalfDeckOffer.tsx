@@ -1,49 +1,47 @@
-import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, useId, useRef } from 'react';
-import { selectChosen, selectSeatState } from '#src/machines/draftRoomSelectors.ts';
+import { Box, Heading } from '@chakra-ui/react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { usePreferences } from '../../../../components/preferences/usePreferences.ts';
-import { KeyHint } from '../../../../kit/KeyHint.tsx';
+import { classNames } from '../../../../kit/classNames.ts';
+import { useMessages } from '../../../../messages/useMessages.ts';
 import { useRoomParts } from '../../roomParts.tsx';
 import { useSpeakState } from '../../useSpeakState.ts';
-import { useTable } from '../../useTable.ts';
 import type { BoardOf } from '../boardTypes.ts';
-import { DecideButton } from '../pieces/DecideButton.tsx';
-import { DecisionBar } from '../pieces/DecisionBar.tsx';
+import { BoardNote, TurnKey } from '../pieces/BoardParts.tsx';
+import { DecideButton, DecisionBar } from '../pieces/DecisionBar.tsx';
+import { useChoosing } from '../pieces/useChoosing.ts';
 import { Wrapper } from '../pieces/Wrapper.tsx';
+import styles from './halfDecks.module.css';
 
 type Board = BoardOf<'jumpstart'>;
 
+interface HalfDeckOfferProps {
+  readonly board: Board;
+  /** Between the offer and the bar. */
+  readonly children: ReactNode;
+}
+
 /** The half-decks on offer: a click, Space or a digit chooses, the button, Enter or a double click takes. */
-export function HalfDeckOffer({ board }: { readonly board: Board }) {
-  const { room } = useRoomParts();
-  const { view } = useTable();
+export function HalfDeckOffer({ board, children }: HalfDeckOfferProps) {
+  const t = useMessages('boards');
   const headId = useId();
-  const chosen = useSelector(room, selectChosen);
-  const seatState = useSelector(room, selectSeatState);
   const group = useRef<HTMLDivElement>(null);
   const { usesTextMode, doubleClickTakes } = usePreferences();
-  const mayChoose = ['browsing', 'reserved', 'refused'].includes(seatState);
-  const picked = board.offer.find(({ key }) => chosen.includes(key));
+  const { chosen, mayDecide, blocked, commandOf, reserve, decide } = useChoosing();
+  const picked = board.offer.find(({ key }) => key === chosen);
   const choice = board.taken.length + 1;
   const choose = (key: string, by: 'pointer' | 'key') => {
-    if (mayChoose && !chosen.includes(key)) room.send({ type: 'card.chosen', id: key, by, atMs: Date.now() });
+    if (key !== chosen) reserve(key, by);
   };
-  const take = (key: string, by: 'pointer' | 'key') => {
-    const command = commandOf(view.ask, key);
-    if (mayChoose && command) room.send({ type: 'decision.confirmed', command, by, atMs: Date.now() });
-  };
-  const onKeyDown = useOfferKeys({ board, group, choose, take });
+  const onKeyDown = useOfferKeys({ board, group, choose, take: (key) => mayDecide && decide(key) });
   return (
-    <section aria-labelledby={headId}>
-      <h2 id={headId} className="jumpstart-head">
-        {board.chosen === 1 ? 'Choose a half-deck' : `Choose half-deck ${choice} of ${board.chosen}`}
-      </h2>
-      <p className="board-note">
-        You see their themes. The cards are drawn already and stay sealed until you choose.
-      </p>
-      <div
+    <>
+      <Heading as="h2" id={headId} size="md" mt="1">
+        {t('chooseHalf', { choice, of: board.chosen })}
+      </Heading>
+      <BoardNote>{t('halfHint')}</BoardNote>
+      <Box
         ref={group}
-        className={usesTextMode ? 'half-decks text' : 'half-decks'}
+        className={classNames(styles.offer, usesTextMode && styles.text)}
         role="radiogroup"
         aria-labelledby={headId}
         onKeyDown={onKeyDown}
@@ -53,43 +51,40 @@ export function HalfDeckOffer({ board }: { readonly board: Board }) {
             key={key}
             type="button"
             role="radio"
-            className={chosen.includes(key) ? 'half-deck chosen' : 'half-deck'}
-            data-key={key}
-            aria-checked={chosen.includes(key)}
-            aria-label={`${theme}, a sealed half-deck. ${place + 1} of ${board.offer.length}`}
-            tabIndex={picked ? (picked.key === key ? 0 : -1) : place === 0 ? 0 : -1}
+            data-half-deck={key}
+            aria-checked={key === chosen}
+            aria-label={t('halfName', { theme, place: place + 1, count: board.offer.length })}
+            tabIndex={(picked ? picked.key === key : place === 0) ? 0 : -1}
             onClick={() => choose(key, 'pointer')}
-            onDoubleClick={() => doubleClickTakes && take(key, 'pointer')}
+            onDoubleClick={() => doubleClickTakes && mayDecide && decide(key, 'pointer')}
           >
-            {!usesTextMode && <Wrapper title={theme} note="half-deck" state="sealed" tint={choice + place} />}
-            <span className="half-deck-name">
-              <KeyHint>{String(place + 1)}</KeyHint> {theme}
+            {!usesTextMode && (
+              <Wrapper title={theme} note={t('halfDeck')} state="sealed" tint={choice + place} />
+            )}
+            <span>
+              <TurnKey name={String(place + 1)} /> {theme}
             </span>
           </button>
         ))}
-      </div>
+      </Box>
+      {children}
       <DecisionBar>
         <DecideButton
-          command={picked ? commandOf(view.ask, picked.key) : null}
-          reason={picked || !mayChoose ? undefined : 'Choose one of the half-decks first'}
+          command={commandOf(chosen)}
+          reason={blocked ?? (picked ? undefined : t('chooseHalfFirst'))}
         >
-          {picked ? `Take ${picked.theme}` : 'Take a half-deck'}
+          {picked ? t('takeHalf', { theme: picked.theme }) : t('takeSomeHalf')}
         </DecideButton>
       </DecisionBar>
-    </section>
+    </>
   );
-}
-
-function commandOf(ask: ReturnType<typeof useTable>['view']['ask'], option: string) {
-  if (ask?.kind !== 'choose') return null;
-  return { type: 'choose', turnId: ask.turnId, turnNumber: ask.turnNumber, option } as const;
 }
 
 interface OfferKeys {
   readonly board: Board;
   readonly group: { readonly current: HTMLDivElement | null };
   readonly choose: (key: string, by: 'key') => void;
-  readonly take: (key: string, by: 'key') => void;
+  readonly take: (key: string) => void;
 }
 
 /** Arrows and digits walk and choose, Enter takes, Q speaks the state, ? helps. */
@@ -99,7 +94,7 @@ function useOfferKeys({ board, group, choose, take }: OfferKeys) {
   const speakState = useSpeakState();
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const cells = [...(group.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])];
+    const cells = [...(group.current?.querySelectorAll<HTMLElement>('[data-half-deck]') ?? [])];
     const at = event.target instanceof HTMLElement ? cells.indexOf(event.target) : -1;
     const here = board.offer[at];
     if (!here) return;
@@ -108,7 +103,7 @@ function useOfferKeys({ board, group, choose, take }: OfferKeys) {
     if (goal && to !== null) {
       cells[to]?.focus();
       choose(goal.key, 'key');
-    } else if (event.key === 'Enter' && !event.repeat) take(here.key, 'key');
+    } else if (event.key === 'Enter' && !event.repeat) take(here.key);
     else if (usesSingleKeys && event.key.toLowerCase() === 'q') speakState();
     else if (usesSingleKeys && event.key === '?') openHelp();
     else return;

@@ -81,6 +81,6 @@ describe('the Jumpstart board', () => {
 
   it('says for whom is waited once everything was chosen', () => {
     openBoard(JumpstartBoard, { ...board, offer: [], taken: ['Tides', 'Bones'] }, { ask: null });
-    expect(screen.getByRole('status').textContent).toMatch(/^You have chosen\. /);
+    expect(screen.getByRole('status').textContent).toMatch(/^You’ve chosen\. /);
   });
 });

@@ -1,50 +1,63 @@
-import { useMemo } from 'react';
-import { cardsWord, waitingWords } from '../../roomWords.ts';
+import { Box } from '@chakra-ui/react';
+import { useMessages } from '../../../../messages/useMessages.ts';
 import { useTable } from '../../useTable.ts';
 import type { BoardOf, BoardProps } from '../boardTypes.ts';
+import { BoardNote, CardGroup } from '../pieces/BoardParts.tsx';
 import { CardGrid } from '../pieces/CardGrid.tsx';
+import { SeatChips } from '../pieces/SeatChips.tsx';
+import { useWaiting } from '../pieces/useWaiting.ts';
 import { HalfDeckOffer } from './HalfDeckOffer.tsx';
-import { HalfDeckSeats } from './HalfDeckSeats.tsx';
-import './jumpstart.css';
 
 /** Sealed half-decks to choose from, and those that were opened. */
 export default function JumpstartBoard({ board }: BoardProps<'jumpstart'>) {
-  const { view, people } = useTable();
-  return (
-    <div className="jumpstart">
-      {board.offer.length > 0 && <HalfDeckOffer board={board} />}
-      {view.seat !== null && board.offer.length === 0 && view.phase !== 'complete' && (
-        <p className="board-note" role="status">
-          You have chosen. {waitingWords(view, people)}.
-        </p>
-      )}
+  const t = useMessages('boards');
+  const { view } = useTable();
+  const waiting = useWaiting();
+  const isOffered = board.offer.length > 0;
+  const rest = (
+    <>
       <OpenedHalfDecks board={board} />
-      <HalfDeckSeats board={board} />
-    </div>
+      <SeatChips label={t('everyonesHalves')}>
+        {({ seat }) => (
+          <Box as="span" color="fg.muted">
+            {t('ofMany', { count: board.halfDecks[seat] ?? 0, of: board.chosen })}
+          </Box>
+        )}
+      </SeatChips>
+    </>
+  );
+  if (isOffered) return <HalfDeckOffer board={board}>{rest}</HalfDeckOffer>;
+  return (
+    <>
+      {view.seat !== null && view.phase !== 'complete' && (
+        <BoardNote role="status">{t('halfChosen', { waiting })}</BoardNote>
+      )}
+      {rest}
+    </>
   );
 }
 
 function OpenedHalfDecks({ board }: { readonly board: BoardOf<'jumpstart'> }) {
+  const t = useMessages('boards');
   const { view } = useTable();
-  const halves = useMemo(
-    () =>
-      board.taken.map((theme, round) => ({
-        theme,
-        cards: view.pool.filter((card) => card.round === round).sort((a, b) => a.pick - b.pick),
-      })),
-    [board.taken, view.pool],
-  );
-  return halves.map(({ theme, cards }, place) => (
-    <section
-      // biome-ignore lint/suspicious/noArrayIndexKey: a theme may come twice, its place is what it is
-      key={place}
-      className="board-group"
-      aria-label={`Your half-deck ${theme}, ${cardsWord(cards.length)}`}
-    >
-      <h3>
-        {theme} <span className="num">{cards.length}</span>
-      </h3>
-      <CardGrid label={`${theme}, ${cardsWord(cards.length)}`} cards={cards} mayChoose={false} />
-    </section>
-  ));
+  return board.taken.map((theme, round) => {
+    const cards = view.pool.filter((card) => card.round === round).sort((a, b) => a.pick - b.pick);
+    const count = cards.length;
+    return (
+      <CardGroup
+        // biome-ignore lint/suspicious/noArrayIndexKey: a theme may come twice, its place is what it is
+        key={round}
+        title={theme}
+        count={count}
+        aria-label={t('yourHalf', { theme, count })}
+      >
+        <CardGrid
+          label={t('titleAndCards', { title: theme, count })}
+          cards={cards}
+          mayChoose={false}
+          isLeft
+        />
+      </CardGroup>
+    );
+  });
 }

@@ -1,12 +1,16 @@
 import { memo } from 'react';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import type { CardView } from '#contract/room/room.ts';
-import IconStar from '~icons/ph/star-fill';
 import { accessibleCardName } from '../../../../components/cards/accessibleCardName.ts';
 import { CardBack } from '../../../../components/cards/CardBack.tsx';
 import { type CardState, PlayCard } from '../../../../components/cards/PlayCard.tsx';
-import { Face } from '../../SeatStrip.tsx';
+import { classNames } from '../../../../kit/classNames.ts';
+import { useMessages } from '../../../../messages/useMessages.ts';
 import type { Person } from '../../seating.ts';
+import { PersonFace } from '../pieces/PersonFace.tsx';
+import { Star } from '../pieces/Star.tsx';
+import { nameOf, whoIs } from '../pieces/words.ts';
+import styles from './minesweeper.module.css';
 
 interface CellProps {
   /** "Row 2, column 3". */
@@ -32,18 +36,19 @@ const SMALL_BELOW_PX = 84;
 
 /** A card that lies face up. */
 export const OpenCell = memo(function OpenCell(props: OpenCellProps) {
+  const t = useMessages('boards');
   const { face, look, state, isStarred, where, width } = props;
   const isSmall = width < SMALL_BELOW_PX;
   const marks = [
-    state === 'reserved' && 'Selected',
-    isStarred && 'Starred',
-    props.card.finish === 'foil' && 'Foil',
+    state === 'reserved' ? t('selected') : '',
+    isStarred ? t('starred') : '',
+    props.card.finish === 'foil' ? t('foil') : '',
   ];
-  const words = [where, accessibleCardName(face, look), ...marks.filter((mark) => mark !== false)];
+  const words = [where, accessibleCardName(face, look), ...marks.filter((mark) => mark !== '')];
   return (
     <div
       role="gridcell"
-      className={isSmall ? 'card-button room-card mine-open small' : 'card-button room-card mine-open'}
+      className={styles.open}
       data-card={props.id}
       tabIndex={props.isTabStop ? 0 : -1}
       aria-selected={state === 'reserved'}
@@ -60,13 +65,9 @@ export const OpenCell = memo(function OpenCell(props: OpenCellProps) {
         isFoil={props.card.finish === 'foil'}
         isLively={state === 'idle' || state === 'quiet'}
         isEager
-        onZoom={props.onZoom}
+        {...(!isSmall && { onZoom: props.onZoom })}
       />
-      {isStarred && (
-        <span className="room-star" aria-hidden="true">
-          <IconStar />
-        </span>
-      )}
+      {isStarred && <Star isLow={isSmall} />}
     </div>
   );
 });
@@ -79,13 +80,14 @@ export const HiddenCell = memo(function HiddenCell({
   width,
   aspect,
 }: CellProps & Readonly<{ width: number; aspect: number }>) {
+  const t = useMessages('boards');
   return (
     <div
       role="gridcell"
-      className="mine-hidden"
+      className={classNames(styles.place, styles.hidden)}
       data-card={id}
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={`${where}. Face down.`}
+      aria-label={`${where}. ${t('faceDown')}.`}
     >
       <CardBack width={width} aspect={aspect} />
     </div>
@@ -101,21 +103,22 @@ export const TakenCell = memo(function TakenCell({
   width,
   aspect,
 }: CellProps & Readonly<{ person: Person | undefined; width: number; aspect: number }>) {
-  const name = person?.isYou ? 'you' : (person?.name ?? 'somebody');
+  const t = useMessages('boards');
+  const taken = t('takenBy', whoIs(t, person));
   return (
     <div
       role="gridcell"
-      className="mine-taken"
+      className={classNames(styles.place, styles.taken)}
       data-card={id}
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={`${where}. Taken by ${name}.`}
-      title={`Taken by ${name}`}
+      aria-label={`${where}. ${taken}.`}
+      title={taken}
       style={{ aspectRatio: aspect }}
     >
-      {person && <Face person={person} size={26} />}
+      {person && <PersonFace person={person} size={26} />}
       {width >= SMALL_BELOW_PX && (
-        <span className="mine-taken-name ell" aria-hidden="true">
-          {person?.isYou ? 'You' : person?.name}
+        <span className="ell" aria-hidden="true">
+          {nameOf(t, person)}
         </span>
       )}
     </div>

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useState } from 'react';
 import type { GridPlaceView } from '#engine/formats/minesweeper/minesweeper.types.ts';
 import { useCardSize } from '../../../../components/preferences/cardSize.ts';
 import { usePreferences } from '../../../../components/preferences/usePreferences.ts';
+import { useMessages } from '../../../../messages/useMessages.ts';
 import type { StyleWithVariables } from '../../../../theme/styleWithVariables.ts';
 import { useRoomParts } from '../../roomParts.tsx';
 import { usePackInput } from '../../usePackInput.ts';
@@ -10,7 +11,8 @@ import { useSpeakState } from '../../useSpeakState.ts';
 import { useTable } from '../../useTable.ts';
 import { useMarks } from '../pieces/CardGrid.tsx';
 import { HiddenCell, OpenCell, TakenCell } from './GridCell.tsx';
-import { cardWidthIn, GAP_PX, isCardPlace, NO_CARD, placeWords } from './minePlaces.ts';
+import { cardWidthIn, GAP_PX, isCardPlace, NO_CARD, placeAt } from './minePlaces.ts';
+import styles from './minesweeper.module.css';
 
 interface MineGridProps {
   readonly places: readonly GridPlaceView[];
@@ -22,6 +24,7 @@ const WALKS = /^(Arrow|Home$|End$)/;
 
 /** The grid with its hidden cards: arrows walk over all places, every other key is for cards that lie face up. */
 export function MineGrid({ places, columns, mayChoose }: MineGridProps) {
+  const t = useMessages('boards');
   const { view } = useTable();
   const { doubleClickTakes, usesSingleKeys } = usePreferences();
   const [frame, { width }] = useSize({ width: 1000, height: 600 });
@@ -39,8 +42,7 @@ export function MineGrid({ places, columns, mayChoose }: MineGridProps) {
     const isForAll = WALKS.test(event.key) || event.key.toLowerCase() === 'q' || event.key === '?';
     if (isForAll || id?.startsWith(NO_CARD) === false) handlers.onKeyDown(event);
   };
-  const grid = useRef<HTMLDivElement>(null);
-  useMiddleFirst(grid, cardWidth);
+  const showMiddle = useMiddleFirst(cardWidth);
   const style: StyleWithVariables = {
     '--columns': columns,
     '--card': `${cardWidth}px`,
@@ -49,13 +51,13 @@ export function MineGrid({ places, columns, mayChoose }: MineGridProps) {
   const rows = Array.from({ length: Math.ceil(places.length / columns) }, (_, row) => row);
   const up = places.filter(isCardPlace).length;
   return (
-    <div ref={frame} className="mine-frame">
+    <div ref={frame} className={styles.frame}>
       <div
-        ref={grid}
-        className="mine-grid"
+        ref={showMiddle}
+        className={styles.grid}
         style={style}
         role="grid"
-        aria-label={`The grid, ${up} of ${places.length} places face up`}
+        aria-label={t('gridFaceUp', { up, places: places.length })}
         aria-rowcount={rows.length}
         aria-colcount={columns}
         {...handlers}
@@ -63,7 +65,7 @@ export function MineGrid({ places, columns, mayChoose }: MineGridProps) {
       >
         {rows.map((row) => (
           // biome-ignore lint/a11y/useFocusableInteractive: a row of a grid is not focused, its cells are
-          <div role="row" className="mine-row" key={row}>
+          <div role="row" className={styles.row} key={row}>
             {places.slice(row * columns, (row + 1) * columns).map((place, column) => (
               <Cell
                 // biome-ignore lint/suspicious/noArrayIndexKey: a place of the grid never moves
@@ -85,12 +87,14 @@ export function MineGrid({ places, columns, mayChoose }: MineGridProps) {
 }
 
 /** A grid that is wider than its frame shows its middle first. */
-function useMiddleFirst(grid: RefObject<HTMLElement | null>, cardWidth: number) {
-  useEffect(() => {
-    const frame = grid.current?.parentElement;
-    if (frame && cardWidth > 0) frame.scrollLeft = (frame.scrollWidth - frame.clientWidth) / 2;
-  }, [grid, cardWidth]);
-}
+const useMiddleFirst = (cardWidth: number) =>
+  useCallback(
+    (grid: HTMLElement | null) => {
+      const frame = grid?.parentElement;
+      if (frame && cardWidth > 0) frame.scrollLeft = (frame.scrollWidth - frame.clientWidth) / 2;
+    },
+    [cardWidth],
+  );
 
 interface PlaceProps {
   readonly place: GridPlaceView;
@@ -103,10 +107,11 @@ interface PlaceProps {
 }
 
 function Cell({ place, at, columns, width, aspect, mayChoose, isTabStop }: PlaceProps): ReactNode {
+  const t = useMessages('boards');
   const { zoom } = useRoomParts();
   const { view, people } = useTable();
   const marks = useMarks(mayChoose);
-  const cell = { where: placeWords(at, columns), isTabStop, id: `${NO_CARD}${at}` };
+  const cell = { where: t('place', placeAt(at, columns)), isTabStop, id: `${NO_CARD}${at}` };
   if (place === 'down') return <HiddenCell {...cell} width={width} aspect={aspect} />;
   if (typeof place === 'number')
     return <TakenCell {...cell} person={people[place]} width={width} aspect={aspect} />;

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useTable } from '../../useTable.ts';
-import { cardForTests, framePasses, openBoard } from '../board.testkit.tsx';
+import { cardForTests, framePasses, openBoard, words } from '../board.testkit.tsx';
 import type { BoardOf } from '../boardTypes.ts';
 import MinesweeperBoard from './MinesweeperBoard.tsx';
 
@@ -91,7 +91,7 @@ describe('the Minesweeper board', () => {
   it('is without a grid when the draft is over', () => {
     openBoard(MinesweeperBoard, { ...board, places: [], turnSeat: null }, { ask: null, phase: 'complete' });
     expect(screen.queryByRole('grid')).toBeNull();
-    expect(screen.getByRole('heading', { name: 'What everybody took' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: words('pools') })).toBeTruthy();
   });
 });
 

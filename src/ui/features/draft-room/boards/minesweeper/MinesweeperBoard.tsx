@@ -1,31 +1,27 @@
 import { usePreferences } from '../../../../components/preferences/usePreferences.ts';
-import { cardsWord } from '../../roomWords.ts';
+import { useMessages } from '../../../../messages/useMessages.ts';
 import { useTable } from '../../useTable.ts';
 import type { BoardOf, BoardProps } from '../boardTypes.ts';
+import { BoardNote } from '../pieces/BoardParts.tsx';
 import { CardGrid } from '../pieces/CardGrid.tsx';
 import { Pools } from '../pieces/Pools.tsx';
 import { TurnLine } from '../pieces/TurnLine.tsx';
 import { MineGrid } from './MineGrid.tsx';
-import { isCardPlace, placeWords } from './minePlaces.ts';
-import './minesweeper.css';
-
-const gridsWord = (count: number) => (count === 1 ? '1 grid' : `${count} grids`);
+import { isCardPlace, placeAt } from './minePlaces.ts';
 
 /** A grid of hidden cards, turned up beside every card that is taken. */
 export default function MinesweeperBoard({ board }: BoardProps<'minesweeper'>) {
+  const t = useMessages('boards');
   const { view } = useTable();
   const { usesTextMode } = usePreferences();
-  const isMine = board.turnSeat !== null && board.turnSeat === view.seat;
-  const left = board.gridsLeft === 0 ? 'the last grid' : `${gridsWord(board.gridsLeft)} to come`;
+  const { turnSeat } = board;
+  const isMine = turnSeat !== null && turnSeat === view.seat;
   return (
-    <div className="mine">
-      <TurnLine turnSeat={board.turnSeat} nextSeats={board.nextSeats} does="takes a face-up card" />
+    <>
+      <TurnLine turnSeat={turnSeat} nextSeats={board.nextSeats} words={(who) => t('turnPickFaceUp', who)} />
       {board.places.length > 0 && (
         <>
-          <p className="board-note">
-            {board.picksLeft === 1 ? 'The last pick' : `${board.picksLeft} picks left`} on this grid, {left}.
-            A taken card turns up its four neighbours.
-          </p>
+          <BoardNote>{t('gridLeft', { picks: board.picksLeft, grids: board.gridsLeft })}</BoardNote>
           {usesTextMode ? (
             <FaceUpInWords board={board} mayChoose={isMine} />
           ) : (
@@ -33,8 +29,8 @@ export default function MinesweeperBoard({ board }: BoardProps<'minesweeper'>) {
           )}
         </>
       )}
-      <Pools pools={board.pools} turnSeat={board.turnSeat} />
-    </div>
+      <Pools pools={board.pools} turnSeat={turnSeat} />
+    </>
   );
 }
 
@@ -43,17 +39,15 @@ function FaceUpInWords({
   board,
   mayChoose,
 }: Readonly<{ board: BoardOf<'minesweeper'>; mayChoose: boolean }>) {
+  const t = useMessages('boards');
   const cards = board.places.filter(isCardPlace);
-  const places = new Map(
-    board.places.flatMap((place, at) => (isCardPlace(place) ? [[place.id, at] as const] : [])),
-  );
   return (
     <CardGrid
-      label={`Face up, ${cardsWord(cards.length)}`}
+      label={t('titleAndCards', { title: t('faceUp'), count: cards.length })}
       cards={cards}
       mayChoose={mayChoose}
       columns={1}
-      sentenceOf={({ id }) => placeWords(places.get(id) ?? 0, board.width)}
+      sentenceOf={(card) => t('place', placeAt(board.places.indexOf(card), board.width))}
     />
   );
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { instanceId } from '#engine/core/cards.ts';
-import { cardWidthIn, isCardPlace, placeWords } from './minePlaces.ts';
+import { cardWidthIn, isCardPlace, placeAt } from './minePlaces.ts';
 
 describe('a place of the grid', () => {
   it('is told by row and column from the top left', () => {
-    expect([0, 7, 8, 39].map((at) => placeWords(at, 8))).toEqual([
-      'Row 1, column 1',
-      'Row 1, column 8',
-      'Row 2, column 1',
-      'Row 5, column 8',
+    expect([0, 7, 8, 39].map((at) => placeAt(at, 8))).toEqual([
+      { row: 1, column: 1 },
+      { row: 1, column: 8 },
+      { row: 2, column: 1 },
+      { row: 5, column: 8 },
     ]);
   });
 

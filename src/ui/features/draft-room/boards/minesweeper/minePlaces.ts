@@ -8,9 +8,11 @@ export const GAP_PX = 8;
 
 export const isCardPlace = (place: GridPlaceView): place is CardView => typeof place === 'object';
 
-/** "Row 2, column 3", from the top left. */
-export const placeWords = (at: number, columns: number): string =>
-  `Row ${Math.floor(at / columns) + 1}, column ${(at % columns) + 1}`;
+/** Row and column of a place from the top left, counted from 1. */
+export const placeAt = (at: number, columns: number) => ({
+  row: Math.floor(at / columns) + 1,
+  column: (at % columns) + 1,
+});
 
 const WIDEST = { small: 92, fitted: 112, large: 158 } as const;
 /** Below that the picture says nothing; the grid is then wider than its frame and scrolls. */

@@ -1,67 +1,59 @@
-import type { ReactNode } from 'react';
+import { Stack, Text } from '@chakra-ui/react';
 import type { CardView } from '#contract/room/room.ts';
-import { KeyHint } from '../../../../kit/KeyHint.tsx';
+import { useMessages } from '../../../../messages/useMessages.ts';
 import { useRoomParts } from '../../roomParts.tsx';
-import { cardsWord } from '../../roomWords.ts';
 import { readSeconds, useClock } from '../../useClock.ts';
 import { useTable } from '../../useTable.ts';
-import { DecideButton } from './DecideButton.tsx';
-import { DecisionBar } from './DecisionBar.tsx';
-import { RefusalLine } from './RefusalLine.tsx';
+import { TurnKey } from './BoardParts.tsx';
+import { DecideButton, DecisionBar, RefusalLine } from './DecisionBar.tsx';
 import type { Choosing } from './useChoosing.ts';
 
 interface TakeUnitProps {
   readonly choosing: Choosing;
-  /** The reserved unit in words, "Column 1"; null while none is. */
-  readonly unit: string | null;
+  /** The selected unit: "Column 1", and "Take column 1"; null while none is. */
+  readonly unit: { readonly name: string; readonly take: string } | null;
   readonly cards: readonly CardView[];
-  /** What one chooses here, "a line". */
-  readonly what: string;
+  /** What the turn asks for, on its button and in full, and why the button waits for it. */
+  readonly asks: { readonly button: string; readonly rule: string; readonly reason: string };
   /** What happens after the choice. */
   readonly then: string;
-  /** Stands where it is drawn instead of at the foot of the room. */
+  /** A panel beside the board instead of a bar at its foot. */
   readonly isInline?: boolean;
 }
 
-/** The one brass button for the reserved unit, what it holds, and what happens at zero. */
-export function TakeUnit({ choosing, unit, cards, what, then, isInline = false }: TakeUnitProps) {
+/** The one brass button for the selected unit, what it holds, and what happens at zero. */
+export function TakeUnit({ choosing, unit, cards, asks, then, isInline = false }: TakeUnitProps) {
+  const t = useMessages('boards');
   const { room } = useRoomParts();
   const { view } = useTable();
   const hasClock = useClock(room, readSeconds) !== null;
-  const Place = isInline ? Panel : DecisionBar;
   const names = cards.flatMap(({ card }) => view.faces[card]?.name ?? []);
-  const atZero =
-    unit === null ? `If the clock runs out, the bot chooses ${what} for you.` : 'It is yours at zero.';
-  return (
-    <Place>
-      <p className="unit-words">
-        {unit === null ? (
-          <b>Choose {what}: its cards become yours</b>
-        ) : (
-          <>
-            <b>
-              {unit}, {cardsWord(cards.length)}
-            </b>
-            <span>{names.join(', ')}</span>
-          </>
-        )}
-        <span className="unit-then">
-          {then}
-          {hasClock && ` ${atZero}`}
-        </span>
-      </p>
+  const parts = (
+    <>
+      <Stack gap="0.5" flex={isInline ? 'none' : '1 1 320px'} maxWidth="720px" minWidth="0" textStyle="dense">
+        <Text as="b" fontSize="15px" fontWeight="semibold">
+          {unit === null ? asks.rule : t('titleAndCards', { title: unit.name, count: cards.length })}
+        </Text>
+        {unit !== null && <Text>{names.join(', ')}</Text>}
+        <Text fontSize="13px" color="fg.muted">
+          {then} {hasClock && (unit === null ? t('atZeroBot') : t('atZeroYours'))}
+        </Text>
+      </Stack>
       <DecideButton
         command={choosing.commandOf(choosing.chosen)}
-        reason={choosing.blocked ?? `Choose ${what} first`}
+        reason={choosing.blocked ?? asks.reason}
+        isFull={isInline}
       >
-        {unit === null ? `Choose ${what}` : `Take ${unit.toLowerCase()}`}
-        {unit !== null && <KeyHint>Enter</KeyHint>}
+        {unit?.take ?? asks.button}
+        {unit !== null && <TurnKey name="Enter" />}
       </DecideButton>
+    </>
+  );
+  if (!isInline) return <DecisionBar>{parts}</DecisionBar>;
+  return (
+    <Stack layerStyle="glass" borderColor="border.hair" gap="3" p="4">
+      {parts}
       <RefusalLine />
-    </Place>
+    </Stack>
   );
 }
-
-const Panel = ({ children }: { readonly children: ReactNode }) => (
-  <div className="unit-panel">{children}</div>
-);

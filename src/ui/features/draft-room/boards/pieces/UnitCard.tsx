@@ -1,15 +1,17 @@
 import { useSelector } from '@xstate/react';
 import type { CardView } from '#contract/room/room.ts';
 import { selectStarred } from '#src/machines/draftRoomSelectors.ts';
-import IconStar from '~icons/ph/star-fill';
 import { accessibleCardName } from '../../../../components/cards/accessibleCardName.ts';
 import type { CardSize } from '../../../../components/cards/cardFit.ts';
 import { PlayCard } from '../../../../components/cards/PlayCard.tsx';
 import { usePreferences } from '../../../../components/preferences/usePreferences.ts';
+import { useMessages } from '../../../../messages/useMessages.ts';
 import type { StyleWithVariables } from '../../../../theme/styleWithVariables.ts';
 import { CardText } from '../../CardText.tsx';
 import { useRoomParts } from '../../roomParts.tsx';
 import { useTable } from '../../useTable.ts';
+import { Star } from './Star.tsx';
+import styles from './units.module.css';
 
 interface UnitCardProps {
   readonly card: CardView;
@@ -28,6 +30,7 @@ interface UnitCardProps {
 
 /** An open card that is taken together with others. Keys and clicks are heard by the board (`useUnitInput`). */
 export function UnitCard({ card, place, options, isTabStop, size, takenBy, where, style }: UnitCardProps) {
+  const t = useMessages('boards');
   const { room, zoom } = useRoomParts();
   const { view } = useTable();
   const { usesTextMode } = usePreferences();
@@ -38,41 +41,39 @@ export function UnitCard({ card, place, options, isTabStop, size, takenBy, where
   const words = [
     accessibleCardName(face, view.look),
     where,
-    card.finish === 'foil' && 'Foil',
-    isStarred && 'Starred',
+    ...(card.finish === 'foil' ? [t('foil')] : []),
+    ...(isStarred ? [t('starred')] : []),
   ];
   return (
     <div
       role="gridcell"
-      className="unit-card room-card"
+      className={styles.card}
       style={style}
       data-place={place}
       data-options={options.join(' ')}
       data-unit-card={card.id}
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={`${words.filter((part) => part !== false && part !== '').join('. ')}.`}
+      aria-label={`${words.join('. ')}.`}
       aria-description={face.rules === '' ? undefined : face.rules}
     >
       {usesTextMode ? (
         <CardText face={face} look={view.look} state={state} sentence={takenBy ?? where} />
       ) : (
-        <PlayCard
-          face={face}
-          look={view.look}
-          size={size}
-          width="fill"
-          state={state}
-          {...(takenBy !== undefined && { sentence: takenBy })}
-          isFoil={card.finish === 'foil'}
-          isEager
-          {...(size !== 'xs' && { onZoom: zoom })}
-        />
-      )}
-      {size === 'xs' && !usesTextMode && <span className="unit-card-name">{face.name}</span>}
-      {isStarred && !usesTextMode && (
-        <span className="room-star" aria-hidden="true">
-          <IconStar />
-        </span>
+        <>
+          <PlayCard
+            face={face}
+            look={view.look}
+            size={size}
+            width="fill"
+            state={state}
+            {...(takenBy !== undefined && { sentence: takenBy })}
+            isFoil={card.finish === 'foil'}
+            isEager
+            {...(size !== 'xs' && { onZoom: zoom })}
+          />
+          {size === 'xs' && <span className={styles.name}>{face.name}</span>}
+          {isStarred && <Star />}
+        </>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useId } from 'react';
+import { classNames } from '../../../../kit/classNames.ts';
 import type { StyleWithVariables } from '../../../../theme/styleWithVariables.ts';
-import './wrapper.css';
+import styles from './wrapper.module.css';
 
 export type WrapperState = 'sealed' | 'opening' | 'open';
 
@@ -36,7 +37,11 @@ export function Wrapper({ title, note, state, tint = 0 }: WrapperProps) {
   const [dark, mid, light] = TINTS[tint % TINTS.length] ?? TINTS[0];
   const colours: StyleWithVariables = { '--wrap-dark': dark, '--wrap-mid': mid, '--wrap-light': light };
   return (
-    <span className={`wrapper ${state}`} style={colours} aria-hidden="true">
+    <span
+      className={classNames(styles.wrapper, state === 'open' && styles.open)}
+      style={colours}
+      aria-hidden="true"
+    >
       <svg viewBox="0 0 92 142" role="presentation">
         <defs>
           <clipPath id={`${id}c`}>
@@ -74,7 +79,7 @@ export function Wrapper({ title, note, state, tint = 0 }: WrapperProps) {
           <rect width="92" height="142" fill={`url(#${id}g)`} />
         </g>
       </svg>
-      <span className="wrapper-words">
+      <span className={styles.words}>
         <b>{title}</b>
         <i>{note}</i>
       </span>

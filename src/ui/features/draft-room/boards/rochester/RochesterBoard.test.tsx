@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useTable } from '../../useTable.ts';
-import { cardForTests, framePasses, openBoard } from '../board.testkit.tsx';
+import { cardForTests, framePasses, openBoard, words } from '../board.testkit.tsx';
 import type { BoardOf } from '../boardTypes.ts';
 import RochesterBoard from './RochesterBoard.tsx';
 
@@ -49,7 +49,7 @@ describe('the Rochester board', () => {
 
   it('shows every pool, the own one first and the newest card on top', () => {
     openBoard(RochesterBoard, board, { ask: null });
-    const pools = within(screen.getByRole('region', { name: 'What everybody took' })).getAllByRole('region');
+    const pools = within(screen.getByRole('region', { name: words('pools') })).getAllByRole('region');
     expect(pools.map((pool) => pool.getAttribute('aria-label'))).toEqual([
       'You, 1 card',
       'Ana, 0 cards',

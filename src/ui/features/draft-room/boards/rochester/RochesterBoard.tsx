@@ -1,31 +1,30 @@
-import { cardsWord, packsWord } from '../../roomWords.ts';
+import { useMessages } from '../../../../messages/useMessages.ts';
 import { useTable } from '../../useTable.ts';
 import type { BoardProps } from '../boardTypes.ts';
+import { BoardNote } from '../pieces/BoardParts.tsx';
 import { CardGrid } from '../pieces/CardGrid.tsx';
 import { Pools } from '../pieces/Pools.tsx';
 import { TurnLine } from '../pieces/TurnLine.tsx';
 
 /** One open pack that everybody takes from in turn, and what everybody took. */
 export default function RochesterBoard({ board }: BoardProps<'rochester'>) {
+  const t = useMessages('boards');
   const { view } = useTable();
-  const isMine = board.turnSeat !== null && board.turnSeat === view.seat;
-  const left = board.packsLeft === 0 ? 'the last pack' : `${packsWord(board.packsLeft)} to come`;
+  const { cards, turnSeat, packsLeft } = board;
   return (
-    <div className="rochester">
-      <TurnLine turnSeat={board.turnSeat} nextSeats={board.nextSeats} does="takes a card" />
-      {board.cards.length > 0 && (
+    <>
+      <TurnLine turnSeat={turnSeat} nextSeats={board.nextSeats} words={(who) => t('turnPick', who)} />
+      {cards.length > 0 && (
         <>
-          <p className="board-note">
-            {cardsWord(board.cards.length)} left, {left}
-          </p>
+          <BoardNote>{t('packLeft', { count: cards.length, packs: packsLeft })}</BoardNote>
           <CardGrid
-            label={`The open pack, ${cardsWord(board.cards.length)}`}
-            cards={board.cards}
-            mayChoose={isMine}
+            label={t('titleAndCards', { title: t('openPack'), count: cards.length })}
+            cards={cards}
+            mayChoose={turnSeat !== null && turnSeat === view.seat}
           />
         </>
       )}
-      <Pools pools={board.pools} turnSeat={board.turnSeat} />
-    </div>
+      <Pools pools={board.pools} turnSeat={turnSeat} />
+    </>
   );
 }

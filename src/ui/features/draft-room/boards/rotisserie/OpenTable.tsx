@@ -1,10 +1,11 @@
+import { Box, Button, EmptyState } from '@chakra-ui/react';
 import { useDeferredValue, useMemo } from 'react';
 import type { CardView } from '#contract/room/room.ts';
-import { Button } from '../../../../kit/Button.tsx';
-import { EmptyState } from '../../../../kit/EmptyState.tsx';
-import { cardsWord } from '../../roomWords.ts';
+import { useMessages } from '../../../../messages/useMessages.ts';
 import { useTable } from '../../useTable.ts';
+import { CardGroup } from '../pieces/BoardParts.tsx';
 import { CardGrid } from '../pieces/CardGrid.tsx';
+import { whoIs } from '../pieces/words.ts';
 import { groupTable, type TableChoice, WHOLE_TABLE } from './openTable.ts';
 import { TableTools } from './TableTools.tsx';
 import { useShownSoFar } from './useShownSoFar.ts';
@@ -19,6 +20,7 @@ interface OpenTableProps {
 
 /** The cards on the table, searched, filtered and in groups. More of them are drawn as one comes near the end. */
 export function OpenTable({ cards, takers, choice, onChoice, mayTake }: OpenTableProps) {
+  const t = useMessages('boards');
   const { view, people } = useTable();
   const deferred = useDeferredValue(choice);
   const { faces, look } = view;
@@ -30,51 +32,49 @@ export function OpenTable({ cards, takers, choice, onChoice, mayTake }: OpenTabl
   const [shown, end] = useShownSoFar(found, deferred);
   const sentenceOf = (card: CardView) => {
     const seat = takers.get(card.id);
-    const person = seat === undefined ? undefined : people[seat];
-    return person && `${person.isYou ? 'You' : person.name} took it`;
+    return seat === undefined ? undefined : t('tookIt', whoIs(t, people[seat]));
   };
   let before = 0;
   return (
     <>
       <TableTools choice={choice} onChoice={onChoice} found={found} left={cards.length - takers.size} />
       {groups.map((group) => {
+        const count = group.cards.length;
         const drawn = group.cards.slice(0, Math.max(0, shown - before));
-        before += group.cards.length;
+        before += count;
         if (drawn.length === 0) return null;
         return (
-          <section
+          <CardGroup
             key={group.key}
-            className="roti-group"
-            aria-label={`${group.label}, ${cardsWord(group.cards.length)}`}
+            title={group.label}
+            count={count}
+            contentVisibility="auto"
+            containIntrinsicSize="auto 480px"
           >
-            <h3>
-              {group.label} <span className="num">{group.cards.length}</span>
-            </h3>
             <CardGrid
-              label={`${group.label}, ${cardsWord(group.cards.length)}`}
+              label={t('titleAndCards', { title: group.label, count })}
               cards={drawn}
               mayChoose={mayTake}
               stateOf={(card) => (takers.has(card.id) ? 'taken' : undefined)}
               sentenceOf={sentenceOf}
             />
-          </section>
+          </CardGroup>
         );
       })}
       {found === 0 && (
-        <EmptyState
-          title="No card is like that"
-          action={
-            <Button variant="soft" onClick={() => onChoice({ ...WHOLE_TABLE, groupBy: choice.groupBy })}>
-              Show the whole table
+        <EmptyState.Root size="sm">
+          <EmptyState.Content>
+            <EmptyState.Title>{t('noMatch')}</EmptyState.Title>
+            <EmptyState.Description mb="4">
+              {choice.showsTaken ? t('noMatchAll') : t('noMatchLeft')}
+            </EmptyState.Description>
+            <Button onClick={() => onChoice({ ...WHOLE_TABLE, groupBy: choice.groupBy })}>
+              {t('showAll')}
             </Button>
-          }
-        >
-          {choice.showsTaken
-            ? 'Nothing on the table fits.'
-            : 'Nothing that is left fits; taken cards are not shown.'}
-        </EmptyState>
+          </EmptyState.Content>
+        </EmptyState.Root>
       )}
-      <div ref={end} className="roti-end" aria-hidden="true" />
+      <Box ref={end} height="1px" aria-hidden="true" />
     </>
   );
 }

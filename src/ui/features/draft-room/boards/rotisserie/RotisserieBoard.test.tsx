@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cardForTests, framePasses, openBoard } from '../board.testkit.tsx';
+import { cardForTests, framePasses, openBoard, words } from '../board.testkit.tsx';
 import type { BoardOf } from '../boardTypes.ts';
 import RotisserieBoard from './RotisserieBoard.tsx';
 
@@ -54,7 +54,7 @@ describe('the rotisserie board', () => {
       'Static Hymn',
       'Vesper Toll',
     ]);
-    const last = within(screen.getByRole('list', { name: /^Last picks/ })).getAllByRole('listitem');
+    const last = within(screen.getByRole('list', { name: words('lastPicks') })).getAllByRole('listitem');
     expect(last.map((pick) => pick.textContent)).toEqual([
       expect.stringMatching(/Rook.*Lantern Reef/),
       expect.stringMatching(/Ana.*Marrow Compass/),
@@ -72,46 +72,46 @@ describe('the rotisserie board', () => {
 
   it('finds cards by the words of the deck builder, and says when there is none', () => {
     openBoard(RotisserieBoard, board, { ask });
-    const field = screen.getByRole('searchbox', { name: 'Find on the table' });
+    const field = screen.getByRole('searchbox', { name: words('findOnTable') });
     fireEvent.keyDown(window, { key: '/' });
     expect(document.activeElement).toBe(field);
     fireEvent.change(field, { target: { value: 'n:toll' } });
     expect(cellNames()).toEqual(['Vesper Toll']);
     expect(screen.getByRole('status').textContent).toBe('1 of 5');
     fireEvent.change(field, { target: { value: 'nothing like it' } });
-    expect(screen.getByText('No card is like that')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Show the whole table' }));
+    expect(screen.getByText(words('noMatch'))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: words('showAll') }));
     expect(cellNames()).toHaveLength(5);
   });
 
   it('shows taken cards with who took them where that is wished, and lets nobody choose them', async () => {
     const { room } = openBoard(RotisserieBoard, board, { ask });
-    fireEvent.click(screen.getByRole('button', { name: 'Taken too' }));
+    fireEvent.click(screen.getByRole('button', { name: words('showTaken') }));
     expect(screen.getByText('Ana took it')).toBeTruthy();
     fireEvent.click(screen.getByRole('gridcell', { name: /^Marrow Compass/ }));
     await framePasses();
     expect(room.getSnapshot().context.chosen).toEqual([]);
   });
 
-  it('lists every pick by seat', () => {
+  it('lists every pick by seat', async () => {
     openBoard(RotisserieBoard, board, { ask });
     fireEvent.click(screen.getByRole('radio', { name: 'Picks' }));
-    const rows = within(screen.getByRole('region', { name: 'Picks by seat' })).getAllByRole('row');
+    const rows = within(await screen.findByRole('region', { name: 'Picks by seat' })).getAllByRole('row');
     expect(rows).toHaveLength(2);
     expect(rows[1]?.textContent).toMatch(/Marrow Compass.*Lantern Reef/);
   });
 
-  it('keeps a wish list in order while others choose', () => {
+  it('keeps a wish list in order while others choose', async () => {
     const { room } = openBoard(RotisserieBoard, { ...board, turnSeat: 1 }, { ask: null });
     act(() => {
       for (const id of ['i1', 'i2', 'i3']) room.send({ type: 'card.starred', id });
     });
     fireEvent.click(screen.getByRole('radio', { name: 'Wishes 2' }));
-    const list = screen.getByRole('region', { name: 'Your wish list' });
-    expect(list.textContent).toContain('1 card of it is taken by now.');
-    fireEvent.click(within(list).getByRole('button', { name: 'Wish for Vesper Toll more' }));
+    const list = await screen.findByRole('region', { name: 'Your wish list' });
+    expect(list.textContent).toContain(words('wishesGone', { count: 1 }));
+    fireEvent.click(within(list).getByRole('button', { name: words('wishMore', { card: 'Vesper Toll' }) }));
     expect(room.getSnapshot().context.starred).toEqual(['i3', 'i1', 'i2']);
-    fireEvent.click(within(list).getByRole('button', { name: 'Remove the star of Static Hymn' }));
+    fireEvent.click(within(list).getByRole('button', { name: words('wishRemove', { card: 'Static Hymn' }) }));
     expect(room.getSnapshot().context.starred).toEqual(['i3', 'i2']);
   });
 

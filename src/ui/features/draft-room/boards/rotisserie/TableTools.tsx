@@ -1,13 +1,15 @@
+import { Badge, Box, Flex, IconButton, Input, Separator, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useId, useRef } from 'react';
 import IconSearch from '~icons/ph/magnifying-glass';
 import IconClose from '~icons/ph/x';
 import { LaneGlyph } from '../../../../components/cards/LaneGlyph.tsx';
 import { RarityMark } from '../../../../components/cards/RarityMark.tsx';
-import { Chip, FilterChip } from '../../../../kit/Chip.tsx';
-import { KeyHint } from '../../../../kit/KeyHint.tsx';
-import { Select } from '../../../../kit/Select.tsx';
+import { useMessages } from '../../../../messages/useMessages.ts';
+import { FormSelect } from '../../../../system/forms/controls.tsx';
 import { parseQuery } from '../../../deck-builder/cardQuery.ts';
+import { capitalised } from '../../roomWords.ts';
 import { useTable } from '../../useTable.ts';
+import { Filter, TurnKey } from '../pieces/BoardParts.tsx';
 import { NO_LANE, type TableChoice, toggledIn } from './openTable.ts';
 
 interface TableToolsProps {
@@ -20,76 +22,111 @@ interface TableToolsProps {
 
 /** Search, lanes, rarities, groups, and whether taken cards are shown. */
 export function TableTools({ choice, onChoice, found, left }: TableToolsProps) {
+  const t = useMessages('boards');
   const { view } = useTable();
   const { look } = view;
+  const laneWord = look.laneWord.toLowerCase();
   const change = (part: Partial<TableChoice>) => onChoice({ ...choice, ...part });
   const unknown = parseQuery(choice.query, look).unknown;
+  const lanes = [
+    ...look.lanes.map((lane) => ({
+      key: lane.key,
+      label: lane.label,
+      mark: <LaneGlyph lane={lane} size={15} />,
+    })),
+    { key: NO_LANE, label: t('noLane', { lane: laneWord }), mark: null },
+  ];
   return (
-    <section className="roti-tools" aria-label="Search the table">
-      <div className="roti-tools-row">
+    <Box
+      as="section"
+      aria-label={t('searchTable')}
+      mx="-16px"
+      mb="2"
+      px="4"
+      py="2"
+      css={{ '@media (min-width: 1100px)': STICKY }}
+    >
+      <Flex wrap="wrap" align="center" gap="2">
         <SearchField query={choice.query} onQuery={(query) => change({ query })} />
-        <span role="status" className="roti-found num">
-          {found === left ? `${left} left` : `${found} of ${left}`}
-        </span>
+        <Text role="status" textStyle="code" fontSize="sm" color="fg.muted" minWidth={{ sm: '84px' }}>
+          {found === left ? t('left', { count: left }) : t('foundOf', { found, left })}
+        </Text>
         <GroupSelect choice={choice} onChoice={onChoice} />
-        <FilterChip isOn={choice.showsTaken} onClick={() => change({ showsTaken: !choice.showsTaken })}>
-          Taken too
-        </FilterChip>
-      </div>
-      <div
-        className="roti-tools-row"
+        <Filter isOn={choice.showsTaken} onClick={() => change({ showsTaken: !choice.showsTaken })}>
+          {t('showTaken')}
+        </Filter>
+      </Flex>
+      <Flex
         role="group"
-        aria-label={`Filter by ${look.laneWord.toLowerCase()} and rarity`}
+        aria-label={t('filterBy', { lane: laneWord })}
+        wrap={{ base: 'nowrap', sm: 'wrap' }}
+        align="center"
+        gap="2"
+        mt="2.5"
+        mx={{ base: '-16px', sm: '0' }}
+        px={{ base: '4', sm: '0' }}
+        py="0.5"
+        overflowX="auto"
       >
-        {look.lanes.map((lane) => (
-          <FilterChip
-            size="sm"
-            key={lane.key}
-            isOn={choice.lanes.includes(lane.key)}
-            onClick={() => change({ lanes: toggledIn(choice.lanes, lane.key) })}
+        {lanes.map(({ key, label, mark }) => (
+          <Filter
+            key={key}
+            isOn={choice.lanes.includes(key)}
+            onClick={() => change({ lanes: toggledIn(choice.lanes, key) })}
           >
-            <LaneGlyph lane={lane} size={15} /> {lane.label}
-          </FilterChip>
+            {mark} {label}
+          </Filter>
         ))}
-        <FilterChip
-          size="sm"
-          isOn={choice.lanes.includes(NO_LANE)}
-          onClick={() => change({ lanes: toggledIn(choice.lanes, NO_LANE) })}
-        >
-          No {look.laneWord.toLowerCase()}
-        </FilterChip>
-        <span className="roti-between" aria-hidden="true" />
+        <Separator width="1px" height="22px" mx="1" />
         {look.rarities.map((rarity) => (
-          <FilterChip
-            size="sm"
+          <Filter
             key={rarity.code}
             isOn={choice.rarities.includes(rarity.code)}
             onClick={() => change({ rarities: toggledIn(choice.rarities, rarity.code) })}
           >
             <RarityMark rarity={rarity} /> {rarity.name}
-          </FilterChip>
+          </Filter>
         ))}
-        {unknown.map((name) => (
-          <Chip key={name} size="md" tone="warn">
-            {look.name} has no “{name}”
-          </Chip>
+        {unknown.map((attribute) => (
+          <Badge key={attribute} size="md" colorPalette="warn">
+            {t('unknownAttribute', { game: look.name, attribute })}
+          </Badge>
         ))}
-      </div>
-    </section>
+      </Flex>
+    </Box>
   );
 }
+
+/** At the top of the board while its cards scroll under it. */
+const STICKY = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 8,
+  marginInline: '-28px',
+  paddingInline: '28px',
+  background: 'color-mix(in srgb, var(--felt2) 78%, transparent)',
+  backdropFilter: 'blur(14px)',
+};
 
 const GROUPS = ['lane', 'cost', 'type', 'rarity'] as const;
 
 function GroupSelect({ choice, onChoice }: Pick<TableToolsProps, 'choice' | 'onChoice'>) {
-  const id = useId();
+  const t = useMessages('boards');
   const { view } = useTable();
-  const words = { lane: capital(view.look.laneWord), cost: 'Cost', type: 'Type', rarity: 'Rarity' };
+  const words = {
+    lane: capitalised(view.look.laneWord),
+    cost: t('byCost'),
+    type: t('byType'),
+    rarity: t('byRarity'),
+  };
   return (
-    <span className="roti-groupby">
-      <label htmlFor={id}>Group by</label>
-      <Select
-        id={id}
+    <Flex as="label" align="center" gap="2" textStyle="dense" color="fg.muted" whiteSpace="nowrap">
+      <Text as="span" hideBelow="sm">
+        {t('groupBy')}
+      </Text>
+      <FormSelect
+        aria-label={t('groupBy')}
+        minWidth="112px"
         value={choice.groupBy}
         onChange={({ target }) => {
           const groupBy = GROUPS.find((group) => group === target.value);
@@ -101,18 +138,17 @@ function GroupSelect({ choice, onChoice }: Pick<TableToolsProps, 'choice' | 'onC
             {words[group]}
           </option>
         ))}
-      </Select>
-    </span>
+      </FormSelect>
+    </Flex>
   );
 }
-
-const capital = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
 
 /** "/" goes here, Escape clears. */
 function SearchField({ query, onQuery }: Readonly<{ query: string; onQuery: (query: string) => void }>) {
+  const t = useMessages('boards');
   const field = useRef<HTMLInputElement>(null);
   const hintId = useId();
   useEffect(() => {
@@ -125,18 +161,22 @@ function SearchField({ query, onQuery }: Readonly<{ query: string; onQuery: (que
     return () => window.removeEventListener('keydown', onKey);
   }, []);
   return (
-    <div className="roti-search">
-      <IconSearch aria-hidden="true" />
-      <input
+    <Flex position="relative" flex="1 1 220px" align="center" maxWidth={{ sm: '340px' }} color="fg.muted">
+      <Box position="absolute" left="3" lineHeight="0">
+        <IconSearch aria-hidden="true" />
+      </Box>
+      <Input
         ref={field}
         type="search"
+        px="9"
         value={query}
-        placeholder="Find on the table"
-        aria-label="Find on the table"
+        placeholder={t('findOnTable')}
+        aria-label={t('findOnTable')}
         aria-describedby={hintId}
         autoComplete="off"
         spellCheck={false}
         maxLength={200}
+        css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
         onChange={(event) => onQuery(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
@@ -145,21 +185,22 @@ function SearchField({ query, onQuery }: Readonly<{ query: string; onQuery: (que
           else onQuery('');
         }}
       />
-      <span id={hintId} hidden>
-        Words of the name or the rules, or for example t:being, c&lt;=2, r:rare, lane:ember.
-      </span>
-      {query === '' ? (
-        <KeyHint>/</KeyHint>
-      ) : (
-        <button
-          type="button"
-          aria-label="Clear the search"
-          title="Clear the search"
-          onClick={() => onQuery('')}
-        >
-          <IconClose aria-hidden="true" />
-        </button>
-      )}
-    </div>
+      <VisuallyHidden id={hintId}>{t('queryHint')}</VisuallyHidden>
+      <Flex position="absolute" right="1.5">
+        {query === '' ? (
+          <TurnKey name="/" />
+        ) : (
+          <IconButton
+            size="sm"
+            variant="ghost"
+            aria-label={t('clearSearch')}
+            title={t('clearSearch')}
+            onClick={() => onQuery('')}
+          >
+            <IconClose aria-hidden="true" />
+          </IconButton>
+        )}
+      </Flex>
+    </Flex>
   );
 }

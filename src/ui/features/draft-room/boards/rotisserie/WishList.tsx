@@ -1,12 +1,14 @@
+import { Box, Grid, Stack } from '@chakra-ui/react';
 import IconDown from '~icons/ph/arrow-down';
 import IconUp from '~icons/ph/arrow-up';
 import IconClose from '~icons/ph/x';
-import { IconButton } from '../../../../kit/Button.tsx';
+import { useMessages } from '../../../../messages/useMessages.ts';
+import { IconActionButton } from '../../../../system/ActionButton.tsx';
 import { useRoomParts } from '../../roomParts.tsx';
-import { cardsWord } from '../../roomWords.ts';
 import { useTable } from '../../useTable.ts';
 import { faceIn } from '../../useTaking.ts';
-import { StripButton } from '../pieces/Pools.tsx';
+import { BoardNote, Count } from '../pieces/BoardParts.tsx';
+import { Strip } from '../pieces/Strips.tsx';
 import { moved } from './wishes.ts';
 
 interface WishListProps {
@@ -18,63 +20,63 @@ interface WishListProps {
 
 /** Starred cards in the order in which they are taken when the clock runs out. */
 export function WishList({ wishes, gone }: WishListProps) {
+  const t = useMessages('boards');
   const { room, speak } = useRoomParts();
   const { view } = useTable();
+  const cards = view.board?.kind === 'rotisserie' ? view.board.cards : [];
   const move = (from: number, by: number) => {
-    const name = faceIn(view, wishes[from] ?? null)?.name ?? 'The card';
+    const name = faceIn(view, wishes[from] ?? null)?.name ?? t('someCard');
     room.send({ type: 'stars.ordered', ids: moved(wishes, from, by) });
-    speak(`${name} is wish ${from + by + 1} of ${wishes.length}`);
+    speak(t('wishMoved', { card: name, place: from + by + 1, count: wishes.length }));
   };
   return (
-    <section className="roti-wishes" aria-label="Your wish list">
-      <p className="board-note">
-        {wishes.length === 0
-          ? 'Star cards on the table with F or their star. If your clock runs out, the first one that is still there is taken.'
-          : 'If your clock runs out, the first one that is still there is taken.'}
-        {gone > 0 && ` ${cardsWord(gone)} of it ${gone === 1 ? 'is' : 'are'} taken by now.`}
-      </p>
-      <ol>
+    <Box as="section" aria-label={t('wishList')} maxWidth="560px">
+      <BoardNote>
+        {wishes.length === 0 && `${t('wishesHowTo')} `}
+        {t('wishesAtZero')} {gone > 0 && t('wishesGone', { count: gone })}
+      </BoardNote>
+      <Stack as="ol" gap="1.5" padding="0" listStyle="none">
         {wishes.map((id, place) => {
-          const face = faceIn(view, id);
-          if (!face) return null;
+          const card = cards.find((known) => known.id === id);
+          const name = faceIn(view, id)?.name;
+          if (!card || name === undefined) return null;
           return (
-            <li key={id}>
-              <span className="num">{place + 1}</span>
-              <WishedCard id={id} />
-              <IconButton
+            <Grid
+              as="li"
+              key={id}
+              templateColumns="2em minmax(0, 1fr) auto auto auto"
+              gap="2"
+              alignItems="center"
+            >
+              <Count>{place + 1}</Count>
+              <Strip card={card} />
+              <IconActionButton
                 size="sm"
-                label={`Wish for ${face.name} more`}
-                isDisabled={place === 0}
+                label={t('wishMore', { card: name })}
+                disabled={place === 0}
                 onClick={() => move(place, -1)}
               >
                 <IconUp aria-hidden="true" />
-              </IconButton>
-              <IconButton
+              </IconActionButton>
+              <IconActionButton
                 size="sm"
-                label={`Wish for ${face.name} less`}
-                isDisabled={place === wishes.length - 1}
+                label={t('wishLess', { card: name })}
+                disabled={place === wishes.length - 1}
                 onClick={() => move(place, 1)}
               >
                 <IconDown aria-hidden="true" />
-              </IconButton>
-              <IconButton
+              </IconActionButton>
+              <IconActionButton
                 size="sm"
-                label={`Remove the star of ${face.name}`}
+                label={t('wishRemove', { card: name })}
                 onClick={() => room.send({ type: 'card.starred', id })}
               >
                 <IconClose aria-hidden="true" />
-              </IconButton>
-            </li>
+              </IconActionButton>
+            </Grid>
           );
         })}
-      </ol>
-    </section>
+      </Stack>
+    </Box>
   );
-}
-
-function WishedCard({ id }: { readonly id: string }) {
-  const { zoom } = useRoomParts();
-  const { view } = useTable();
-  const face = faceIn(view, id);
-  return face ? <StripButton face={face} look={view.look} onZoom={zoom} /> : null;
 }

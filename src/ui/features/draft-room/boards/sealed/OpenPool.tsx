@@ -1,88 +1,69 @@
-import { useMemo, useState } from 'react';
-import { type Segment, SegmentedControl } from '../../../../kit/SegmentedControl.tsx';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useMessages } from '../../../../messages/useMessages.ts';
 import { type GroupBy, groupPool, pooledFaces } from '../../poolGrouping.ts';
-import { cardsWord, waitingWords } from '../../roomWords.ts';
+import { capitalised } from '../../roomWords.ts';
 import { useTable } from '../../useTable.ts';
-import type { BoardOf } from '../boardTypes.ts';
+import { BoardHead, BoardNote, BoardTitle, CardGroup, Segments } from '../pieces/BoardParts.tsx';
 import { CardGrid } from '../pieces/CardGrid.tsx';
-import { DecideButton } from '../pieces/DecideButton.tsx';
-import { DecisionBar } from '../pieces/DecisionBar.tsx';
-import { SealedSeats } from './SealedSeats.tsx';
+import { DecideButton, DecisionBar, DecisionWords } from '../pieces/DecisionBar.tsx';
+import { useChoosing } from '../pieces/useChoosing.ts';
+import { useWaiting } from '../pieces/useWaiting.ts';
 
-interface OpenPoolProps {
-  readonly board: BoardOf<'sealed'>;
-  readonly isDone: boolean;
-}
-
-/** Every card of the own packs in groups, and the word that one is done. */
-export function OpenPool({ board, isDone }: OpenPoolProps) {
-  const { view, people } = useTable();
-  const { ask } = view;
-  const command =
-    ask?.kind === 'choose'
-      ? ({ type: 'choose', turnId: ask.turnId, turnNumber: ask.turnNumber, option: 'done' } as const)
-      : null;
-  return (
-    <div className="sealed">
-      {isDone && (
-        <p className="board-note" role="status">
-          You are done. {waitingWords(view, people)}. Your pool is kept, whether this window stays open or
-          not.
-        </p>
-      )}
-      <PoolGroups />
-      <SealedSeats done={board.done} />
-      {!isDone && (
-        <DecisionBar>
-          <span className="decision-words">
-            {cardsWord(view.pool.length)} in your pool. Decks are built when everybody is done.
-          </span>
-          <DecideButton command={command}>Done, build my deck</DecideButton>
-        </DecisionBar>
-      )}
-    </div>
-  );
-}
-
-function PoolGroups() {
+/** Every card of the own packs in groups, and the word that one is done. Children are between the cards and the bar. */
+export function OpenPool({ isDone, children }: Readonly<{ isDone: boolean; children: ReactNode }>) {
+  const t = useMessages('boards');
   const { view } = useTable();
-  const { pool, faces, look } = view;
-  const [by, setBy] = useState<GroupBy>('lane');
-  const groups = useMemo(() => groupPool(pooledFaces(pool, faces), look, by), [pool, faces, look, by]);
-  const segments: readonly Segment<GroupBy>[] = [
-    { value: 'lane', label: capital(look.laneWord) },
-    { value: 'cost', label: 'Cost' },
-    { value: 'type', label: 'Type' },
-    { value: 'rarity', label: 'Rarity' },
-    { value: 'order', label: 'Pack' },
-  ];
+  const { commandOf } = useChoosing();
+  const waiting = useWaiting();
   return (
     <>
-      <div className="sealed-head">
-        <h2>
-          What you opened <span className="num">{pool.length}</span>
-        </h2>
-        <SegmentedControl label="Group your cards by" segments={segments} value={by} onChange={setBy} />
-      </div>
-      {pool.length === 0 && <p className="board-note">There was no card in your packs.</p>}
-      {groups.map(({ key, label, cards }) => (
-        <section
-          key={`${by} ${key}`}
-          className="board-group"
-          aria-label={`${label}, ${cardsWord(cards.length)}`}
-        >
-          <h3>
-            {label} <span className="num">{cards.length}</span>
-          </h3>
-          <CardGrid
-            label={`${label}, ${cardsWord(cards.length)}`}
-            cards={cards.map(({ card }) => card)}
-            mayChoose={false}
-          />
-        </section>
-      ))}
+      {isDone && <BoardNote role="status">{t('sealedDone', { waiting })}</BoardNote>}
+      <PoolGroups />
+      {children}
+      {!isDone && (
+        <DecisionBar>
+          <DecisionWords>{t('sealedHint', { count: view.pool.length })}</DecisionWords>
+          <DecideButton command={commandOf('done')}>{t('doneBuild')}</DecideButton>
+        </DecisionBar>
+      )}
     </>
   );
 }
 
-const capital = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
+function PoolGroups() {
+  const t = useMessages('boards');
+  const { view } = useTable();
+  const { pool, faces, look } = view;
+  const [by, setBy] = useState<GroupBy>('lane');
+  const groups = useMemo(() => groupPool(pooledFaces(pool, faces), look, by), [pool, faces, look, by]);
+  return (
+    <>
+      <BoardHead>
+        <BoardTitle count={pool.length}>{t('opened')}</BoardTitle>
+        <Segments
+          label={t('groupCards')}
+          value={by}
+          onChange={setBy}
+          items={[
+            { value: 'lane', label: capitalised(look.laneWord) },
+            { value: 'cost', label: t('byCost') },
+            { value: 'type', label: t('byType') },
+            { value: 'rarity', label: t('byRarity') },
+            { value: 'order', label: t('byPack') },
+          ]}
+        />
+      </BoardHead>
+      {pool.length === 0 && <BoardNote>{t('noCardsInPacks')}</BoardNote>}
+      {groups.map(({ key, label, cards }) => (
+        <CardGroup key={`${by} ${key}`} title={label} count={cards.length}>
+          <CardGrid
+            label={t('titleAndCards', { title: label, count: cards.length })}
+            cards={cards.map(({ card }) => card)}
+            mayChoose={false}
+            isLeft
+          />
+        </CardGroup>
+      ))}
+    </>
+  );
+}

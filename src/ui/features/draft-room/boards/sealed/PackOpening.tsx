@@ -1,15 +1,16 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
 import { useCallback, useEffect } from 'react';
 import { accessibleCardName } from '../../../../components/cards/accessibleCardName.ts';
-import { Button } from '../../../../kit/Button.tsx';
-import { KeyHint } from '../../../../kit/KeyHint.tsx';
 import { useMark } from '../../../../kit/useMark.ts';
+import { useMessages } from '../../../../messages/useMessages.ts';
 import { useRoomParts } from '../../roomParts.tsx';
-import { cardsWord } from '../../roomWords.ts';
 import { useTable } from '../../useTable.ts';
+import { TurnKey } from '../pieces/BoardParts.tsx';
 import { DecisionBar } from '../pieces/DecisionBar.tsx';
 import { Wrapper, type WrapperState } from '../pieces/Wrapper.tsx';
 import { bestOfPack, type OpenedPack, type OpeningPlace, placeAt, turnedAfterPack } from './opening.ts';
 import { TurnedCards } from './TurnedCards.tsx';
+import './sealedOpening.module.css';
 
 interface PackOpeningProps {
   readonly packs: readonly OpenedPack[];
@@ -21,29 +22,29 @@ interface PackOpeningProps {
 /** Packs in a row, the one that is being opened with its cards; any of it can be skipped. */
 export function PackOpening({ packs, turned, onTurned }: PackOpeningProps) {
   useMark('with-sealed-opening');
+  const t = useMessages('boards');
   const place = placeAt(packs, turned);
-  const cards = packs[place.pack] ?? [];
   const total = packs.reduce((sum, pack) => sum + pack.length, 0);
   const next = useNext({ packs, place, turned, total, onTurned });
   useSpace(next.go);
   return (
-    <div className="sealed-opening">
+    <>
       <WrapperRow packs={packs} place={place} />
-      <TurnedCards cards={cards} turned={place.turned} />
+      <TurnedCards cards={packs[place.pack] ?? []} turned={place.turned} />
       <DecisionBar>
         <Button variant="solid" size="lg" onClick={next.go}>
-          {next.words} <KeyHint>Space</KeyHint>
+          {next.words} <TurnKey name="Space" />
         </Button>
         {next.rest !== null && (
-          <Button variant="outline" size="lg" onClick={next.openRest}>
+          <Button size="lg" onClick={next.openRest}>
             {next.rest}
           </Button>
         )}
         <Button variant="ghost" size="lg" onClick={() => onTurned(total + 1)}>
-          Open all
+          {t('openAll')}
         </Button>
       </DecisionBar>
-    </div>
+    </>
   );
 }
 
@@ -54,39 +55,36 @@ interface Opening extends PackOpeningProps {
 
 /** What the next press does, in words, and what is said of it. */
 function useNext({ packs, place, turned, total, onTurned }: Opening) {
+  const t = useMessages('boards');
   const { speak } = useRoomParts();
   const { view } = useTable();
   const cards = packs[place.pack] ?? [];
   const isWhole = place.turned === cards.length;
   const openedNext = isWhole ? place.pack + 1 : place.pack;
   const upcoming = packs[openedNext];
-  const words =
-    turned >= total
-      ? 'See your pool'
-      : isWhole || turned === 0
-        ? `Open pack ${openedNext + 1}`
-        : 'Turn the next card';
-  const rest =
-    turned >= total
-      ? null
-      : isWhole || turned === 0
-        ? `All of pack ${openedNext + 1}`
-        : `The rest of pack ${place.pack + 1}`;
+  const isDone = turned >= total;
+  const isFresh = isWhole || turned === 0;
+  const pack = openedNext + 1;
+  const words = isDone ? t('seePool') : isFresh ? t('openPackNumber', { pack }) : t('turnNext');
+  const rest = isDone ? null : isFresh ? t('allOfPack', { pack }) : t('restOfPack', { pack });
   const go = useCallback(() => {
     onTurned(turned + 1);
     const card = upcoming?.[isWhole ? 0 : place.turned];
     const face = card && view.faces[card.card];
     if (face && upcoming)
       speak(
-        `${accessibleCardName(face, view.look)}. ${isWhole ? 1 : place.turned + 1} of ${upcoming.length}.`,
+        t('cardTurned', {
+          card: accessibleCardName(face, view.look),
+          place: isWhole ? 1 : place.turned + 1,
+          count: upcoming.length,
+        }),
       );
-  }, [onTurned, turned, upcoming, isWhole, place.turned, speak, view.faces, view.look]);
+  }, [t, onTurned, turned, upcoming, isWhole, place.turned, speak, view.faces, view.look]);
   const openRest = () => {
     onTurned(turnedAfterPack(packs, turned));
-    if (upcoming)
-      speak(
-        `Pack ${openedNext + 1} is open: ${cardsWord(upcoming.length)}, ${bestOfPack(upcoming, view.faces, view.look)}.`,
-      );
+    if (!upcoming) return;
+    const best = bestOfPack(t, upcoming, view.faces, view.look);
+    speak(t('packOpened', { pack, count: upcoming.length, best }));
   };
   return { words, rest, go, openRest };
 }
@@ -111,22 +109,45 @@ function useSpace(go: () => void) {
 }
 
 function WrapperRow({ packs, place }: Readonly<{ packs: readonly OpenedPack[]; place: OpeningPlace }>) {
+  const t = useMessages('boards');
   const { table, view } = useTable();
   return (
-    <ol className="wrapper-row" aria-label="Your packs">
+    <Flex
+      as="ol"
+      aria-label={t('yourPacks')}
+      justify="safe center"
+      gap={{ base: '1.5', lg: '5' }}
+      px="1"
+      pt={{ base: '4', lg: '22px' }}
+      pb="2"
+      overflow="auto hidden"
+      listStyle="none"
+      textAlign="center"
+    >
       {packs.map((cards, pack) => {
         const state = stateOf(pack, place, cards);
-        const best = state === 'open' ? bestOfPack(cards, view.faces, view.look) : '';
+        const best = state === 'open' ? bestOfPack(t, cards, view.faces, view.look) : '';
+        const isNow = pack === place.pack;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a pack is told apart by its place alone
-          <li key={pack} className={state} aria-current={pack === place.pack ? 'step' : undefined}>
-            <Wrapper title={table.game.name} note={cardsWord(cards.length)} state={state} />
-            <b>Pack {pack + 1}</b>
-            <span>{best || (state === 'opening' ? 'opening' : state === 'open' ? 'open' : 'sealed')}</span>
-          </li>
+          <Text
+            as="li"
+            // biome-ignore lint/suspicious/noArrayIndexKey: a pack is told apart by its place alone
+            key={pack}
+            flex={{ base: '0 1 54px', lg: '0 0 84px' }}
+            minWidth="44px"
+            fontSize={{ base: 'xs', lg: '13px' }}
+            color={isNow ? 'brass.fg' : 'fg.onLamp'}
+            aria-current={isNow ? 'step' : undefined}
+          >
+            <Wrapper title={table.game.name} note={t('cards', { count: cards.length })} state={state} />
+            <Text as="b" display="block" mt="2" fontWeight="semibold" color="fg">
+              {t('pack', { pack: pack + 1 })}
+            </Text>
+            {best || t('packState', { state })}
+          </Text>
         );
       })}
-    </ol>
+    </Flex>
   );
 }
 

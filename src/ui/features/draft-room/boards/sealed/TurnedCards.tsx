@@ -2,11 +2,15 @@ import { accessibleCardName } from '../../../../components/cards/accessibleCardN
 import { CardBack } from '../../../../components/cards/CardBack.tsx';
 import { PlayCard } from '../../../../components/cards/PlayCard.tsx';
 import { usePreferences } from '../../../../components/preferences/usePreferences.ts';
+import { classNames } from '../../../../kit/classNames.ts';
+import { useMessages } from '../../../../messages/useMessages.ts';
 import type { StyleWithVariables } from '../../../../theme/styleWithVariables.ts';
 import { CardText } from '../../CardText.tsx';
 import { useRoomParts } from '../../roomParts.tsx';
 import { useTable } from '../../useTable.ts';
+import { BoardNote } from '../pieces/BoardParts.tsx';
 import type { OpenedPack } from './opening.ts';
+import styles from './turnedCards.module.css';
 
 interface TurnedCardsProps {
   readonly cards: OpenedPack;
@@ -19,29 +23,30 @@ const BACKS_AT_MOST = 5;
 
 /** The cards of the pack at hand: those turned before as a fan, the newest one large, the rest face down. */
 export function TurnedCards({ cards, turned }: TurnedCardsProps) {
+  const t = useMessages('boards');
   const { usesTextMode } = usePreferences();
   const open = cards.slice(0, turned);
   const newest = open.at(-1);
   const left = cards.length - turned;
   if (usesTextMode) return <TurnedRows cards={open} left={left} />;
   return (
-    <div className={turned === 0 ? 'turned untouched' : 'turned'}>
-      <ul className="turned-fan" style={fanStyle(open.length - 1)} aria-label="Turned cards">
+    <div className={classNames(styles.turned, turned === 0 && styles.untouched)}>
+      <ul className={styles.fan} style={fanStyle(open.length - 1)} aria-label={t('turnedCards')}>
         {open.slice(0, -1).map((card, place) => (
           <TurnedCard key={card.id} card={card} place={place} width={150} />
         ))}
       </ul>
-      <ul className="turned-newest" aria-label="The newest card">
+      <ul className={styles.newest} aria-label={t('turnedNewest')}>
         {newest && <TurnedCard key={newest.id} card={newest} place={0} width={236} />}
       </ul>
-      <div className="turned-left">
-        <span className="turned-backs" aria-hidden="true">
+      <div className={styles.left}>
+        <span className={styles.backs} aria-hidden="true">
           {Array.from({ length: Math.min(left, BACKS_AT_MOST) }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: backs are told apart by their place alone
             <CardBack key={place} width={128} aspect={0.714} style={{ '--place': place }} />
           ))}
         </span>
-        <span className="turned-count">{left === 0 ? 'all turned' : `${left} to turn`}</span>
+        <span className={styles.count}>{t('toTurn', { count: left })}</span>
       </div>
     </div>
   );
@@ -57,6 +62,7 @@ function TurnedCard({
   place,
   width,
 }: Readonly<{ card: OpenedPack[number]; place: number; width: number }>) {
+  const t = useMessages('boards');
   const { zoom } = useRoomParts();
   const { view } = useTable();
   const face = view.faces[card.card];
@@ -66,8 +72,8 @@ function TurnedCard({
     <li style={style}>
       <button
         type="button"
-        className="card-button"
-        aria-label={`Zoom ${accessibleCardName(face, view.look)}`}
+        className={styles.card}
+        aria-label={t('zoom', { card: accessibleCardName(face, view.look) })}
         onClick={() => zoom(face)}
       >
         <PlayCard
@@ -84,11 +90,12 @@ function TurnedCard({
 }
 
 function TurnedRows({ cards, left }: Readonly<{ cards: OpenedPack; left: number }>) {
+  const t = useMessages('boards');
   const { view } = useTable();
   return (
     <>
-      <p className="board-note">{left === 0 ? 'Every card of this pack is turned.' : `${left} to turn`}</p>
-      <ol className="turned-rows" reversed aria-label="Turned cards, the newest first">
+      <BoardNote>{left === 0 ? t('allTurned') : t('toTurn', { count: left })}</BoardNote>
+      <ol className={styles.rows} reversed aria-label={t('turnedList')}>
         {cards.toReversed().map((card) => {
           const face = view.faces[card.card];
           return (

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { loadMessages } from '../../../../messages/load.ts';
+import { messagesFor } from '../../../../messages/messagesFor.ts';
 import { faceForTests, lookForTests, pooledForTests } from '../../testing.ts';
 import { bestOfPack, packsOfPool, placeAt, turnedAfterPack } from './opening.ts';
+
+await loadMessages('boards');
+const t = messagesFor('en', 'boards');
 
 const pool = [
   pooledForTests(0, { round: 0, pick: 2 }),
@@ -44,6 +49,7 @@ describe('Opening packs one after the other', () => {
     };
     const best = (cards: readonly number[]) =>
       bestOfPack(
+        t,
         cards.map((card) => pooledForTests(card)),
         faces,
         lookForTests,

@@ -1,6 +1,7 @@
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import type { PooledCardView } from '#contract/room/room.ts';
 import { rarityOf } from '../../../../components/cards/gameLook.ts';
+import type { BoardWords } from '../pieces/words.ts';
 
 /** The cards of one pack, in the order in which they lie in it. */
 export type OpenedPack = readonly PooledCardView[];
@@ -41,6 +42,7 @@ export function turnedAfterPack(packs: readonly OpenedPack[], turned: number): n
 
 /** "1 mythic", "2 rare": the best rarity of a pack and how often it is there; empty for an empty pack. */
 export function bestOfPack(
+  t: BoardWords,
   cards: OpenedPack,
   faces: Readonly<Record<number, CardFace>>,
   look: GameLook,
@@ -51,5 +53,6 @@ export function bestOfPack(
   });
   const [best] = rarities.toSorted((a, b) => b.order - a.order);
   if (!best) return '';
-  return `${rarities.filter(({ code }) => code === best.code).length} ${best.name.toLowerCase()}`;
+  const count = rarities.filter(({ code }) => code === best.code).length;
+  return t('bestOfPack', { count, rarity: best.name.toLowerCase() });
 }

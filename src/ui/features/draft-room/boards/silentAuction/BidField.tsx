@@ -1,7 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import IconMinus from '~icons/ph/minus-bold';
 import IconPlus from '~icons/ph/plus-bold';
+import { classNames } from '../../../../kit/classNames.ts';
+import { useMessages } from '../../../../messages/useMessages.ts';
 import { steppedBid } from './auctionWords.ts';
+import styles from './lot.module.css';
 
 interface BidFieldProps {
   readonly name: string;
@@ -15,6 +18,7 @@ interface BidFieldProps {
 
 /** Coins on one card: minus, the figure, plus. Arrow keys step, Enter goes on to the next card. */
 export function BidField({ name, coins, step, lowest, most, onBid }: BidFieldProps) {
+  const t = useMessages('boards');
   const [typed, setTyped] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const move = (way: 1 | -1) => {
@@ -31,8 +35,12 @@ export function BidField({ name, coins, step, lowest, most, onBid }: BidFieldPro
     }
   };
   return (
-    <div className={coins > 0 ? 'bid on' : 'bid'} role="group" aria-label={`Bid on ${name}`}>
-      <button type="button" tabIndex={-1} aria-label={`Bid less on ${name}`} onClick={() => move(-1)}>
+    <div
+      className={classNames(styles.bid, coins > 0 && styles.on)}
+      role="group"
+      aria-label={t('bidOn', { card: name })}
+    >
+      <button type="button" tabIndex={-1} aria-label={t('bidLess', { card: name })} onClick={() => move(-1)}>
         <IconMinus aria-hidden="true" />
       </button>
       <input
@@ -40,8 +48,8 @@ export function BidField({ name, coins, step, lowest, most, onBid }: BidFieldPro
         inputMode="numeric"
         autoComplete="off"
         data-bid=""
-        aria-label={`Your bid on ${name}, at most ${most}`}
-        placeholder="No bid"
+        aria-label={t('yourBid', { card: name, most })}
+        placeholder={t('noBid')}
         value={typed ?? (coins === 0 ? '' : String(coins))}
         onChange={({ target }) => {
           const figures = target.value.replaceAll(/\D/g, '').slice(0, 6);
@@ -53,7 +61,7 @@ export function BidField({ name, coins, step, lowest, most, onBid }: BidFieldPro
         onFocus={({ target }) => target.select()}
         onKeyDown={onKey}
       />
-      <button type="button" tabIndex={-1} aria-label={`Bid more on ${name}`} onClick={() => move(1)}>
+      <button type="button" tabIndex={-1} aria-label={t('bidMore', { card: name })} onClick={() => move(1)}>
         <IconPlus aria-hidden="true" />
       </button>
     </div>
@@ -64,6 +72,6 @@ export function BidField({ name, coins, step, lowest, most, onBid }: BidFieldPro
 function focusNext(field: HTMLElement | null) {
   const fields = [...document.querySelectorAll<HTMLElement>('[data-bid]')];
   const next = field ? fields[fields.indexOf(field) + 1] : undefined;
-  const button = document.querySelector<HTMLElement>('.auction-bar .btn');
+  const button = document.querySelector<HTMLElement>('[data-decides]');
   (next ?? button)?.focus();
 }

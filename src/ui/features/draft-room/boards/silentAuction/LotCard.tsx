@@ -3,9 +3,11 @@ import type { CardView } from '#contract/room/room.ts';
 import { accessibleCardName } from '../../../../components/cards/accessibleCardName.ts';
 import { PlayCard } from '../../../../components/cards/PlayCard.tsx';
 import { usePreferences } from '../../../../components/preferences/usePreferences.ts';
+import { useMessages } from '../../../../messages/useMessages.ts';
 import { CardText } from '../../CardText.tsx';
 import { useRoomParts } from '../../roomParts.tsx';
 import { useTable } from '../../useTable.ts';
+import styles from './lot.module.css';
 
 interface LotCardProps {
   readonly card: CardView;
@@ -16,18 +18,19 @@ interface LotCardProps {
 
 /** A card of the lot; a click looks at it closely. */
 export function LotCard({ card, isWanted, children }: LotCardProps) {
+  const t = useMessages('boards');
   const { view } = useTable();
   const { zoom, inspection } = useRoomParts();
   const { usesTextMode } = usePreferences();
   const face = view.faces[card.card];
   if (!face) return null;
-  const name = accessibleCardName(face, view.look);
+  const named = { card: accessibleCardName(face, view.look) };
   return (
-    <li className={isWanted ? 'lot wanted' : 'lot'}>
+    <li>
       <button
         type="button"
-        className="card-button lot-card"
-        aria-label={`Look at ${name}${card.finish === 'foil' ? ', foil' : ''}`}
+        className={styles.card}
+        aria-label={card.finish === 'foil' ? t('lookAtFoil', named) : t('lookAt', named)}
         aria-description={face.rules === '' ? undefined : face.rules}
         onClick={() => zoom(face)}
         onPointerEnter={() => inspection.hover(card.id)}

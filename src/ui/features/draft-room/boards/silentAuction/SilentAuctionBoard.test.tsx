@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { cardForTests, openBoard } from '../board.testkit.tsx';
+import { cardForTests, openBoard, words } from '../board.testkit.tsx';
 import type { BoardOf } from '../boardTypes.ts';
 import SilentAuctionBoard from './SilentAuctionBoard.tsx';
 
@@ -67,7 +67,7 @@ describe('the board of a silent auction', () => {
 
   it('tells who has sealed and what everybody has left', () => {
     openBoard(SilentAuctionBoard, board, { ask });
-    const bidders = within(screen.getByRole('list', { name: /^Who has/ })).getAllByRole('listitem');
+    const bidders = within(screen.getByRole('list', { name: words('bidders') })).getAllByRole('listitem');
     expect(bidders.map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' '))).toEqual([
       expect.stringContaining('You 60 60 coins, bidding'),
       expect.stringContaining('Ana 80 80 coins, sealed'),

@@ -1,44 +1,92 @@
+import { Grid, Progress, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import IconSealed from '~icons/ph/envelope-simple-fill';
+import IconBidding from '~icons/ph/pencil-simple-bold';
 import { usePreferences } from '../../../../components/preferences/usePreferences.ts';
-import { cardsWord } from '../../roomWords.ts';
+import { classNames } from '../../../../kit/classNames.ts';
+import { useMessages } from '../../../../messages/useMessages.ts';
 import { useTable } from '../../useTable.ts';
 import type { BoardOf, BoardProps } from '../boardTypes.ts';
-import { DecideButton } from '../pieces/DecideButton.tsx';
-import { DecisionBar } from '../pieces/DecisionBar.tsx';
-import { bidsWord, lowestBidOf, saleRules, stepOf } from './auctionWords.ts';
-import { Bidders } from './Bidders.tsx';
+import { BoardNote } from '../pieces/BoardParts.tsx';
+import { DecideButton, DecisionBar } from '../pieces/DecisionBar.tsx';
+import { SeatChips } from '../pieces/SeatChips.tsx';
+import { lowestBidOf, saleRules, stepOf } from './auctionWords.ts';
 import { BidField } from './BidField.tsx';
 import { LastLotLine, LastSales } from './LastSales.tsx';
 import { LotCard } from './LotCard.tsx';
+import styles from './lot.module.css';
 import { type BidAsk, type Bids, useBids } from './useBids.ts';
-import './silentAuction.css';
 
 type Board = BoardOf<'silentAuction'>;
 
 /** One lot of open cards, the own sealed bids, and how the last lot was sold. */
 export default function SilentAuctionBoard({ board }: BoardProps<'silentAuction'>) {
+  const t = useMessages('boards');
   const { view } = useTable();
   const ask = view.ask?.kind === 'bid' ? view.ask : null;
-  const left =
-    board.lotsLeft === 0
-      ? 'the last lot'
-      : board.lotsLeft === 1
-        ? '1 lot to come'
-        : `${board.lotsLeft} lots to come`;
+  const sales = <LastSales sales={board.lastSales} />;
   return (
-    <div className="auction">
+    <>
       <Bidders board={board} />
-      <p className="board-note">
-        {cardsWord(board.cards.length)} in this lot, {left}. {saleRules(board)}
-      </p>
+      <BoardNote mt="3">
+        {t('lotLeft', { count: board.cards.length, lots: board.lotsLeft })} {saleRules(t, board)}
+      </BoardNote>
       <LastLotLine sales={board.lastSales} />
-      {ask ? <OpenLot board={board} ask={ask} /> : <SealedLot board={board} />}
-      <LastSales sales={board.lastSales} />
-    </div>
+      {ask ? (
+        <OpenLot board={board} ask={ask}>
+          {sales}
+        </OpenLot>
+      ) : (
+        <>
+          <SealedLot board={board} />
+          {sales}
+        </>
+      )}
+    </>
   );
 }
 
-function OpenLot({ board, ask }: { readonly board: Board; readonly ask: BidAsk }) {
+/** Everybody's coins, and who has sealed. */
+function Bidders({ board }: { readonly board: Board }) {
+  const t = useMessages('boards');
+  return (
+    <SeatChips label={t('bidders')} mt="0">
+      {({ seat }) => {
+        const isSealed = board.sealed[seat] ?? false;
+        const Icon = isSealed ? IconSealed : IconBidding;
+        const count = board.funds[seat] ?? 0;
+        return (
+          <>
+            <Text as="b" textStyle="code" fontWeight="semibold">
+              {count}
+            </Text>
+            <span className="vh"> {t('coins', { count })}, </span>
+            <Text
+              as="span"
+              display="flex"
+              alignItems="center"
+              gap="1"
+              fontSize="xs"
+              color={isSealed ? 'ok.fg' : 'fg.muted'}
+            >
+              <Icon aria-hidden="true" /> {isSealed ? t('bidSealed') : t('bidOpen')}
+            </Text>
+          </>
+        );
+      }}
+    </SeatChips>
+  );
+}
+
+interface OpenLotProps {
+  readonly board: Board;
+  readonly ask: BidAsk;
+  /** Between the lot and the bar. */
+  readonly children: ReactNode;
+}
+
+function OpenLot({ board, ask, children }: OpenLotProps) {
+  const t = useMessages('boards');
   const { view } = useTable();
   const bids = useBids(ask);
   return (
@@ -49,7 +97,7 @@ function OpenLot({ board, ask }: { readonly board: Board; readonly ask: BidAsk }
           return (
             <LotCard key={card.id} card={card} isWanted={coins > 0}>
               <BidField
-                name={view.faces[card.card]?.name ?? 'this card'}
+                name={view.faces[card.card]?.name ?? t('someCard')}
                 coins={coins}
                 step={stepOf(board)}
                 lowest={lowestBidOf(board)}
@@ -60,47 +108,61 @@ function OpenLot({ board, ask }: { readonly board: Board; readonly ask: BidAsk }
           );
         })}
       </LotList>
+      {children}
       <BidBar bids={bids} funds={ask.funds} />
     </>
   );
 }
 
 function LotList({ children }: { readonly children: ReactNode }) {
+  const t = useMessages('boards');
   const { usesTextMode } = usePreferences();
   return (
-    <ul className={usesTextMode ? 'lots text' : 'lots'} aria-label="The lot">
+    <ul className={classNames(styles.lots, usesTextMode && styles.text)} aria-label={t('lot')}>
       {children}
     </ul>
   );
 }
 
+const figure = (words: ReactNode) => (
+  <Text as="b" textStyle="code" fontWeight="semibold" color="brass.fg">
+    {words}
+  </Text>
+);
+
 /** Coins bid and left, and the button that seals. A sealed bid is final. */
 function BidBar({ bids, funds }: { readonly bids: Bids; readonly funds: number }) {
-  const share = funds === 0 ? 0 : (100 * bids.total) / funds;
+  const t = useMessages('boards');
   return (
     <DecisionBar>
-      <div className="auction-bar">
-        <div className="auction-funds" aria-live="polite">
-          <span>
-            Bid <b className="num">{bids.total}</b> of {funds}
-          </span>
-          <span>
-            left if you win all <b className="num left">{bids.left}</b>
-          </span>
-          <span className="auction-meter" aria-hidden="true">
-            <i style={{ width: `${share}%` }} />
-          </span>
-        </div>
-        <DecideButton command={bids.command}>
-          {bids.count === 0 ? 'Bid nothing' : `Seal ${bidsWord(bids.count)}`}
-        </DecideButton>
-      </div>
+      <Grid
+        templateColumns="1fr auto"
+        flex="1 1 240px"
+        columnGap="4"
+        rowGap="1.5"
+        maxWidth="460px"
+        textStyle="dense"
+        color="fg.muted"
+        aria-live="polite"
+      >
+        <Text as="span">{t.rich('bidTotal', { total: bids.total, funds, b: figure })}</Text>
+        <Text as="span">{t.rich('bidLeft', { left: bids.left, b: figure })}</Text>
+        <Progress.Root gridColumn="1 / -1" value={bids.total} max={Math.max(1, funds)} aria-hidden="true">
+          <Progress.Track>
+            <Progress.Range />
+          </Progress.Track>
+        </Progress.Root>
+      </Grid>
+      <DecideButton command={bids.command}>
+        {bids.count === 0 ? t('bidNothing') : t('seal', { count: bids.count })}
+      </DecideButton>
     </DecisionBar>
   );
 }
 
 /** The lot as it is looked at: after sealing, by watchers, and by those who have no coins left. */
 function SealedLot({ board }: { readonly board: Board }) {
+  const t = useMessages('boards');
   const own = new Map<string, number>(board.ownBids?.map(({ id, coins }) => [id, coins]) ?? []);
   return (
     <LotList>
@@ -109,14 +171,8 @@ function SealedLot({ board }: { readonly board: Board }) {
         return (
           <LotCard key={card.id} card={card} isWanted={coins > 0}>
             {board.ownBids !== null && (
-              <p className={coins > 0 ? 'bid-told on' : 'bid-told'}>
-                {coins > 0 ? (
-                  <>
-                    You bid <b className="num">{coins}</b>
-                  </>
-                ) : (
-                  'No bid'
-                )}
+              <p className={classNames(styles.told, coins > 0 && styles.on)}>
+                {coins > 0 ? t.rich('youBid', { coins, b: (words) => <b>{words}</b> }) : t('noBid')}
               </p>
             )}
           </LotCard>

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { loadMessages } from '../../../../messages/load.ts';
+import { messagesFor } from '../../../../messages/messagesFor.ts';
 import { saleRules, stepOf, steppedBid } from './auctionWords.ts';
+
+await loadMessages('boards');
+const t = messagesFor('en', 'boards');
 
 describe('the words of an auction', () => {
   it('tell who pays what, and who wins between equal bids', () => {
-    expect(saleRules({ price: 'first', reservePrice: 0, tiebreakers: [] })).toBe(
-      'Whoever wins pays the own bid. Equal bids: a drawn order decides.',
+    expect(saleRules(t, { price: 'first', reservePrice: 0, tiebreakers: [] })).toBe(
+      'The winner pays their own bid. Ties are settled by a random draw.',
     );
     expect(
-      saleRules({
+      saleRules(t, {
         price: 'second',
         reservePrice: 3,
         tiebreakers: [
@@ -16,7 +21,7 @@ describe('the words of an auction', () => {
         ],
       }),
     ).toBe(
-      'Whoever wins pays the next highest bid. Bids count from 3 coins. Equal bids: more funds, then fewer cards wins.',
+      'The winner pays the next highest bid. Bids start at 3 coins. Ties go to whoever has more coins, then whoever has fewer cards.',
     );
   });
 });

@@ -1,22 +1,26 @@
 import type { BoardOf } from '../boardTypes.ts';
+import type { BoardWords } from '../pieces/words.ts';
 
 type Board = BoardOf<'silentAuction'>;
-
-export const coinsWord = (coins: number): string => (coins === 1 ? '1 coin' : `${coins} coins`);
-export const bidsWord = (bids: number): string => (bids === 1 ? '1 bid' : `${bids} bids`);
 
 /** The lowest bid that can buy a card. */
 export const lowestBidOf = ({ reservePrice }: Pick<Board, 'reservePrice'>): number =>
   Math.max(1, reservePrice);
 
-/** The rules of the sale in a line: "The winner pays the own bid. Bids from 2 coins. Equal bids: fewer cards first." */
-export function saleRules(board: Pick<Board, 'price' | 'reservePrice' | 'tiebreakers'>): string {
-  const price =
-    board.price === 'first' ? 'Whoever wins pays the own bid.' : 'Whoever wins pays the next highest bid.';
-  const reserve = board.reservePrice > 1 ? ` Bids count from ${coinsWord(board.reservePrice)}.` : '';
-  const ties = board.tiebreakers.map(({ by, prefer }) => `${prefer} ${by}`);
-  const equal = ties.length === 0 ? 'a drawn order decides' : `${ties.join(', then ')} wins`;
-  return `${price}${reserve} Equal bids: ${equal}.`;
+/** The rules of the sale in a line: what the winner pays, the lowest bid, and who wins a tie. */
+export function saleRules(
+  t: BoardWords,
+  board: Pick<Board, 'price' | 'reservePrice' | 'tiebreakers'>,
+): string {
+  const price = board.price === 'first' ? t('payOwn') : t('payNext');
+  const from = board.reservePrice > 1 ? ` ${t('bidsFrom', { count: board.reservePrice })}` : '';
+  return `${price}${from} ${tieWords(t, board)}`;
+}
+
+function tieWords(t: BoardWords, { tiebreakers }: Pick<Board, 'tiebreakers'>): string {
+  const [first, second] = tiebreakers.map(({ by, prefer }) => t('tieRule', { by, prefer }));
+  if (first === undefined) return t('tiesDrawn');
+  return second === undefined ? t('tiesGo', { first }) : t('tiesGoThen', { first, second });
 }
 
 /** A step of the buttons: a fortieth of the funds at the start, at least one coin. */

@@ -1,26 +1,29 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Ask, CardView } from '#contract/room/room.ts';
 import { selectChosen } from '#src/machines/draftRoomSelectors.ts';
 import type { DecisionCommand } from '#src/machines/roomAsk.ts';
+import { useMessages } from '../../../../messages/useMessages.ts';
 import { useBoardToDropOn, useCardsToDrag } from '../../../deck-builder/dragging.ts';
 import { useRoomParts } from '../../roomParts.tsx';
 import { useTable } from '../../useTable.ts';
 import { faceIn } from '../../useTaking.ts';
-import { DecideButton } from '../pieces/DecideButton.tsx';
-import { DecisionBar } from '../pieces/DecisionBar.tsx';
-import { useEnterDecides } from '../pieces/useEnterDecides.ts';
-import { PileTray } from './PileTray.tsx';
-import { PILE_TITLES } from './pileWords.ts';
+import { DecideButton, DecisionBar, DecisionWords } from '../pieces/DecisionBar.tsx';
+import { useEnterDecides } from '../pieces/useChoosing.ts';
+import { PileTray, Trays } from './PileTray.tsx';
 import { useDrops } from './useDrops.ts';
 
 interface DividePilesProps {
   readonly ask: Extract<Ask, { kind: 'divide' }>;
   readonly cards: readonly CardView[];
+  readonly isWide: boolean;
+  /** Between the piles and the bar. */
+  readonly children: ReactNode;
 }
 
 /** A click, Space or a drag moves a card to the other pile; nobody else sees it before the piles are offered. */
-export function DividePiles({ ask, cards }: DividePilesProps) {
+export function DividePiles({ ask, cards, isWide, children }: DividePilesProps) {
+  const t = useMessages('boards');
   const { room } = useRoomParts();
   const chosen = useSelector(room, selectChosen);
   const isFirst = ({ id }: CardView) => chosen.includes(id);
@@ -36,30 +39,34 @@ export function DividePiles({ ask, cards }: DividePilesProps) {
   useBoardToDropOn(firstTray, 'first', true);
   useBoardToDropOn(secondTray, 'second', true);
   useDrops();
-  const empty = 'No card lies here. Choose a card or drag it to move it over.';
+  const tray = { empty: t('pileEmptyMovable'), isMovable: true };
   return (
-    <div
-      className="piles"
-      ref={root}
-      onKeyDownCapture={(event) => {
-        keepFocus(event);
-        decideOnEnter(event);
-      }}
-    >
-      <PileTray name="first" cards={first} empty={empty} isMovable ref={firstTray} />
-      <PileTray name="second" cards={second} empty={empty} isMovable ref={secondTray} />
+    <>
+      <Trays
+        isWide={isWide}
+        ref={root}
+        onKeyDownCapture={(event) => {
+          keepFocus(event);
+          decideOnEnter(event);
+        }}
+      >
+        <PileTray name="first" cards={first} ref={firstTray} {...tray} />
+        <PileTray name="second" cards={second} ref={secondTray} {...tray} />
+      </Trays>
+      {children}
       <DecisionBar>
-        <span className="solomon-words">
-          Piles of <b>{first.length}</b> and <b>{second.length}</b>. Only you see them yet.
-        </span>
-        <DecideButton command={command}>Offer these piles</DecideButton>
+        <DecisionWords>
+          {t.rich('pilesOf', { first: first.length, second: second.length, b: (count) => <b>{count}</b> })}
+        </DecisionWords>
+        <DecideButton command={command}>{t('offerPiles')}</DecideButton>
       </DecisionBar>
-    </div>
+    </>
   );
 }
 
 /** A card that is moved by key takes the focus along, and the move is spoken. */
 function useFocusThatFollows(division: string) {
+  const t = useMessages('boards');
   const { room, speak } = useRoomParts();
   const { view } = useTable();
   const root = useRef<HTMLDivElement>(null);
@@ -72,8 +79,9 @@ function useFocusThatFollows(division: string) {
     moved.current = null;
     if (id === null) return;
     root.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`)?.focus();
-    const pile = room.getSnapshot().context.chosen.includes(id) ? 'first' : 'second';
-    speak(`${faceIn(latest.current, id)?.name ?? 'The card'} to the ${PILE_TITLES[pile].toLowerCase()}.`);
+    const card = faceIn(latest.current, id)?.name ?? t('someCard');
+    const isInFirst = room.getSnapshot().context.chosen.includes(id);
+    speak(isInFirst ? t('movedFirst', { card }) : t('movedSecond', { card }));
   }, [division]);
   const keepFocus = (event: KeyboardEvent) => {
     const id = event.target instanceof HTMLElement ? event.target.dataset.card : undefined;

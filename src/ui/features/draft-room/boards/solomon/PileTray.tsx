@@ -1,11 +1,21 @@
-import type { ReactNode, Ref } from 'react';
+import { Box, Center, Flex, Heading, HStack, SimpleGrid, Text } from '@chakra-ui/react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import type { CardView } from '#contract/room/room.ts';
 import type { PileName } from '#engine/formats/solomon/solomon.types.ts';
 import { LaneGlyph } from '../../../../components/cards/LaneGlyph.tsx';
-import { cardsWord } from '../../roomWords.ts';
+import { useMessages } from '../../../../messages/useMessages.ts';
 import { useTable } from '../../useTable.ts';
 import { CardGrid } from '../pieces/CardGrid.tsx';
-import { meanCost, PILE_TITLES, pileWords } from './pileWords.ts';
+import { meanCost, pileTitle, pileWords } from './pileWords.ts';
+
+interface TraysProps extends ComponentProps<typeof SimpleGrid> {
+  readonly isWide: boolean;
+}
+
+/** Both piles, beside each other where there is room. */
+export const Trays = ({ isWide, ...props }: TraysProps) => (
+  <SimpleGrid columns={isWide ? 2 : 1} gap={isWide ? '5' : '3.5'} {...props} />
+);
 
 interface PileTrayProps {
   readonly name: PileName;
@@ -14,7 +24,7 @@ interface PileTrayProps {
   readonly isMovable?: boolean;
   /** Said where no card lies. */
   readonly empty: string;
-  readonly ref?: Ref<HTMLElement> | undefined;
+  readonly ref?: Ref<HTMLElement>;
   readonly children?: ReactNode;
 }
 
@@ -28,9 +38,11 @@ export function PileTray({
   ref,
   children,
 }: PileTrayProps) {
+  const t = useMessages('boards');
   const { view } = useTable();
   const faces = cards.flatMap(({ card }) => view.faces[card] ?? []);
   const words = pileWords(
+    t,
     name,
     faces.map((face) => face.name),
   );
@@ -39,28 +51,58 @@ export function PileTray({
     .map((lane) => ({ lane, count: faces.filter((face) => face.lanes.includes(lane.key)).length }))
     .filter(({ count }) => count > 0);
   return (
-    <section className={isLit ? 'pile lit' : 'pile'} aria-label={words} ref={ref} data-pile={name}>
-      <header className="pile-head">
-        <h2>{PILE_TITLES[name]}</h2>
-        <span className="pile-count">{cards.length === 0 ? 'empty' : cardsWord(cards.length)}</span>
-        <span className="pile-facts">
+    <Box
+      as="section"
+      aria-label={words}
+      ref={ref}
+      data-pile={name}
+      layerStyle={isLit ? 'lit' : 'glass'}
+      {...(isLit && { borderColor: 'brass.fg' })}
+      height="full"
+      px="4"
+      py="3.5"
+    >
+      <Flex
+        as="header"
+        wrap="wrap"
+        align="baseline"
+        columnGap="3"
+        rowGap="1"
+        mb="3.5"
+        color="fg.muted"
+        textStyle="dense"
+      >
+        <Heading as="h2" fontSize="20px" color="fg">
+          {pileTitle(t, name)}
+        </Heading>
+        <Text as="span">{t('pileSize', { count: cards.length })}</Text>
+        <Flex flex="1" wrap="wrap" columnGap="3" rowGap="1" textStyle="hint">
           {lanes.map(({ lane, count }) => (
-            <span key={lane.key} title={lane.label}>
-              <LaneGlyph lane={lane} size={14} />
-              <span className="vh">{lane.label} </span>
-              <span className="num">{count}</span>
-            </span>
+            <HStack as="span" key={lane.key} gap="1" title={lane.label} aria-label={`${lane.label} ${count}`}>
+              <LaneGlyph lane={lane} size={14} /> {count}
+            </HStack>
           ))}
           {mean !== null && (
-            <span>
-              average cost <b className="num">{mean}</b>
-            </span>
+            <Text as="span">{t.rich('averageCost', { cost: mean, b: (cost) => <b>{cost}</b> })}</Text>
           )}
-        </span>
+        </Flex>
         {children}
-      </header>
+      </Flex>
       {cards.length === 0 ? (
-        <p className="pile-empty">{empty}</p>
+        <Center
+          as="p"
+          minHeight={{ base: '96px', lg: '180px' }}
+          p="5"
+          border="1.5px dashed"
+          borderColor="border.control"
+          borderRadius="control"
+          color="fg.muted"
+          textStyle="dense"
+          textAlign="center"
+          textWrap="balance"
+        >
+          {empty}
+        </Center>
       ) : (
         <CardGrid
           label={words}
@@ -70,6 +112,6 @@ export function PileTray({
           stateOf={() => (isMovable ? 'idle' : 'quiet')}
         />
       )}
-    </section>
+    </Box>
   );
 }

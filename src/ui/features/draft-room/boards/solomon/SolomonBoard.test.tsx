@@ -111,7 +111,7 @@ describe('the Solomon board of the chooser', () => {
 describe('the Solomon board while the other seat divides', () => {
   it('shows the open cards and who divides them', () => {
     openBoard(SolomonBoard, { ...dividing, divider: 1, turnSeat: 1 }, { ask: null });
-    expect(screen.getByText('Ana divides the cards in two piles')).toBeTruthy();
+    expect(screen.getByText('Ana divides the cards into two piles')).toBeTruthy();
     expect(screen.getByRole('grid', { name: 'On the table, 4 cards' })).toBeTruthy();
   });
 });

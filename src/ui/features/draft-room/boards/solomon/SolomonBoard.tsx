@@ -1,47 +1,63 @@
-import { cardsWord } from '../../roomWords.ts';
+import { useMessages } from '../../../../messages/useMessages.ts';
 import type { Person } from '../../seating.ts';
 import { useTable } from '../../useTable.ts';
 import type { BoardOf, BoardProps } from '../boardTypes.ts';
-import { OpenPool } from '../pieces/CardNames.tsx';
+import { BoardNote } from '../pieces/BoardParts.tsx';
+import { CardGrid } from '../pieces/CardGrid.tsx';
+import { FoldedPool } from '../pieces/Pools.tsx';
 import { TurnLine } from '../pieces/TurnLine.tsx';
+import type { BoardWords } from '../pieces/words.ts';
 import { DividePiles } from './DividePiles.tsx';
 import { OfferedPiles } from './OfferedPiles.tsx';
-import { OpenCards } from './OpenCards.tsx';
-import './solomon.css';
 
 /** One divides the open cards into two piles, the other chooses one of them. */
-export default function SolomonBoard({ board }: BoardProps<'solomon'>) {
+export default function SolomonBoard({ board, isWide }: BoardProps<'solomon'>) {
+  const t = useMessages('boards');
   const { view, people } = useTable();
   const { middle, turnSeat, last } = board;
-  const isDividing = middle.step === 'divide';
+  const pools = people.map(
+    (person) =>
+      !person.isYou && (
+        <FoldedPool key={person.seat} person={person} cards={board.pools[person.seat] ?? []} />
+      ),
+  );
   return (
-    <div className="solomon">
-      <TurnLine turnSeat={turnSeat} does={isDividing ? 'divides the cards in two piles' : 'chooses a pile'} />
-      <p className="board-note">
-        {last ? lastWords(last, people) : 'One pile goes to whoever chooses, the other to whoever divides.'}
-      </p>
-      {middle.step === 'choose' ? (
-        <OfferedPiles first={middle.first} second={middle.second} />
-      ) : view.ask?.kind === 'divide' ? (
-        <DividePiles ask={view.ask} cards={middle.cards} />
+    <>
+      <TurnLine
+        turnSeat={turnSeat}
+        words={(who) => (middle.step === 'divide' ? t('turnDivide', who) : t('turnChoosePile', who))}
+      />
+      <BoardNote>{last ? lastWords(t, last, people) : t('pilesRule')}</BoardNote>
+      {middle.step === 'divide' && view.ask?.kind === 'divide' ? (
+        <DividePiles ask={view.ask} cards={middle.cards} isWide={isWide}>
+          {pools}
+        </DividePiles>
       ) : (
-        <OpenCards cards={middle.cards} />
+        <>
+          {middle.step === 'choose' ? (
+            <OfferedPiles first={middle.first} second={middle.second} isWide={isWide} />
+          ) : (
+            <CardGrid
+              label={t('titleAndCards', { title: t('onTable'), count: middle.cards.length })}
+              cards={middle.cards}
+              mayChoose={false}
+            />
+          )}
+          {pools}
+        </>
       )}
-      {people.map((person) =>
-        person.isYou ? null : (
-          <OpenPool key={person.seat} name={person.name} cards={board.pools[person.seat] ?? []} />
-        ),
-      )}
-    </div>
+    </>
   );
 }
 
 type Outcome = NonNullable<BoardOf<'solomon'>['last']>;
 
 /** "Last round Kim took 3 cards, you got 5 cards." */
-function lastWords({ divider, chosen, firstSize, secondSize }: Outcome, people: readonly Person[]): string {
-  const [taken, left] = chosen === 'first' ? [firstSize, secondSize] : [secondSize, firstSize];
-  const nameOf = (person: Person | undefined) => (person?.isYou ? 'you' : (person?.name ?? 'the other seat'));
+function lastWords(t: BoardWords, outcome: Outcome, people: readonly Person[]): string {
+  const { divider, chosen, firstSize, secondSize } = outcome;
+  const [taken, got] = chosen === 'first' ? [firstSize, secondSize] : [secondSize, firstSize];
+  const nameOf = (person: Person | undefined) =>
+    person?.isYou ? t('youNext') : (person?.name ?? t('otherSeat'));
   const chooser = people.find(({ seat }) => seat !== divider);
-  return `Last round ${nameOf(chooser)} took ${cardsWord(taken)}, ${nameOf(people[divider])} got ${cardsWord(left)}.`;
+  return t('lastRound', { chooser: nameOf(chooser), taken, divider: nameOf(people[divider]), got });
 }

@@ -1,13 +1,12 @@
 import type { PileName } from '#engine/formats/solomon/solomon.types.ts';
-import { cardsWord } from '../../roomWords.ts';
+import type { BoardWords } from '../pieces/words.ts';
 
-export const PILE_TITLES: Readonly<Record<PileName, string>> = { first: 'First pile', second: 'Second pile' };
+export const pileTitle = (t: BoardWords, name: PileName): string =>
+  name === 'first' ? t('firstPile') : t('secondPile');
 
 /** "First pile, 3 cards: Cinder Vale, Ash Censer, Live Wire". */
-export function pileWords(name: PileName, names: readonly string[]): string {
-  const head = `${PILE_TITLES[name]}, ${names.length === 0 ? 'empty' : cardsWord(names.length)}`;
-  return names.length === 0 ? head : `${head}: ${names.join(', ')}`;
-}
+export const pileWords = (t: BoardWords, name: PileName, names: readonly string[]): string =>
+  t('pileHolds', { pile: pileTitle(t, name), count: names.length, names: names.join(', ') });
 
 /** The average cost, as "3.7"; null where no card has a cost. */
 export function meanCost(costs: readonly (number | null)[]): string | null {

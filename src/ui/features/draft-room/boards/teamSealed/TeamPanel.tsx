@@ -1,14 +1,14 @@
-import type { CardView } from '#contract/room/room.ts';
+import { Box, Flex, HStack, Text } from '@chakra-ui/react';
 import IconBack from '~icons/ph/arrow-u-up-left-bold';
 import IconCheck from '~icons/ph/check-circle-fill';
-import { IconButton } from '../../../../kit/Button.tsx';
-import { useRoomParts } from '../../roomParts.tsx';
-import { cardsWord } from '../../roomWords.ts';
-import { Face } from '../../SeatStrip.tsx';
-import type { Person } from '../../seating.ts';
+import { useMessages } from '../../../../messages/useMessages.ts';
+import { IconActionButton } from '../../../../system/ActionButton.tsx';
 import { useTable } from '../../useTable.ts';
 import type { BoardOf } from '../boardTypes.ts';
-import { StripButton } from '../pieces/Pools.tsx';
+import { Count } from '../pieces/BoardParts.tsx';
+import { PersonFace } from '../pieces/PersonFace.tsx';
+import { Pool, PoolList } from '../pieces/Pools.tsx';
+import { nameOf } from '../pieces/words.ts';
 import type { Claims } from './useClaims.ts';
 
 type Board = BoardOf<'teamSealed'>;
@@ -22,108 +22,99 @@ interface TeamPanelProps {
 
 /** What everybody of the own team has claimed; the own cards can be given back. */
 export function TeamPanel({ board, own, claims, mayClaim }: TeamPanelProps) {
+  const t = useMessages('boards');
   const { view, people } = useTable();
   const seats = [...(view.seat === null ? [] : [{ seat: view.seat, cards: view.pool }]), ...own.teammates];
   return (
-    <section className="team-panel" aria-label={`Team ${own.team + 1}, your team`}>
-      <h2>Your team</h2>
-      <div className="pools-seats">
-        {seats.map(({ seat, cards }) => {
-          const person = people[seat];
-          return (
-            person && (
-              <Member
-                key={seat}
-                person={person}
-                cards={cards}
-                isDone={board.done[seat] === true}
-                onGiveBack={person.isYou && mayClaim ? claims.giveBack : null}
-              />
-            )
-          );
-        })}
-      </div>
-    </section>
+    <PoolList label={t('teamRegion', { team: own.team + 1 })} title={t('yourTeam')}>
+      {seats.map(({ seat, cards }) => {
+        const person = people[seat];
+        const isDone = board.done[seat] === true;
+        return (
+          person && (
+            <Pool
+              key={seat}
+              person={person}
+              cards={cards}
+              isDone={isDone}
+              empty={t('noneClaimed')}
+              mark={isDone && <DoneMark />}
+              {...(person.isYou &&
+                mayClaim && {
+                  end: ({ id }, card) => (
+                    <IconActionButton
+                      size="sm"
+                      label={t('giveBack', { card })}
+                      onClick={() => claims.giveBack(id)}
+                    >
+                      <IconBack aria-hidden="true" />
+                    </IconActionButton>
+                  ),
+                })}
+            />
+          )
+        );
+      })}
+    </PoolList>
   );
 }
 
-interface MemberProps {
-  readonly person: Person;
-  readonly cards: readonly CardView[];
-  readonly isDone: boolean;
-  readonly onGiveBack: ((id: string) => void) | null;
-}
-
-function Member({ person, cards, isDone, onGiveBack }: MemberProps) {
-  const { zoom } = useRoomParts();
-  const { view } = useTable();
-  const name = person.isYou ? 'You' : person.name;
+function DoneMark({ label }: { readonly label?: string }) {
   return (
-    <section className="pool" aria-label={`${name}, ${cardsWord(cards.length)}${isDone ? ', done' : ''}`}>
-      <h3>
-        <Face person={person} size={26} />
-        <span className="pool-name ell">{name}</span>
-        {isDone && <IconCheck className="team-done" aria-hidden="true" />}
-        <span className="num">{cards.length}</span>
-      </h3>
-      {cards.length === 0 ? (
-        <p className="pool-empty">Nothing claimed yet</p>
-      ) : (
-        <ol className="pool-cards" reversed>
-          {cards.toReversed().map((card) => {
-            const face = view.faces[card.card];
-            return (
-              face && (
-                <li key={card.id} className="team-card">
-                  <StripButton face={face} look={view.look} onZoom={zoom} />
-                  {onGiveBack && (
-                    <IconButton
-                      size="sm"
-                      label={`Give back ${face.name}`}
-                      onClick={() => onGiveBack(card.id)}
-                    >
-                      <IconBack aria-hidden="true" />
-                    </IconButton>
-                  )}
-                </li>
-              )
-            );
-          })}
-        </ol>
-      )}
-    </section>
+    <Box as="span" color="ok.fg" lineHeight="0">
+      {label === undefined ? <IconCheck aria-hidden="true" /> : <IconCheck role="img" aria-label={label} />}
+    </Box>
   );
 }
 
 /** Every team in counts: what lies in its pile, what its members have claimed, who is done. */
 export function TeamCounts({ board }: { readonly board: Board }) {
+  const t = useMessages('boards');
   const { people } = useTable();
   return (
-    <ul className="team-counts" aria-label="All teams">
-      {board.teams.map(({ seats, unclaimed }, team) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a team is its place
-        <li key={team} className={team === board.own?.team ? 'own' : undefined}>
-          <b>
-            Team {team + 1}
-            {team === board.own?.team && ', yours'}
-          </b>
-          <span>{cardsWord(unclaimed)} unclaimed</span>
-          <span className="team-faces">
-            {seats.map((seat) => {
-              const person = people[seat];
-              return (
-                person && (
-                  <span key={seat} title={`${person.name}: ${cardsWord(person.poolSize)}`}>
-                    <Face person={person} size={22} /> {person.isYou ? 'You' : person.name}{' '}
-                    <span className="num">{person.poolSize}</span>
-                    {board.done[seat] && <IconCheck className="team-done" aria-label="done" />}
-                  </span>
-                )
-              );
-            })}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <Flex as="ul" aria-label={t('allTeams')} wrap="wrap" gap="2.5" mb="4" padding="0" listStyle="none">
+      {board.teams.map(({ seats, unclaimed }, place) => {
+        const isOwn = place === board.own?.team;
+        const team = place + 1;
+        return (
+          <Flex
+            as="li"
+            // biome-ignore lint/suspicious/noArrayIndexKey: a team is its place
+            key={place}
+            layerStyle="glass"
+            borderColor={isOwn ? 'brass.fg' : 'border'}
+            wrap="wrap"
+            flex="1 1 300px"
+            align="center"
+            columnGap="3"
+            rowGap="1"
+            px="3.5"
+            py="2.5"
+            textStyle="dense"
+          >
+            <Text as="b" fontWeight="semibold">
+              {isOwn ? t('teamYours', { team }) : t('team', { team })}
+            </Text>
+            <Text as="span" color="fg.muted">
+              {t('unclaimedCount', { count: unclaimed })}
+            </Text>
+            <Flex wrap="wrap" flexBasis="full" columnGap="3.5" rowGap="1">
+              {seats.map((seat) => {
+                const person = people[seat];
+                return (
+                  person && (
+                    <HStack as="span" key={seat} gap="1.5">
+                      <PersonFace person={person} size={22} /> {nameOf(t, person)}
+                      <Count>{person.poolSize}</Count>
+                      {board.done[seat] && <DoneMark label={t('done')} />}
+                    </HStack>
+                  )
+                );
+              })}
+            </Flex>
+          </Flex>
+        );
+      })}
+    </Flex>
   );
 }

@@ -1,36 +1,38 @@
+import { Box, Flex, Input } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { selectSeatState } from '#src/machines/draftRoomSelectors.ts';
-import { Button } from '../../../../kit/Button.tsx';
-import { type Segment, SegmentedControl } from '../../../../kit/SegmentedControl.tsx';
-import { TextInput } from '../../../../kit/TextInput.tsx';
+import { useMessages } from '../../../../messages/useMessages.ts';
+import { ActionButton } from '../../../../system/ActionButton.tsx';
 import { useRoomParts } from '../../roomParts.tsx';
-import { cardsWord, waitingWords } from '../../roomWords.ts';
+import { capitalised } from '../../roomWords.ts';
 import { useTable } from '../../useTable.ts';
 import type { BoardOf, BoardProps } from '../boardTypes.ts';
-import { DecideButton } from '../pieces/DecideButton.tsx';
-import { DecisionBar } from '../pieces/DecisionBar.tsx';
+import { BoardNote, BoardTitle, CardGroup, Segments } from '../pieces/BoardParts.tsx';
+import { DecideButton, DecisionBar } from '../pieces/DecisionBar.tsx';
+import { useWaiting } from '../pieces/useWaiting.ts';
 import { ClaimGrid } from './ClaimGrid.tsx';
 import { groupPile, type PileOrder } from './pile.ts';
 import { TeamCounts, TeamPanel } from './TeamPanel.tsx';
 import { type Claims, useClaims } from './useClaims.ts';
-import './teamSealed.css';
 
 type Board = BoardOf<'teamSealed'>;
 
 /** The pile of the own team, what everybody of it has claimed, and the other teams in counts. */
 export default function TeamSealedBoard({ board }: BoardProps<'teamSealed'>) {
   return (
-    <div className="team-sealed">
+    <>
       <TeamCounts board={board} />
       {board.own && <OwnTeam board={board} own={board.own} />}
-    </div>
+    </>
   );
 }
 
 function OwnTeam({ board, own }: { readonly board: Board; readonly own: NonNullable<Board['own']> }) {
+  const t = useMessages('boards');
   const { room } = useRoomParts();
-  const { view, people } = useTable();
+  const { view } = useTable();
+  const waiting = useWaiting();
   const seatState = useSelector(room, selectSeatState);
   const mayClaim = view.ask?.kind === 'claim' && view.phase === 'drafting' && seatState !== 'handed';
   const ids = useMemo(() => new Set<string>(own.pile.map(({ id }) => id)), [own.pile]);
@@ -39,9 +41,7 @@ function OwnTeam({ board, own }: { readonly board: Board; readonly own: NonNulla
   return (
     <>
       {isDone && view.phase === 'drafting' && (
-        <p className="board-note" role="status">
-          You are done. {waitingWords(view, people)}. Until everybody is, you can still claim and give back.
-        </p>
+        <BoardNote role="status">{t('teamDone', { waiting })}</BoardNote>
       )}
       <Pile own={own} claims={claims} mayClaim={mayClaim} />
       <TeamPanel board={board} own={own} claims={claims} mayClaim={mayClaim} />
@@ -50,13 +50,6 @@ function OwnTeam({ board, own }: { readonly board: Board; readonly own: NonNulla
   );
 }
 
-const ORDERS: readonly Segment<PileOrder>[] = [
-  { value: 'lane', label: 'Lane' },
-  { value: 'cost', label: 'Cost' },
-  { value: 'type', label: 'Type' },
-  { value: 'rarity', label: 'Rarity' },
-];
-
 interface PileProps {
   readonly own: NonNullable<Board['own']>;
   readonly claims: Claims;
@@ -64,6 +57,7 @@ interface PileProps {
 }
 
 function Pile({ own, claims, mayClaim }: PileProps) {
+  const t = useMessages('boards');
   const { view } = useTable();
   const { faces, look } = view;
   const [query, setQuery] = useState('');
@@ -74,68 +68,74 @@ function Pile({ own, claims, mayClaim }: PileProps) {
     [own.pile, faces, look, wanted, by],
   );
   const found = groups.reduce((sum, { cards }) => sum + cards.length, 0);
-  const orders = ORDERS.map((order) => (order.value === 'lane' ? { ...order, label: look.laneWord } : order));
+  const all = own.pile.length;
   return (
-    <section className="team-pile" aria-label="Your team’s pile">
-      <search className="team-tools">
-        <h2>
-          Unclaimed{' '}
-          <span className="num">{found === own.pile.length ? found : `${found} of ${own.pile.length}`}</span>
-        </h2>
-        <TextInput
+    <Box as="section" aria-label={t('teamPile')}>
+      <Flex as="search" wrap="wrap" align="center" columnGap="4" rowGap="2.5">
+        <BoardTitle count={found === all ? found : t('foundOf', { found, left: all })}>
+          {t('unclaimed')}
+        </BoardTitle>
+        <Input
           type="search"
-          aria-label="Find in the pile"
-          placeholder="Find in the pile"
+          flex="1 1 200px"
+          width="auto"
+          maxWidth="340px"
+          aria-label={t('findInPile')}
+          placeholder={t('findInPile')}
           value={query}
           maxLength={200}
           onChange={({ target }) => setQuery(target.value)}
         />
-        <SegmentedControl label="Group the pile by" segments={orders} value={by} onChange={setBy} />
-      </search>
-      {own.pile.length === 0 && <p className="board-note">Every card of your team is claimed.</p>}
-      {own.pile.length > 0 && found === 0 && <p className="board-note">No unclaimed card is like that.</p>}
+        <Segments
+          label={t('groupPile')}
+          value={by}
+          onChange={setBy}
+          items={[
+            { value: 'lane', label: capitalised(look.laneWord) },
+            { value: 'cost', label: t('byCost') },
+            { value: 'type', label: t('byType') },
+            { value: 'rarity', label: t('byRarity') },
+          ]}
+        />
+      </Flex>
+      {found === 0 && <BoardNote>{all === 0 ? t('allClaimed') : t('noneFound')}</BoardNote>}
       {groups.map(({ key, label, cards }) => (
-        <section
-          key={`${by} ${key}`}
-          className="board-group"
-          aria-label={`${label}, ${cardsWord(cards.length)}`}
-        >
-          <h3>
-            {label} <span className="num">{cards.length}</span>
-          </h3>
+        <CardGroup key={`${by} ${key}`} title={label} count={cards.length}>
           <ClaimGrid
-            label={`${label}, ${cardsWord(cards.length)}`}
+            label={t('titleAndCards', { title: label, count: cards.length })}
             cards={cards}
             claims={claims}
             mayClaim={mayClaim}
           />
-        </section>
+        </CardGroup>
       ))}
-    </section>
+    </Box>
   );
 }
 
 function Deciding({ claims, isDone }: { readonly claims: Claims; readonly isDone: boolean }) {
+  const t = useMessages('boards');
   const { view } = useTable();
   const { ask } = view;
   const { chosen, claim } = claims;
+  const count = chosen.length;
   const done =
     ask?.kind === 'claim'
       ? ({ type: 'choose', turnId: ask.turnId, turnNumber: ask.turnNumber, option: 'done' } as const)
       : null;
   return (
     <DecisionBar>
-      <Button
-        variant={chosen.length > 0 || !isDone ? 'solid' : 'outline'}
+      <ActionButton
+        variant={count > 0 || !isDone ? 'solid' : 'outline'}
         size="lg"
-        reason={chosen.length === 0 ? 'Choose cards of the pile first' : undefined}
+        reason={count === 0 ? t('chooseToClaim') : undefined}
         onClick={() => claim(chosen)}
       >
-        {chosen.length === 0 ? 'Claim cards' : `Claim ${cardsWord(chosen.length)}`}
-      </Button>
+        {count === 0 ? t('claimCards') : t('claim', { count })}
+      </ActionButton>
       {!isDone && (
         <DecideButton command={done} isMain={false}>
-          I am done
+          {t('imDone')}
         </DecideButton>
       )}
     </DecisionBar>

@@ -1,30 +1,32 @@
+import { Box, HStack, Text } from '@chakra-ui/react';
 import { pileOption } from '#engine/formats/winchester/pileOption.ts';
 import { LiveRegion } from '../../../../kit/LiveRegion.tsx';
-import { cardsWord } from '../../roomWords.ts';
+import { useMessages } from '../../../../messages/useMessages.ts';
 import { useTable } from '../../useTable.ts';
 import type { BoardProps } from '../boardTypes.ts';
+import { BoardHead, LastMove } from '../pieces/BoardParts.tsx';
 import { PileStack } from '../pieces/PileStack.tsx';
 import { Pools } from '../pieces/Pools.tsx';
 import { TakeUnit } from '../pieces/TakeUnit.tsx';
 import { TurnLine } from '../pieces/TurnLine.tsx';
 import { useChoosing } from '../pieces/useChoosing.ts';
 import { useTurnKeys } from '../pieces/useTurnKeys.ts';
+import { seatsAfter } from '../pieces/words.ts';
 import { OpenPiles } from './OpenPiles.tsx';
-import { lastTakeWords, pileName, thenWords } from './winchesterWords.ts';
-import '../pieces/units.css';
-import './winchester.css';
+import { lastTakeWords, thenWords } from './winchesterWords.ts';
 
 /** Open piles that all grow after each turn; one is taken whole. */
-export default function WinchesterBoard({ board, isWide }: BoardProps<'winchester'>) {
+export default function WinchesterBoard({ board }: BoardProps<'winchester'>) {
+  const t = useMessages('boards');
   const { view, people } = useTable();
   const choosing = useChoosing();
   const { options, chosen, mayDecide, reserve, decide } = choosing;
-  const { turnSeat, lastTake, piles } = board;
-  const isMine = turnSeat !== null && turnSeat === view.seat;
-  const told = lastTakeWords(board, people);
+  const { turnSeat, lastTake, piles, stack } = board;
+  const told = lastTakeWords(t, board, people);
   const wasYours = lastTake !== null && lastTake.seat === view.seat;
-  const next = turnSeat === null ? [] : people.slice(1).map((_, far) => (turnSeat + far + 1) % people.length);
+  const next = seatsAfter(turnSeat, people.length);
   const reserved = piles.findIndex((_, pile) => pileOption(pile) === chosen);
+  const pile = reserved + 1;
   const digits = options.map((option) => [
     option.replace('pile', ''),
     () => option !== chosen && reserve(option),
@@ -34,30 +36,34 @@ export default function WinchesterBoard({ board, isWide }: BoardProps<'wincheste
     ...(mayDecide && chosen !== null && { enter: () => decide(chosen) }),
   });
   return (
-    <div className="winchester above-bar">
-      <div className="unit-head">
-        <TurnLine turnSeat={turnSeat} nextSeats={next.slice(0, 3)} does="chooses a pile" />
-        {told !== '' && <p className={wasYours ? 'unit-last' : 'unit-last other'}>{told}</p>}
-        <span className="winchester-stack">
-          <PileStack cards={board.stack} width={48} />
-          <span>
-            <b>Stack</b>
-            <span>{board.stack === 0 ? 'Empty' : `${cardsWord(board.stack)} to come`}</span>
-          </span>
-        </span>
-      </div>
-      <OpenPiles piles={piles} choosing={choosing} isWide={isWide} />
-      {isMine && !choosing.isHanded && (
+    <>
+      <BoardHead>
+        <TurnLine turnSeat={turnSeat} nextSeats={next} words={(who) => t('turnChoosePile', who)} />
+        <LastMove words={told} isYours={wasYours} />
+        <HStack gap="2.5">
+          <Box as="span" hideBelow="sm">
+            <PileStack cards={stack} />
+          </Box>
+          <Text textStyle="hint" color="fg.muted">
+            <Text as="b" textStyle="label" color="fg">
+              {t('stack')}
+            </Text>{' '}
+            {t('stackLeft', { count: stack })}
+          </Text>
+        </HStack>
+      </BoardHead>
+      <OpenPiles piles={piles} choosing={choosing} />
+      <Pools pools={board.pools} turnSeat={turnSeat} />
+      {turnSeat !== null && turnSeat === view.seat && !choosing.isHanded && (
         <TakeUnit
           choosing={choosing}
-          unit={reserved < 0 ? null : pileName(reserved)}
+          unit={reserved < 0 ? null : { name: t('pile', { pile }), take: t('takePile', { pile }) }}
           cards={piles[reserved] ?? []}
-          what="a pile"
-          then={thenWords(board, people[next[0] ?? 0]?.name ?? 'the next seat')}
+          asks={{ button: t('choosePile'), rule: t('choosePileRule'), reason: t('choosePileFirst') }}
+          then={thenWords(t, board, people[next[0] ?? 0]?.name ?? t('nextSeat'))}
         />
       )}
-      <Pools pools={board.pools} turnSeat={turnSeat} />
       <LiveRegion text={wasYours ? '' : told} />
-    </div>
+    </>
   );
 }

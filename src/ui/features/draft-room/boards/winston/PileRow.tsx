@@ -1,56 +1,47 @@
+import { Box, Heading, SimpleGrid, Text } from '@chakra-ui/react';
 import type { WinstonBoard } from '#engine/formats/winston/winston.types.ts';
-import IconNext from '~icons/ph/caret-right-bold';
 import { classNames } from '../../../../kit/classNames.ts';
-import { useRoomParts } from '../../roomParts.tsx';
-import { cardsWord } from '../../roomWords.ts';
+import { useMessages } from '../../../../messages/useMessages.ts';
 import { useTable } from '../../useTable.ts';
 import { PileStack } from '../pieces/PileStack.tsx';
-import { StripButton } from '../pieces/Pools.tsx';
-import { pileName, pileNote, unseenWords } from './winstonWords.ts';
+import { Strips } from '../pieces/Strips.tsx';
+import styles from './pileRow.module.css';
+import { pileNote } from './winstonWords.ts';
 
 interface PileRowProps {
   readonly board: WinstonBoard;
   readonly isWide: boolean;
 }
 
-/** Widths of a back in px. */
-const WIDTHS = { wide: 48, narrow: 48 } as const;
-
 /** All piles in the order in which they are looked at, the stack at the end. */
 export function PileRow({ board, isWide }: PileRowProps) {
+  const t = useMessages('boards');
   const { people } = useTable();
   const acting = board.turnSeat === null ? undefined : people[board.turnSeat];
-  const width = isWide ? WIDTHS.wide : WIDTHS.narrow;
   return (
-    <ol
-      className={board.piles.length > 4 ? 'winston-piles many' : 'winston-piles'}
-      aria-label="Piles and stack"
-    >
+    <ol className={styles.piles} aria-label={t('pilesAndStack')}>
       {board.piles.map(({ size, seen }, pile) => {
-        const note = pileNote(board, pile, acting);
         const isNow = pile === board.looking;
-        const state = isNow && (acting?.isYou ? 'yours' : 'theirs');
         return (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a pile is told apart by its place alone
             key={pile}
-            className={classNames('winston-pile', state)}
+            className={classNames(isNow && (acting?.isYou ? styles.yours : styles.theirs))}
             aria-current={isNow ? 'step' : undefined}
           >
-            <PileStack cards={size} width={width} />
-            <b>{pileName(pile)}</b>
-            <span className="vh">{cardsWord(size)}.</span>
-            <span className="winston-note">{note}</span>
-            {isWide && seen.length > 0 && !isNow && <Seen seen={seen} size={size} />}
+            <PileStack cards={size} />
+            <b>{t('pile', { pile: pile + 1 })}</b>
+            <span className="vh">{t('cards', { count: size })}.</span>
+            <span>{pileNote(t, board, pile, acting)}</span>
+            {isWide && !isNow && <Seen seen={seen} size={size} />}
           </li>
         );
       })}
-      <li className="winston-pile face-down">
-        <IconNext className="winston-way" aria-hidden="true" />
-        <PileStack cards={board.stack} width={width} />
-        <b>Stack</b>
-        <span className="vh">{cardsWord(board.stack)}.</span>
-        <span className="winston-note">{board.stack === 0 ? 'Empty' : 'Nobody sees it'}</span>
+      <li>
+        <PileStack cards={board.stack} />
+        <b>{t('stack')}</b>
+        <span className="vh">{t('cards', { count: board.stack })}.</span>
+        <span>{board.stack === 0 ? t('empty') : t('nobodySees')}</span>
       </li>
     </ol>
   );
@@ -58,33 +49,37 @@ export function PileRow({ board, isWide }: PileRowProps) {
 
 /** Of a pile that was passed in this turn: what was seen there, and how much was not. */
 function Seen({ seen, size }: WinstonBoard['piles'][number]) {
-  const { zoom } = useRoomParts();
-  const { view } = useTable();
+  const t = useMessages('boards');
+  if (seen.length === 0) return null;
   return (
-    <span className="winston-seen">
-      {seen.map(({ id, card }) => {
-        const face = view.faces[card];
-        return face && <StripButton key={id} face={face} look={view.look} onZoom={zoom} />;
-      })}
-      <span>{unseenWords(size, seen.length)}</span>
-    </span>
+    <Box mt="1.5" maxWidth="full">
+      <Strips cards={seen} />
+      {size > seen.length && (
+        <Text fontSize="xs" color="fg.onLamp">
+          {t('unseen', { count: size - seen.length })}
+        </Text>
+      )}
+    </Box>
   );
 }
 
 /** Where piles stand too close for it: what was seen in the piles that were passed in this turn. */
 export function SeenBefore({ board }: { readonly board: WinstonBoard }) {
+  const t = useMessages('boards');
   const passed = board.piles.flatMap((pile, at) =>
     at !== board.looking && pile.seen.length > 0 ? [{ ...pile, at }] : [],
   );
   if (passed.length === 0) return null;
   return (
-    <section className="winston-before" aria-label="What you passed in this turn">
+    <SimpleGrid as="section" aria-label={t('passedBefore')} columns={2} gap="3">
       {passed.map(({ at, seen, size }) => (
-        <div key={at}>
-          <h3>{pileName(at)}, you passed it</h3>
+        <Box key={at} minWidth="0">
+          <Heading as="h3" textStyle="label" color="fg.onLamp">
+            {t('pilePassedTitle', { pile: at + 1 })}
+          </Heading>
           <Seen seen={seen} size={size} />
-        </div>
+        </Box>
       ))}
-    </section>
+    </SimpleGrid>
   );
 }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Ask } from '#contract/room/room.ts';
 import { instanceId } from '#engine/core/cards.ts';
 import type { WinstonBoard as Board } from '#engine/formats/winston/winston.types.ts';
-import { openBoard } from '../board.testkit.tsx';
+import { openBoard, words } from '../board.testkit.tsx';
 import WinstonBoard from './WinstonBoard.tsx';
 
 afterEach(cleanup);
@@ -32,7 +32,7 @@ describe('the board of a Winston draft', () => {
     const open = screen.getByRole('region', { name: 'Pile 2, only you see it' });
     expect(within(open).getAllByRole('gridcell')).toHaveLength(2);
     const [first] = within(screen.getByRole('list', { name: 'Piles and stack' })).getAllByRole('listitem');
-    expect(first?.textContent).toMatch(/You passed it.*and one you have not seen/);
+    expect(first?.textContent).toMatch(/You passed it.*and one you haven’t seen/);
     expect(screen.getAllByText('Kim took pile 3, 2 cards.').length).toBeGreaterThan(0);
   });
 
@@ -70,7 +70,7 @@ describe('the board of a Winston draft', () => {
     };
     const { decided } = openBoard(WinstonBoard, last, { ask: { ...ask, options: ['take'] } });
     const pass = screen.getByRole('button', { name: 'No pass' });
-    expect(pass.getAttribute('title')).toBe('The stack is empty: the last pile has to be taken');
+    expect(pass.getAttribute('title')).toBe(words('mustTake'));
     fireEvent.click(pass);
     press('p');
     expect(decided).toEqual([]);
@@ -79,7 +79,7 @@ describe('the board of a Winston draft', () => {
   it('shows others whose turn it is, and no cards and no buttons', () => {
     const closed = board.piles.map(({ size }) => ({ size, seen: [] }));
     openBoard(WinstonBoard, { ...board, piles: closed, turnSeat: 3 });
-    expect(screen.getByText('Kim looks at two cards. You see piles when it is your turn.')).toBeTruthy();
+    expect(screen.getByText('Kim is looking at 2 cards. You see piles on your turn.')).toBeTruthy();
     expect(screen.queryAllByRole('gridcell')).toEqual([]);
     expect(screen.queryAllByRole('button')).toEqual([]);
   });

@@ -1,79 +1,98 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { WinstonBoard as Board } from '#engine/formats/winston/winston.types.ts';
 import { usePreferences } from '../../../../components/preferences/usePreferences.ts';
 import { LiveRegion } from '../../../../kit/LiveRegion.tsx';
-import { cardsWord } from '../../roomWords.ts';
+import { useMessages } from '../../../../messages/useMessages.ts';
 import { useTable } from '../../useTable.ts';
 import type { BoardProps } from '../boardTypes.ts';
+import { BoardHead, LastMove } from '../pieces/BoardParts.tsx';
 import { CardGrid } from '../pieces/CardGrid.tsx';
 import { TurnLine } from '../pieces/TurnLine.tsx';
 import { useChoosing } from '../pieces/useChoosing.ts';
+import { seatsAfter } from '../pieces/words.ts';
 import { PileRow, SeenBefore } from './PileRow.tsx';
 import { TakeOrPass } from './TakeOrPass.tsx';
-import { lastTakeWords, manyCards, pileName } from './winstonWords.ts';
-import './winston.css';
+import { lastTakeWords } from './winstonWords.ts';
 
 /** Piles that are looked at one after the other; only who looks sees the cards. */
 export default function WinstonBoard({ board, isWide }: BoardProps<'winston'>) {
+  const t = useMessages('boards');
   const { view, people } = useTable();
-  const { turnSeat, looking } = board;
+  const { turnSeat, looking, lastTake } = board;
   const isMine = turnSeat !== null && turnSeat === view.seat;
   const { isHanded } = useChoosing();
-  const told = lastTakeWords(board, people);
-  const next = turnSeat === null ? [] : people.slice(1).map((_, far) => (turnSeat + far + 1) % people.length);
-  const wasYours = board.lastTake !== null && board.lastTake.seat === view.seat;
+  const told = lastTakeWords(t, board, people);
+  const wasYours = lastTake !== null && lastTake.seat === view.seat;
   return (
-    <div className="winston above-bar">
-      <div className="winston-head">
+    <>
+      <BoardHead>
         <TurnLine
           turnSeat={turnSeat}
-          nextSeats={next.slice(0, 3)}
-          does={`looks at pile ${(looking ?? 0) + 1}`}
+          nextSeats={seatsAfter(turnSeat, people.length)}
+          words={(who) => t('turnLook', { ...who, pile: (looking ?? 0) + 1 })}
         />
-        {told !== '' && <p className={wasYours ? 'winston-last' : 'winston-last other'}>{told}</p>}
-      </div>
-      <div className="winston-table">
+        <LastMove words={told} isYours={wasYours} />
+      </BoardHead>
+      <Flex
+        direction={isWide ? 'row' : 'column'}
+        align={isWide ? 'start' : 'stretch'}
+        justify="center"
+        gap={isWide ? '7' : '3.5'}
+        mb="5"
+      >
         <PileRow board={board} isWide={isWide} />
         {looking !== null &&
           (isMine ? <OpenPile board={board} pile={looking} isWide={isWide} /> : <Hidden board={board} />)}
         {!isWide && <SeenBefore board={board} />}
-      </div>
+      </Flex>
       {isMine && !isHanded && <TakeOrPass board={board} />}
       <LiveRegion text={wasYours ? '' : told} />
-    </div>
+    </>
   );
 }
 
 const COLUMNS_AT_MOST = { wide: 4, narrow: 2 } as const;
 
 function OpenPile({ board, pile, isWide }: Readonly<{ board: Board; pile: number; isWide: boolean }>) {
+  const t = useMessages('boards');
   const { usesTextMode } = usePreferences();
   const cards = board.piles[pile]?.seen ?? [];
+  const count = cards.length;
   const most = usesTextMode ? 1 : isWide ? COLUMNS_AT_MOST.wide : COLUMNS_AT_MOST.narrow;
+  const title = t('titleAndCards', { title: t('pile', { pile: pile + 1 }), count });
   return (
-    <section className="winston-open" aria-label={`${pileName(pile)}, only you see it`}>
-      <h2>
-        {pileName(pile)}, {manyCards(cards.length).toLowerCase()}
-        <span>only you see {cards.length === 1 ? 'it' : 'them'}</span>
-      </h2>
-      <CardGrid
-        label={`${pileName(pile)}, ${cardsWord(cards.length)}`}
-        cards={cards}
-        mayChoose
-        columns={Math.max(1, Math.min(most, cards.length))}
-      />
-    </section>
+    <Box
+      as="section"
+      aria-label={t('pileOnlyYou', { pile: pile + 1 })}
+      layerStyle="glass"
+      borderColor="border.hair"
+      flex="1"
+      minWidth="0"
+      maxWidth={isWide ? '760px' : 'full'}
+      p={{ base: '3', sm: '5' }}
+    >
+      <Heading as="h2" fontSize="20px" mb="4">
+        {title}{' '}
+        <Text as="span" textStyle="dense" fontFamily="body" color="fg.muted">
+          {t('onlyYouSee', { count })}
+        </Text>
+      </Heading>
+      <CardGrid label={title} cards={cards} mayChoose columns={Math.max(1, Math.min(most, count))} />
+    </Box>
   );
 }
 
 /** For everybody whose turn it is not. */
 function Hidden({ board }: { readonly board: Board }) {
+  const t = useMessages('boards');
   const { view, people } = useTable();
-  const name = board.turnSeat === null ? '' : (people[board.turnSeat]?.name ?? '');
-  const when =
-    view.seat === null ? 'Cards stay hidden from who watches.' : 'You see piles when it is your turn.';
+  const looked = {
+    name: (board.turnSeat === null ? undefined : people[board.turnSeat]?.name) ?? t('someone'),
+    count: board.piles[board.looking ?? 0]?.size ?? 0,
+  };
   return (
-    <p className="winston-hidden">
-      {name} looks at {manyCards(board.piles[board.looking ?? 0]?.size ?? 0).toLowerCase()}. {when}
-    </p>
+    <Text color="fg.onLamp" textAlign="center" my={{ base: '2', lg: '16' }}>
+      {view.seat === null ? t('hiddenWatch', looked) : t('hiddenWait', looked)}
+    </Text>
   );
 }

@@ -1,15 +1,6 @@
 import type { WinstonBoard } from '#engine/formats/winston/winston.types.ts';
-import { cardsWord } from '../../roomWords.ts';
 import type { Person } from '../../seating.ts';
-
-const SMALL = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
-/** "Three cards", and from ten on "12 cards". */
-export const manyCards = (count: number): string =>
-  `${SMALL[count] ?? count} ${count === 1 ? 'card' : 'cards'}`;
-
-/** "Pile 2": piles are counted from 1 for people. */
-export const pileName = (pile: number): string => `Pile ${pile + 1}`;
-const inPile = (pile: number): string => `pile ${pile + 1}`;
+import { type BoardWords, whoIs } from '../pieces/words.ts';
 
 /** What a choice is called on its button, and what happens then. */
 export interface ChoiceWords {
@@ -24,51 +15,51 @@ export function nextPile({ piles, looking }: WinstonBoard): number | null {
 }
 
 /** What taking the pile means; `next` is the name of who plays then. */
-export function takeWords({ piles, looking, stack }: WinstonBoard, next: string): ChoiceWords {
+export function takeWords(t: BoardWords, { piles, looking, stack }: WinstonBoard, next: string): ChoiceWords {
   const pile = looking ?? 0;
-  const size = piles[pile]?.size ?? 0;
-  const refill = stack > 0 ? `A new card begins ${inPile(pile)}` : 'The pile stays empty';
-  return { label: `Take ${cardsWord(size)}`, meaning: `${refill}, then ${next}.` };
+  return {
+    label: t('takeCards', { count: piles[pile]?.size ?? 0 }),
+    meaning: stack > 0 ? t('takenRefilled', { pile: pile + 1, next }) : t('takenEmpty', { next }),
+  };
 }
 
 /** What passing means; null when the pile has to be taken. */
-export function passWords(board: WinstonBoard, next: string): ChoiceWords | null {
-  const pile = board.looking ?? 0;
+export function passWords(t: BoardWords, board: WinstonBoard, next: string): ChoiceWords | null {
+  const { stack } = board;
+  const pile = (board.looking ?? 0) + 1;
   const following = nextPile(board);
-  if (following === null && board.stack === 0) return null;
-  if (following === null) {
-    const grows = board.stack > 1 ? `${pileName(pile)} gets the next one, then ${next}.` : `Then ${next}.`;
-    return { label: 'Pass: take the top card', meaning: `You get the stack’s top card unseen. ${grows}` };
-  }
-  const look = `You look at ${inPile(following)} next.`;
-  return board.stack > 0
-    ? { label: `Pass: ${inPile(pile)} gets a card`, meaning: `It is laid on unseen. ${look}` }
-    : { label: `Pass ${inPile(pile)}`, meaning: `The stack is empty, so it does not grow. ${look}` };
+  if (following === null)
+    return stack === 0
+      ? null
+      : {
+          label: t('passTop'),
+          meaning: stack > 1 ? t('passTopGrows', { pile, next }) : t('passTopLast', { next }),
+        };
+  return stack > 0
+    ? { label: t('passGrows', { pile }), meaning: t('passGrowsMeaning', { next: following + 1 }) }
+    : { label: t('pass', { pile }), meaning: t('passMeaning', { next: following + 1 }) };
 }
 
 /** "Kim took pile 2, 3 cards." Empty before anything was taken. */
-export function lastTakeWords({ lastTake }: WinstonBoard, people: readonly Person[]): string {
+export function lastTakeWords(
+  t: BoardWords,
+  { lastTake }: Pick<WinstonBoard, 'lastTake'>,
+  people: readonly Person[],
+): string {
   if (lastTake === null) return '';
-  const person = people[lastTake.seat];
-  const who = person?.isYou ? 'You' : (person?.name ?? 'Somebody');
-  return lastTake.pile === null
-    ? `${who} took the top card of the stack.`
-    : `${who} took ${inPile(lastTake.pile)}, ${cardsWord(lastTake.cards)}.`;
+  const { seat, pile, cards } = lastTake;
+  const who = whoIs(t, people[seat]);
+  return pile === null ? t('topTaken', who) : t('pileTaken', { ...who, pile: pile + 1, count: cards });
 }
 
-/** Of a passed pile what is not known: "and one you have not seen". */
-export function unseenWords(size: number, seen: number): string {
-  const unseen = size - seen;
-  if (unseen <= 0) return '';
-  return unseen === 1 ? 'and one you have not seen' : `and ${unseen} you have not seen`;
-}
-
-/** What a pile is for who looks: "You look at it", "You passed it", "Kim looks at it". */
-export function pileNote(board: WinstonBoard, pile: number, acting: Person | undefined): string {
-  const { looking, piles } = board;
-  if ((piles[pile]?.size ?? 0) === 0) return 'Empty';
-  if (looking === null || !acting) return '';
-  if (pile === looking) return acting.isYou ? 'You look at it' : `${acting.name} looks at it`;
-  if (pile < looking) return acting.isYou ? 'You passed it' : `${acting.name} passed it`;
-  return '';
+/** What a pile is for who looks: "You’re looking at it", "You passed it", "Kim is looking at it". */
+export function pileNote(
+  t: BoardWords,
+  { looking, piles }: WinstonBoard,
+  pile: number,
+  acting: Person | undefined,
+): string {
+  if ((piles[pile]?.size ?? 0) === 0) return t('empty');
+  if (looking === null || !acting || pile > looking) return '';
+  return pile === looking ? t('pileNow', whoIs(t, acting)) : t('pilePassed', whoIs(t, acting));
 }
