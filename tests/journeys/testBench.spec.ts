@@ -139,7 +139,7 @@ test('without its picture a card shows its name, cost and text in every size', a
   await signInAs(page, 'Ana');
   await page.goto('/test?tab=gallery');
   for (const [size, words] of Object.entries(CARDS_OF_THE_ROOM)) {
-    const image = `[data-part=missing-image] .ci.${size}`;
+    const image = `[data-part=missing-image] [data-card-image=${size}]`;
     const ofImage = ['Image not', 'Cinder', '2', 'Your'];
     expect(await hiddenWords(page, image, ofImage), `card image ${size}`).toEqual([]);
     const card = `[data-part=sizes] .pc.${size}`;

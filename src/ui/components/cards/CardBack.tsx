@@ -1,4 +1,4 @@
-import './card.css';
+import './card.module.css';
 import type { StyleWithVariables } from '../../theme/styleWithVariables.ts';
 
 interface CardBackProps {

@@ -75,7 +75,7 @@ describe('the card image', () => {
     const { container, rerender } = render(<CardImage address={null} alt="" />);
     const aspect = () =>
       container
-        .querySelector('.ci')
+        .querySelector('[data-card-image]')
         ?.getAttribute('style')
         ?.match(/aspect-ratio: ([\d.]+)/)?.[1];
     expect(aspect()).toBe('0.714');

@@ -2,9 +2,10 @@ import { type MouseEvent, memo } from 'react';
 import IconCheck from '~icons/ph/check-bold';
 import IconBroken from '~icons/ph/image-broken-duotone';
 import IconZoom from '~icons/ph/magnifying-glass-plus';
-import { CARD_WIDTHS, type CardSize } from './cardFit.ts';
-import './cardImage.css';
+import { classNames } from '../../kit/classNames.ts';
 import type { StyleWithVariables } from '../../theme/styleWithVariables.ts';
+import { CARD_WIDTHS, type CardSize } from './cardFit.ts';
+import styles from './cardImage.module.css';
 import { proxiedImageAddress } from './proxiedImageAddress.ts';
 import { usePictureState } from './usePictureState.ts';
 
@@ -38,26 +39,31 @@ export const CardImage = memo(function CardImage(props: CardImageProps) {
     aspectRatio: aspect,
   };
   return (
-    <div className={`ci ${size}${isSelected ? ' selected' : ''}`} style={style}>
+    <div
+      className={classNames(styles.image, isSelected && styles.selected)}
+      style={style}
+      data-card-image={size}
+    >
       {address === null || picture.state === 'failed' ? (
         <NoPicture alt={alt} words={words} />
       ) : (
         <>
-          {picture.state === 'loading' && <span className="ci-wait" data-testid="card-image-placeholder" />}
+          {picture.state === 'loading' && (
+            <span className={styles.waiting} data-testid="card-image-placeholder" />
+          )}
           <img
             alt={alt}
             src={proxiedImageAddress(address)}
             loading="lazy"
             decoding="async"
             draggable={false}
-            className={picture.state === 'loading' ? 'ci-coming' : undefined}
             onLoad={picture.onLoad}
             onError={picture.onError}
           />
         </>
       )}
       {isSelected && (
-        <span className="ci-k" role="img" aria-label="Selected">
+        <span className={styles.tick} role="img" aria-label="Selected">
           <IconCheck aria-hidden="true" />
         </span>
       )}
@@ -67,8 +73,8 @@ export const CardImage = memo(function CardImage(props: CardImageProps) {
 });
 
 const NoPicture = ({ alt, words }: Readonly<{ alt: string; words: CardWords | undefined }>) => (
-  <div className="ci-fail">
-    <span className="ci-none">
+  <div className={styles.failed}>
+    <span className={styles.none}>
       <IconBroken aria-hidden="true" />
       Image not available
     </span>
@@ -80,7 +86,7 @@ const NoPicture = ({ alt, words }: Readonly<{ alt: string; words: CardWords | un
           {words.name}
           {words.cost !== '' && <i>{words.cost}</i>}
         </b>
-        <span className="ci-rules">{words.rules}</span>
+        <span className={styles.rules}>{words.rules}</span>
       </>
     )}
   </div>
@@ -89,7 +95,7 @@ const NoPicture = ({ alt, words }: Readonly<{ alt: string; words: CardWords | un
 const ZoomButton = ({ name, onZoom }: Readonly<{ name: string; onZoom: () => void }>) => (
   <button
     type="button"
-    className="ci-z"
+    className={styles.zoom}
     aria-label={`Zoom ${name}`.trim()}
     onClick={(event: MouseEvent) => {
       event.stopPropagation();

@@ -16,17 +16,17 @@ describe('the sizes of a card image', () => {
 
   it.each(Object.entries(CARD_WIDTHS))('%s is %i px wide [spec 2.27]', (size, width) => {
     const { container } = render(<CardImage address={null} alt="" size={size as CardSize} />);
-    const image = container.querySelector<HTMLElement>('.ci');
-    expect(image?.classList.contains(size)).toBe(true);
+    const image = container.querySelector<HTMLElement>('[data-card-image]');
+    expect(image?.dataset.cardImage).toBe(size);
     expect(image?.style.getPropertyValue('--w')).toBe(`${width}px`);
   });
 });
 
 describe('the zoom button', () => {
-  const rules = readFileSync('src/ui/components/cards/cardImage.css', 'utf8').replace(/\s+/g, ' ');
+  const rules = readFileSync('src/ui/components/cards/cardImage.module.css', 'utf8').replace(/\s+/g, ' ');
 
   it('is unseen until the card is hovered or has the focus [spec 2.26]', () => {
-    expect(rules).toMatch(/\.ci-z \{[^}]*\bopacity: 0;/);
-    expect(rules).toMatch(/\.ci:hover \.ci-z,[^{]*\{ opacity: 1; \}/);
+    expect(rules).toMatch(/\.zoom \{[^}]*\bopacity: 0;/);
+    expect(rules).toMatch(/\.image:hover \.zoom,[^{]*\{ opacity: 1; \}/);
   });
 });
