@@ -16,8 +16,8 @@ import { readGameFigures } from '#server/results/gameFigures.ts';
 import { ANY_KIND, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { isHit, parseQuery } from '../../src/ui/features/deck-builder/cardQuery.ts';
 import { testFace, testLook } from '../../src/ui/features/deck-builder/testCards.testkit.ts';
+import { groupCards } from '../../src/ui/features/draft-room/boards/pieces/groupCards.ts';
 import { groupTable, WHOLE_TABLE } from '../../src/ui/features/draft-room/boards/rotisserie/openTable.ts';
-import { groupPile } from '../../src/ui/features/draft-room/boards/teamSealed/pile.ts';
 import { canaryGame } from '../harness/canaryGame.ts';
 import { storePlayedDraft } from '../harness/storedDraft.ts';
 
@@ -99,7 +99,7 @@ const SEARCHES: Readonly<Record<string, Search>> = {
       { ...WHOLE_TABLE, query: typed },
     ).flatMap(({ cards }) => namesOf(cards)),
   'the pile of a team sealed draft': (typed) =>
-    groupPile({ cards: VIEWS, faces: FACES_BY_CARD, look: testLook }, typed, 'lane').flatMap(({ cards }) =>
+    groupCards({ cards: VIEWS, faces: FACES_BY_CARD, look: testLook }, typed, 'lane').flatMap(({ cards }) =>
       namesOf(cards),
     ),
   'the card pickers of the pack bench': (typed) => nameSearch(NAMES, (name) => name)(typed),

@@ -44,7 +44,7 @@ export function planFormat(planner: Planner, name: Name): void {
   planner.addAfterLast(
     `${BOARDS}/registry.ts`,
     /^ {2}\w+: late\(/,
-    `  ${camel}: late(() => import('./${camel}/${pascal}Board.tsx'), 'default'),`,
+    `  ${camel}: late(() => withWords(import('./${camel}/${pascal}Board.tsx')), 'default'),`,
   );
   planner.replace(
     'src/ui/features/admin/templates/formatFields.ts',

@@ -39,6 +39,7 @@ function BoardFrame({ board, isWide }: BoardProps<BoardKind>) {
       aria-label={t('board')}
       data-format-board=""
       direction="column"
+      css={{ '& > *': { flexShrink: 0 } }}
       {...(isWide ? WIDE : NARROW)}
       scrollPaddingTop={isWide && board.kind === 'rotisserie' ? `${TOOLS_PX}px` : '24px'}
       scrollPaddingBottom={`${BAR_PX}px`}

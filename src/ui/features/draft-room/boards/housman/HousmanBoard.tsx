@@ -1,4 +1,4 @@
-import { Box, Grid, Heading, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { Ask, CardView } from '#contract/room/room.ts';
@@ -175,19 +175,16 @@ function LastExchanges({ moves }: Pick<BoardOf<'housman'>, 'moves'>) {
         listStyle="none"
         textStyle="dense"
         color="fg.muted"
-        css={{
-          '& li': { display: 'flex', gap: '2.5', alignItems: 'center' },
-          '& :is(b, i)': { color: 'fg', fontStyle: 'normal' },
-        }}
+        css={{ '& :is(b, i)': { color: 'fg', fontStyle: 'normal' } }}
       >
         {moves.toReversed().map(({ seat, gave, took }) => {
           const person = people[seat];
           if (!person) return null;
           const who = { ...whoIs(t, person), b: bold };
           return (
-            <li key={seat}>
+            <Flex as="li" key={seat} gap="2.5" align="center">
               <PersonFace person={person} size={22} />
-              <span>
+              <Box as="span">
                 {took === null
                   ? t.rich('keptHand', who)
                   : t.rich('gaveFor', {
@@ -196,8 +193,8 @@ function LastExchanges({ moves }: Pick<BoardOf<'housman'>, 'moves'>) {
                       took: nameOf(took),
                       i: (words) => <i>{words}</i>,
                     })}
-              </span>
-            </li>
+              </Box>
+            </Flex>
           );
         })}
       </Grid>

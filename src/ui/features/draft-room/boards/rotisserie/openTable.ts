@@ -1,8 +1,7 @@
-import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import type { CardFace } from '#contract/games/faces.ts';
 import type { CardView } from '#contract/room/room.ts';
-import { isHit, parseQuery } from '../../../deck-builder/cardQuery.ts';
-import { type GroupBy, groupPool, type PooledFace } from '../../poolGrouping.ts';
 import type { BoardOf } from '../boardTypes.ts';
+import { groupCards, type OpenCards, type OpenGroup, type OpenOrder } from '../pieces/groupCards.ts';
 
 type RotisserieBoard = BoardOf<'rotisserie'>;
 
@@ -13,7 +12,7 @@ export interface TableChoice {
   readonly query: string;
   readonly lanes: readonly string[];
   readonly rarities: readonly string[];
-  readonly groupBy: Exclude<GroupBy, 'order'>;
+  readonly groupBy: OpenOrder;
   readonly showsTaken: boolean;
 }
 
@@ -24,12 +23,6 @@ export const WHOLE_TABLE: TableChoice = {
   groupBy: 'lane',
   showsTaken: false,
 };
-
-export interface TableGroup {
-  readonly key: string;
-  readonly label: string;
-  readonly cards: readonly CardView[];
-}
 
 /** One card of the picks so far; `turn` counts from 0 over all seats. */
 export interface TablePick {
@@ -49,42 +42,31 @@ export const picksOn = ({ cards, taken }: Pick<RotisserieBoard, 'cards' | 'taken
 export const takersOf = (picks: readonly TablePick[]): ReadonlyMap<string, number> =>
   new Map(picks.map(({ card, seat }) => [card.id, seat]));
 
-interface Table {
-  readonly cards: readonly CardView[];
+interface Table extends OpenCards {
   readonly takers: ReadonlyMap<string, number>;
-  readonly faces: Readonly<Record<number, CardFace>>;
-  readonly look: GameLook;
 }
 
 /** The cards that a choice leaves, in groups; what is taken comes after what can still be had. */
-export function groupTable(table: Table, choice: TableChoice): readonly TableGroup[] {
-  const shown = cardsShown(table, choice).map(
-    ({ card, face }, pick): PooledFace => ({
-      card: { ...card, destination: 'main', round: 0, pick },
-      face,
-    }),
-  );
-  const byId = new Map(table.cards.map((card) => [card.id, card]));
-  return groupPool(shown, table.look, choice.groupBy).map(({ key, label, cards }) => {
-    const views = cards.flatMap(({ card }) => byId.get(card.id) ?? []);
-    const isTaken = ({ id }: CardView) => table.takers.has(id);
-    return { key, label, cards: [...views.filter((card) => !isTaken(card)), ...views.filter(isTaken)] };
-  });
-}
-
-function cardsShown({ cards, takers, faces, look }: Table, choice: TableChoice) {
-  const query = parseQuery(choice.query, look);
+export function groupTable(table: Table, choice: TableChoice): readonly OpenGroup[] {
   const lanes = new Set(choice.lanes);
   const rarities = new Set(choice.rarities);
+  const isTaken = ({ id }: CardView) => table.takers.has(id);
   const isOfLanes = (face: CardFace) =>
     lanes.size === 0 ||
     (face.lanes.length === 0 ? lanes.has(NO_LANE) : face.lanes.some((key) => lanes.has(key)));
-  return cards.flatMap((card) => {
-    const face = faces[card.card];
-    if (!face || (!choice.showsTaken && takers.has(card.id))) return [];
-    if (!isOfLanes(face) || (rarities.size > 0 && !rarities.has(face.rarity))) return [];
-    return isHit(face, query, look) ? [{ card, face }] : [];
-  });
+  const groups = groupCards(
+    table,
+    choice.query,
+    choice.groupBy,
+    (face, card) =>
+      (choice.showsTaken || !isTaken(card)) &&
+      isOfLanes(face) &&
+      (rarities.size === 0 || rarities.has(face.rarity)),
+  );
+  return groups.map((group) => ({
+    ...group,
+    cards: [...group.cards.filter((card) => !isTaken(card)), ...group.cards.filter(isTaken)],
+  }));
 }
 
 /** A value more or less in a list of what is chosen. */

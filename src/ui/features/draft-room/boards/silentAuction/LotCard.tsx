@@ -3,11 +3,32 @@ import type { CardView } from '#contract/room/room.ts';
 import { accessibleCardName } from '../../../../components/cards/accessibleCardName.ts';
 import { PlayCard } from '../../../../components/cards/PlayCard.tsx';
 import { usePreferences } from '../../../../components/preferences/usePreferences.ts';
+import { classNames } from '../../../../kit/classNames.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { CardText } from '../../CardText.tsx';
 import { useRoomParts } from '../../roomParts.tsx';
 import { useTable } from '../../useTable.ts';
 import styles from './lot.module.css';
+
+export function LotList({ children }: { readonly children: ReactNode }) {
+  const t = useMessages('boards');
+  const { usesTextMode } = usePreferences();
+  return (
+    <ul className={classNames(styles.lots, usesTextMode && styles.text)} aria-label={t('lot')}>
+      {children}
+    </ul>
+  );
+}
+
+/** What was bid on a card of the lot and is sealed. */
+export function SealedBid({ coins }: { readonly coins: number }) {
+  const t = useMessages('boards');
+  return (
+    <p className={classNames(styles.told, coins > 0 && styles.on)}>
+      {coins > 0 ? t.rich('youBid', { coins, b: (words) => <b>{words}</b> }) : t('noBid')}
+    </p>
+  );
+}
 
 interface LotCardProps {
   readonly card: CardView;

@@ -1,9 +1,7 @@
-import { Grid, Progress, Text } from '@chakra-ui/react';
+import { Grid, Progress, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import IconSealed from '~icons/ph/envelope-simple-fill';
 import IconBidding from '~icons/ph/pencil-simple-bold';
-import { usePreferences } from '../../../../components/preferences/usePreferences.ts';
-import { classNames } from '../../../../kit/classNames.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { useTable } from '../../useTable.ts';
 import type { BoardOf, BoardProps } from '../boardTypes.ts';
@@ -13,8 +11,7 @@ import { SeatChips } from '../pieces/SeatChips.tsx';
 import { lowestBidOf, saleRules, stepOf } from './auctionWords.ts';
 import { BidField } from './BidField.tsx';
 import { LastLotLine, LastSales } from './LastSales.tsx';
-import { LotCard } from './LotCard.tsx';
-import styles from './lot.module.css';
+import { LotCard, LotList, SealedBid } from './LotCard.tsx';
 import { type BidAsk, type Bids, useBids } from './useBids.ts';
 
 type Board = BoardOf<'silentAuction'>;
@@ -60,7 +57,7 @@ function Bidders({ board }: { readonly board: Board }) {
             <Text as="b" textStyle="code" fontWeight="semibold">
               {count}
             </Text>
-            <span className="vh"> {t('coins', { count })}, </span>
+            <VisuallyHidden> {t('coins', { count })}, </VisuallyHidden>
             <Text
               as="span"
               display="flex"
@@ -114,16 +111,6 @@ function OpenLot({ board, ask, children }: OpenLotProps) {
   );
 }
 
-function LotList({ children }: { readonly children: ReactNode }) {
-  const t = useMessages('boards');
-  const { usesTextMode } = usePreferences();
-  return (
-    <ul className={classNames(styles.lots, usesTextMode && styles.text)} aria-label={t('lot')}>
-      {children}
-    </ul>
-  );
-}
-
 const figure = (words: ReactNode) => (
   <Text as="b" textStyle="code" fontWeight="semibold" color="brass.fg">
     {words}
@@ -162,7 +149,6 @@ function BidBar({ bids, funds }: { readonly bids: Bids; readonly funds: number }
 
 /** The lot as it is looked at: after sealing, by watchers, and by those who have no coins left. */
 function SealedLot({ board }: { readonly board: Board }) {
-  const t = useMessages('boards');
   const own = new Map<string, number>(board.ownBids?.map(({ id, coins }) => [id, coins]) ?? []);
   return (
     <LotList>
@@ -170,11 +156,7 @@ function SealedLot({ board }: { readonly board: Board }) {
         const coins = own.get(card.id) ?? 0;
         return (
           <LotCard key={card.id} card={card} isWanted={coins > 0}>
-            {board.ownBids !== null && (
-              <p className={classNames(styles.told, coins > 0 && styles.on)}>
-                {coins > 0 ? t.rich('youBid', { coins, b: (words) => <b>{words}</b> }) : t('noBid')}
-              </p>
-            )}
+            {board.ownBids !== null && <SealedBid coins={coins} />}
           </LotCard>
         );
       })}

@@ -10,9 +10,9 @@ import { useTable } from '../../useTable.ts';
 import type { BoardOf, BoardProps } from '../boardTypes.ts';
 import { BoardNote, BoardTitle, CardGroup, Segments } from '../pieces/BoardParts.tsx';
 import { DecideButton, DecisionBar } from '../pieces/DecisionBar.tsx';
+import { groupCards, type OpenOrder } from '../pieces/groupCards.ts';
 import { useWaiting } from '../pieces/useWaiting.ts';
 import { ClaimGrid } from './ClaimGrid.tsx';
-import { groupPile, type PileOrder } from './pile.ts';
 import { TeamCounts, TeamPanel } from './TeamPanel.tsx';
 import { type Claims, useClaims } from './useClaims.ts';
 
@@ -61,10 +61,10 @@ function Pile({ own, claims, mayClaim }: PileProps) {
   const { view } = useTable();
   const { faces, look } = view;
   const [query, setQuery] = useState('');
-  const [by, setBy] = useState<PileOrder>('lane');
+  const [by, setBy] = useState<OpenOrder>('lane');
   const wanted = useDeferredValue(query);
   const groups = useMemo(
-    () => groupPile({ cards: own.pile, faces, look }, wanted, by),
+    () => groupCards({ cards: own.pile, faces, look }, wanted, by),
     [own.pile, faces, look, wanted, by],
   );
   const found = groups.reduce((sum, { cards }) => sum + cards.length, 0);

@@ -3,26 +3,32 @@ import type { CardView } from '#contract/room/room.ts';
 import { isHit, parseQuery } from '../../../deck-builder/cardQuery.ts';
 import { type GroupBy, groupPool } from '../../poolGrouping.ts';
 
-export type PileOrder = Exclude<GroupBy, 'order'>;
+/** Open cards have no order of picks. */
+export type OpenOrder = Exclude<GroupBy, 'order'>;
 
-export interface PileGroup {
+export interface OpenGroup {
   readonly key: string;
   readonly label: string;
   readonly cards: readonly CardView[];
 }
 
-interface Pile {
+export interface OpenCards {
   readonly cards: readonly CardView[];
   readonly faces: Readonly<Record<number, CardFace>>;
   readonly look: GameLook;
 }
 
-/** The cards of a pile that a search finds, in groups; cards whose face is not known yet are left out. */
-export function groupPile({ cards, faces, look }: Pile, query: string, by: PileOrder): readonly PileGroup[] {
+/** The cards that a search and `keeps` leave, in groups; cards whose face is not known yet are left out. */
+export function groupCards(
+  { cards, faces, look }: OpenCards,
+  query: string,
+  by: OpenOrder,
+  keeps: (face: CardFace, card: CardView) => boolean = () => true,
+): readonly OpenGroup[] {
   const wanted = parseQuery(query, look);
   const found = cards.flatMap((card, pick) => {
     const face = faces[card.card];
-    if (!face || !isHit(face, wanted, look)) return [];
+    if (!face || !keeps(face, card) || !isHit(face, wanted, look)) return [];
     return [{ card: { ...card, destination: 'main' as const, round: 0, pick }, face }];
   });
   const views = new Map(cards.map((card) => [card.id, card]));

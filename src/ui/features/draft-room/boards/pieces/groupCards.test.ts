@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instanceId } from '#engine/core/cards.ts';
 import { faceForTests, lookForTests } from '../../testing.ts';
-import { groupPile } from './pile.ts';
+import { groupCards } from './groupCards.ts';
 
 const faces = {
   0: faceForTests(0, 'Ash Censer', { cost: 3 }),
@@ -10,7 +10,7 @@ const faces = {
 };
 const cards = [2, 1, 0, 5].map((card) => ({ id: instanceId(`i${card}`), card, finish: 'plain' as const }));
 const names = (query: string, by: 'lane' | 'cost' | 'rarity') =>
-  groupPile({ cards, faces, look: lookForTests }, query, by).map(({ label, cards: own }) => [
+  groupCards({ cards, faces, look: lookForTests }, query, by).map(({ label, cards: own }) => [
     label,
     own.map(({ id }) => id),
   ]);
