@@ -165,7 +165,7 @@ export default defineConfig({
             { name: 'kit', test: /ui.kit.(Lamp|Skeleton)\.tsx$/ },
             {
               name: 'page',
-              test: /ui.(kit.(Panel|TextInput|inputLook)|features.home.(LoadFailed|useLoaded|useBusyAction))\.tsx?$/,
+              test: /ui.(kit.(Panel|TextInput|inputLook|LoadFailed)|features.home.useLoaded|components.useBusyAction)\.tsx?$/,
             },
           ],
         },

@@ -21,6 +21,7 @@ import { UNEXPECTED_ERROR } from './machines/sessionWords.ts';
 import { makeRouter } from './router.tsx';
 import { lateTableCalls } from './routes/-lateTableCalls.ts';
 import { takeMailedToken } from './routes/-mailedToken.ts';
+import { refreshInFront } from './routes/-refreshInFront.ts';
 import { takeThirdPartyReturn } from './routes/-thirdPartyReturn.ts';
 import { giveWay } from './ui/features/home/firstHome.ts';
 import { ActorsProvider } from './ui/features/shell/actors.tsx';
@@ -131,6 +132,7 @@ const tellUnexpected = () => notices.send({ type: 'notice.raised', kind: 'error'
 window.addEventListener('error', tellUnexpected);
 window.addEventListener('unhandledrejection', tellUnexpected);
 
+refreshInFront(document, router);
 giveWay(document, { onResolved: (then) => router.subscribe('onRendered', then) });
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no element with the id "root".');

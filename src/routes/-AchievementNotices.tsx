@@ -6,7 +6,6 @@ import { createClient } from '#src/api/client.ts';
 import type { LiveTables } from '#src/machines/liveTables.ts';
 import type { NotificationQueueActor } from '#src/machines/notificationQueue.ts';
 import { tellAchievements, wouldCover } from './-achievementTeller.ts';
-import { refreshInFront } from './-refreshInFront.ts';
 import { badgingOf, keepTurnBadge } from './-turnBadge.ts';
 
 interface AchievementNoticesProps {
@@ -21,8 +20,6 @@ export function AchievementNotices({ api, liveTables, notices }: AchievementNoti
   useEffect(() => {
     let stop = () => {};
     let isOver = false;
-    // Here because this is loaded late, and only pages of members are refreshed.
-    const stopRefreshing = refreshInFront(document, router);
     liveTables().then(
       (live) => {
         if (isOver) return;
@@ -39,7 +36,6 @@ export function AchievementNotices({ api, liveTables, notices }: AchievementNoti
     return () => {
       isOver = true;
       stop();
-      stopRefreshing();
     };
   }, [api, liveTables, notices, router]);
   useEffect(() => {

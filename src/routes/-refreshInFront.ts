@@ -4,7 +4,12 @@ import type { AnyRouter } from '@tanstack/react-router';
 export function refreshInFront(page: Document, router: Pick<AnyRouter, 'invalidate'>): () => void {
   const refresh = () => {
     if (page.visibilityState === 'visible')
-      void router.invalidate({ filter: ({ staticData }) => staticData.isRefreshed === true });
+      void router.invalidate({
+        filter: (match) => {
+          const { isRefreshed = false } = match.staticData;
+          return typeof isRefreshed === 'boolean' ? isRefreshed : isRefreshed(match);
+        },
+      });
   };
   page.addEventListener('visibilitychange', refresh);
   return () => page.removeEventListener('visibilitychange', refresh);

@@ -3,38 +3,39 @@ import { useMemo } from 'react';
 import { draftAgainstBots } from '#src/ui/features/home/draftAgainstBots.ts';
 import { enterAsGuest } from '#src/ui/features/home/enterAsGuest.ts';
 import { HomeScreen } from '#src/ui/features/home/HomeScreen.tsx';
-import type { HomePorts } from '../ui/features/home/homePorts.ts';
+import type { HomeActs } from '#src/ui/features/home/homeData.ts';
+import { loadMessages } from '#src/ui/messages/load.ts';
 import type { HomeSearch } from './-homeLink.ts';
+import { askForHome } from './-homeLoader.ts';
+
+const hasLink = (deps: object) => Object.keys(deps).length > 0;
 
 export const Route = createFileRoute('/')({
-  staticData: { title: null },
+  // What a link shows stays as it was opened.
+  staticData: { title: null, isRefreshed: ({ loaderDeps }) => !hasLink(loaderDeps) },
   // Read where it is needed: this is in the first load of every page.
   validateSearch: (search: HomeSearch) => search,
   // Whatever is no step of a replay may be a link.
   loaderDeps: ({ search: { seat: _, pack: __, pick: ___, ...links } }) => links,
-  loader: async (asked) =>
-    Object.keys(asked.deps)[0] ? (await import('./-HomeLinkPage.tsx')).homeLinkPage(asked) : null,
+  loader: async (given) => {
+    const { context, deps, abortController } = given;
+    const page = hasLink(deps) ? await (await import('./-HomeLinkPage.tsx')).homeLinkPage(given) : null;
+    if (page) return { kind: 'link' as const, page };
+    const data = askForHome(context, abortController.signal);
+    await loadMessages('home', 'codes');
+    return data;
+  },
   // Steps of a shared replay stand in the address; only coming here asks the server.
   shouldReload: ({ cause }) => cause !== 'stay',
   component: HomeOrLink,
 });
 
 function HomeOrLink() {
-  return Route.useLoaderData() ?? <Home />;
-}
-
-/** Nothing is loaded before the page is painted: its data come after. */
-function Home() {
-  const { api, drafts, session } = Route.useRouteContext();
+  const { drafts, session } = Route.useRouteContext();
+  const data = Route.useLoaderData();
   const router = useRouter();
-  const ports = useMemo((): HomePorts => {
-    return {
-      loadLiveTables: (signal) => drafts.homeTables({ signal }),
-      loadOpenTables: (signal) => drafts.openTables({ free: true }, { signal }),
-      loadMyTables: (signal) => drafts.myTables({ signal }),
-      loadGames: (signal) => drafts.games({ signal }),
-      loadAchievements: async (signal) =>
-        (await import('./-achievementClient.ts')).achievementClient(api).achievements({}, { signal }),
+  const acts = useMemo(
+    (): HomeActs => ({
       goToTable: async (draftId) => {
         await enterAsGuest(session);
         await router.navigate({ to: '/drafts/$draftId', params: { draftId }, state: { wantsSeat: true } });
@@ -50,7 +51,8 @@ function Home() {
           wish,
         ),
       openCode: async (text) => (await import('./-openCode.ts')).openCode(router, text),
-    };
-  }, [api, drafts, session, router]);
-  return <HomeScreen ports={ports} />;
+    }),
+    [drafts, session, router],
+  );
+  return data.kind === 'link' ? data.page : <HomeScreen data={data} acts={acts} />;
 }

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TermsScreen } from '#src/ui/features/about/TermsScreen.tsx';
+import { loadMessages } from '#src/ui/messages/load.ts';
 
 export const Route = createFileRoute('/terms-of-service')({
   staticData: { title: 'Terms of service' },
+  loader: () => loadMessages('about', 'terms'),
   component: TermsScreen,
 });

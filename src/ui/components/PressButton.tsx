@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
-import { useBusyAction } from '../features/home/useBusyAction.ts';
 import { ActionButton, type ActionButtonProps } from '../system/ActionButton.tsx';
+import { useBusyAction } from './useBusyAction.ts';
 
 interface PressButtonProps extends Omit<ActionButtonProps, 'onClick' | 'isBusy' | 'hasSpinner'> {
   readonly onPress: () => Promise<void>;

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useTransition } from 'react';
 import { errorWords } from '#src/machines/failure.ts';
-import { LoadFailed } from '../features/home/LoadFailed.tsx';
+import { LoadFailed } from '../kit/LoadFailed.tsx';
 
 interface RouteLoadErrorProps {
   /** What could not be loaded. */

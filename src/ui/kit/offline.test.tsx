@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHttp } from '#src/api/http.ts';
 import { errorWords, NO_ANSWER, OFFLINE } from '#src/machines/failure.ts';
 import { refusalWords } from '../components/submission/useSubmission.ts';
-import { LoadFailed } from '../features/home/LoadFailed.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
 import { ErrorBanner } from './ErrorBanner.tsx';
 
 afterEach(() => {

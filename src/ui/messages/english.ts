@@ -1,5 +1,6 @@
 /** English, feature by feature. Each is a file of its own in the build, fetched with the screens that show it. */
 export const english = {
+  about: () => import('./en/about.ts'),
   achievements: () => import('./en/achievements.ts'),
   admin: () => import('./en/admin/admin.ts'),
   adminAchievements: () => import('./en/admin/adminAchievements.ts'),
@@ -21,6 +22,7 @@ export const english = {
   events: () => import('./en/events.ts'),
   eventPages: () => import('./en/eventPages.ts'),
   eventNews: () => import('#contract/messages/en/eventNews.ts'),
+  home: () => import('./en/home.ts'),
   hosting: () => import('./en/hosting.ts'),
   browse: () => import('./en/browse.ts'),
   queue: () => import('./en/queue.ts'),
@@ -45,6 +47,7 @@ export const english = {
   profile: () => import('./en/profile.ts'),
   shell: () => import('./en/shell.ts'),
   sources: () => import('./en/sources.ts'),
+  terms: () => import('./en/terms.ts'),
   users: () => import('./en/users.ts'),
   waysIn: () => import('./en/waysIn.ts'),
 };

@@ -1,4 +1,4 @@
-import './figures.css';
+import { Box, chakra, Text } from '@chakra-ui/react';
 
 const SEATS = 8;
 const CENTRE = { x: 360, y: 172 };
@@ -26,9 +26,19 @@ const arrows = HUES.map((hue, turn) => {
 const one = (place: number) => place.toFixed(1);
 
 /** Eight people round a table, each handing a pack to the left. */
-export const PassingFigure = () => (
-  <figure className="reading-figure" data-scheme="dark">
-    <svg className="figure-scene" viewBox="0 0 720 344" fill="none" aria-hidden="true">
+export const PassingFigure = ({ caption }: { readonly caption: string }) => (
+  <Box as="figure" mt="22px">
+    <chakra.svg
+      width="full"
+      height="auto"
+      border="line"
+      borderRadius="panel"
+      background="radial-gradient(ellipse 60% 80% at 50% 46%, #43402a 0, #1f2c22 46%, #101b18 100%)"
+      data-scheme="dark"
+      viewBox="0 0 720 344"
+      fill="none"
+      aria-hidden="true"
+    >
       <defs>
         <radialGradient id="about-felt" cx=".5" cy=".42" r=".62">
           <stop offset="0" stopColor="#4c5c3c" />
@@ -70,11 +80,11 @@ export const PassingFigure = () => (
           <Seat x={seat.x} y={seat.y} hue={hue} isYou={turn === 0} />
         </g>
       ))}
-    </svg>
-    <figcaption>
-      One card stays with you. The rest of the pack goes to your left, and a new one comes.
-    </figcaption>
-  </figure>
+    </chakra.svg>
+    <Text asChild mt="2.5" color="fg.muted" textStyle="dense">
+      <figcaption>{caption}</figcaption>
+    </Text>
+  </Box>
 );
 
 interface PlaceProps {

@@ -1,70 +1,86 @@
-import type { GameSummary } from '#contract/games/gameSummary.ts';
+import { Box, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Suspense } from 'react';
 import type { TableRow } from '#contract/tables/tableRows.ts';
+import { useAnswer } from '../../components/answer.ts';
 import { proxiedImageAddress } from '../../components/cards/proxiedImageAddress.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Skeleton } from '../../kit/Skeleton.tsx';
-import { counted, inWords } from '../browse/tableWords.ts';
-import { firstChoice, type SoloWish, type TemplateSummary } from './draftAgainstBots.ts';
+import { PressButton } from '../../components/PressButton.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { type DraftChoice, firstChoice } from './draftAgainstBots.ts';
+import type { HomeActs, MemberData } from './homeData.ts';
 import { PracticeLink } from './PracticeLink.tsx';
-import { useBusyAction } from './useBusyAction.ts';
-import type { Loaded } from './useLoaded.ts';
+import styles from './packet.module.css';
 
-interface DraftAgainProps {
-  /** The newest table of mine; null before it is known, or where there is none. */
-  readonly last: TableRow | null;
-  readonly games: Loaded<readonly GameSummary[]>;
-  readonly onDraft: (wish: SoloWish) => Promise<void>;
+interface DraftAgainProps extends Pick<MemberData, 'mine' | 'games'> {
+  readonly onDraft: HomeActs['draftAgainstBots'];
 }
 
 /** The last template again, alone against bots, by one click. */
-export function DraftAgain({ last, games, onDraft }: DraftAgainProps) {
-  const { isBusy, failure, run } = useBusyAction();
-  const choice = games.kind === 'loaded' ? choiceAgain(games.value, last) : null;
-  const title = choice?.isAgain === true ? 'Draft again' : 'Draft with bots';
-  if (games.kind !== 'loading' && !choice) return null;
+export const DraftAgain = (props: DraftAgainProps) => (
+  <Box gridArea="again" display="grid" _empty={{ display: 'none' }}>
+    <Suspense fallback={<Skeleton minHeight="232px" borderRadius="panel" />}>
+      <Choice {...props} />
+    </Suspense>
+  </Box>
+);
+
+function Choice({ mine, games, onDraft }: DraftAgainProps) {
+  const t = useMessages('home');
+  const { answer: tables } = useAnswer(mine);
+  const { answer } = useAnswer(games);
+  if (answer.kind === 'failed') return null;
+  const rows = tables.kind === 'loaded' ? tables.value.tables : [];
+  const [last] = rows.toSorted((one, other) => other.createdAtMs - one.createdAtMs);
+  const again = last && templateOf(answer.value, last);
+  const choice = again ?? firstChoice(answer.value);
+  if (!choice) return null;
+  const { game, template } = choice;
+  const title = again ? t('again') : t('draftWithBots');
   return (
-    <Panel look="glass" className="home-again">
-      <span className="home-packet" aria-hidden="true">
-        {choice?.game.art[0] !== undefined && (
-          <img alt="" src={proxiedImageAddress(choice.game.art[0])} draggable={false} />
-        )}
-        <b style={{ fontSize: packetFontPx(choice?.game.name ?? '') }}>{choice?.game.name}</b>
-      </span>
-      <div className="home-again-words">
-        <h2>{title}</h2>
-        {choice ? (
-          <p className="muted t14">
-            {choice.game.name}
-            <br />
-            {choice.template.name}
-            <br />
-            {inWords(choice.template.seats - 1)} {choice.template.seats === 2 ? 'bot' : 'bots'}, no clock
-            <br />
-            about {counted(choice.template.minutes, 'minute', 'minutes')}
-          </p>
-        ) : (
-          <Skeleton height={84} />
-        )}
-        <span className="grow" />
-        {failure !== '' && (
-          <p className="home-failed t14" role="alert">
-            {failure}
-          </p>
-        )}
-        {choice && (
-          <Button
-            isBusy={isBusy}
-            onClick={() => run(() => onDraft({ game: choice.game.slug, template: choice.template.slug }))}
-          >
-            {title}
-          </Button>
-        )}
-        <PracticeLink />
-      </div>
-    </Panel>
+    <Flex as="section" layerStyle="glass" gap="5" minHeight="232px" padding="5">
+      <Packet name={game.name} art={game.art[0]} />
+      <Stack flex="1" align="flex-start" gap="1.5" minWidth="0">
+        <Heading as="h2" fontSize="19px">
+          {title}
+        </Heading>
+        <Text flex="1" color="fg.muted" textStyle="dense">
+          {game.name}
+          <br />
+          {template.name}
+          <br />
+          {t('bots', { bots: template.seats - 1 })}
+          <br />
+          {t('length', { minutes: template.minutes })}
+        </Text>
+        <PressButton onPress={() => onDraft({ game: game.slug, template: template.slug })}>
+          {title}
+        </PressButton>
+        <Text asChild color="brass.fg" fontWeight="semibold">
+          <PracticeLink />
+        </Text>
+      </Stack>
+    </Flex>
   );
 }
+
+/** The template of a table, where it is still published. */
+function templateOf(games: readonly DraftChoice['game'][], { game: { slug }, templateName }: TableRow) {
+  const game = games.find((known) => known.slug === slug);
+  const template = game?.templates.find(({ name }) => name === templateName);
+  return game && template && { game, template };
+}
+
+interface PacketProps {
+  readonly name: string;
+  readonly art: string | undefined;
+}
+
+/** The game as a packet; decoration, for the words beside it say the same. */
+const Packet = ({ name, art }: PacketProps) => (
+  <span className={styles.packet} aria-hidden="true">
+    {art !== undefined && <img alt="" src={proxiedImageAddress(art)} draggable={false} />}
+    <b style={{ fontSize: packetFontPx(name) }}>{name}</b>
+  </span>
+);
 
 const LARGEST_PX = 20;
 const SMALLEST_PX = 11;
@@ -75,19 +91,4 @@ const LETTERS_PX = 164;
 function packetFontPx(name: string): number {
   const longest = Math.max(1, ...name.split(/\s+/).map((word) => word.length));
   return Math.max(SMALLEST_PX, Math.min(LARGEST_PX, Math.floor(LETTERS_PX / longest)));
-}
-
-interface Choice {
-  readonly game: GameSummary;
-  readonly template: TemplateSummary;
-  readonly isAgain: boolean;
-}
-
-/** The template of the last table where it is still published, else the first choice. */
-function choiceAgain(games: readonly GameSummary[], last: TableRow | null): Choice | null {
-  const game = games.find(({ slug }) => slug === last?.game.slug);
-  const template = game?.templates.find(({ name }) => name === last?.templateName);
-  if (game && template) return { game, template, isAgain: true };
-  const first = firstChoice(games);
-  return first && { ...first, isAgain: false };
 }

@@ -1,9 +1,7 @@
 import { Suspense, useState } from 'react';
-import type { CurrentUser } from '#contract/members/members.ts';
 import { late } from '#src/ui/kit/late.ts';
 import { Lamp } from '../../kit/Lamp.tsx';
-import { useUser } from '../shell/actors.tsx';
-import type { HomePorts } from './homePorts.ts';
+import type { HomeActs, HomeData } from './homeData.ts';
 import { VisitorHome } from './VisitorHome.tsx';
 
 /** A visitor's first load goes without what only members see. */
@@ -13,22 +11,20 @@ const MemberHome = late(() => import('./MemberHome.tsx'), 'MemberHome');
  * A visitor who is let in as a guest on the way to a table keeps the page that was pressed: until the table is there,
  * and with the reason on it where the way failed.
  */
-export function HomeScreen({ ports }: { readonly ports: HomePorts }) {
-  const user = useUser();
-  const [kept, setKept] = useState<{ readonly user: CurrentUser | null } | null>(null);
-  const shownTo = kept ? kept.user : user;
-  const leave = async (way: Promise<void>) => {
-    setKept({ user: shownTo });
-    await way;
+export function HomeScreen({ data, acts }: { readonly data: HomeData; readonly acts: HomeActs }) {
+  const [kept, setKept] = useState<HomeData | null>(null);
+  const shown = kept ?? data;
+  const keepUntil = async (arrival: Promise<void>) => {
+    setKept(shown);
+    await arrival;
     setKept(null);
   };
-  const leaving: HomePorts = {
-    ...ports,
-    draftAgainstBots: (wish) => leave(ports.draftAgainstBots(wish)),
-    openCode: (text) => leave(ports.openCode(text)),
-    goToTable: (draftId) => leave(ports.goToTable(draftId)),
+  const leaving: HomeActs = {
+    draftAgainstBots: (wish) => keepUntil(acts.draftAgainstBots(wish)),
+    openCode: (text) => keepUntil(acts.openCode(text)),
+    goToTable: (draftId) => keepUntil(acts.goToTable(draftId)),
   };
-  if (!shownTo) return <VisitorHome ports={leaving} />;
+  if (shown.kind === 'visitor') return <VisitorHome data={shown} acts={leaving} />;
   return (
     <Suspense
       fallback={
@@ -37,7 +33,7 @@ export function HomeScreen({ ports }: { readonly ports: HomePorts }) {
         </Lamp>
       }
     >
-      <MemberHome ports={leaving} user={shownTo} />
+      <MemberHome key={shown.userId} data={shown} acts={leaving} />
     </Suspense>
   );
 }

@@ -1,18 +1,19 @@
+import { Box, Card, Flex, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import type { TableList, TableRow } from '#contract/tables/tableRows.ts';
-import IconAll from '~icons/ph/arrow-right';
 import IconPlus from '~icons/ph/plus';
-import { Button } from '../../kit/Button.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Skeleton } from '../../kit/Skeleton.tsx';
+import { type Asked, useAnswer } from '../../components/answer.ts';
+import { RouteLoadError } from '../../components/RouteLoadError.tsx';
+import { useBusyAction } from '../../components/useBusyAction.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { ActionButton } from '../../system/ActionButton.tsx';
 import { RoundTable } from '../browse/RoundTable.tsx';
 import { actionAt, clockPhrase, isBeingDrafted, seatWords } from '../browse/tableWords.ts';
-import { LoadFailed } from './LoadFailed.tsx';
-import { useBusyAction } from './useBusyAction.ts';
-import { useLoaded } from './useLoaded.ts';
+import { AllLink } from './AllLink.tsx';
 
-interface LiveTablesProps {
-  readonly load: (signal: AbortSignal) => Promise<TableList>;
+export interface LiveTablesProps {
+  readonly live: Asked<TableList>;
   readonly onGo: (draftId: string) => Promise<void>;
   readonly onDraftNow: () => void;
   /** Why nobody can go to a table now. */
@@ -20,69 +21,79 @@ interface LiveTablesProps {
 }
 
 const SHOWN = 3;
+const COLUMNS = { base: 1, md: 3 };
+const GAP = { base: '3', xl: '5' };
 
-/** Up to three tables that anybody may look at; none is not a number but an offer. */
-export function LiveTables({ load, onGo, onDraftNow, reason }: LiveTablesProps) {
-  const { answer, isAsking, reload } = useLoaded(load);
+/** Up to three tables that anyone may look at; none is not a number but an offer. */
+export function LiveTables(props: LiveTablesProps) {
+  const t = useMessages('home');
   return (
-    <section aria-labelledby="live-tables" aria-busy={answer.kind === 'loading'}>
-      <div className="home-head">
-        <h2 id="live-tables">Live tables</h2>
-        <Link to="/drafts" className="home-more" preload={false}>
-          All open tables
-          <IconAll aria-hidden="true" />
-        </Link>
-      </div>
-      {answer.kind === 'loading' && <Waiting />}
-      {answer.kind === 'failed' && (
-        <LoadFailed
-          title="The live tables could not be loaded"
-          words={answer.words}
-          isRetrying={isAsking}
-          onRetry={reload}
-        >
-          Drafting against bots works all the same.
-        </LoadFailed>
-      )}
-      {answer.kind === 'loaded' && answer.value.tables.length === 0 && (
-        <NoTables onDraftNow={onDraftNow} reason={reason} />
-      )}
-      {answer.kind === 'loaded' && answer.value.tables.length > 0 && (
-        <ul className="home-tables">
-          {answer.value.tables.slice(0, SHOWN).map((row) => (
-            <LiveTable key={row.draftId} row={row} onGo={onGo} reason={reason} />
-          ))}
-          {answer.value.tables.length < SHOWN && <HostYourOwn />}
-        </ul>
-      )}
+    <section aria-labelledby="live-tables">
+      <Flex align="baseline" justify="space-between" gap="4" mb="3.5">
+        <Heading as="h2" id="live-tables">
+          {t('live')}
+        </Heading>
+        <AllLink to="/drafts" preload={false}>
+          {t('allOpen')}
+        </AllLink>
+      </Flex>
+      <Suspense fallback={<Places />}>
+        <Tables {...props} />
+      </Suspense>
     </section>
   );
 }
 
-const NoTables = ({ onDraftNow, reason }: Pick<LiveTablesProps, 'onDraftNow' | 'reason'>) => (
-  <Panel look="glass" className="home-none">
-    <RoundTable seats={EMPTY_SEATS} />
-    <p>
-      <b>No open tables, bots are ready</b>
-      <span className="muted t14">New tables appear here as soon as somebody hosts one.</span>
-    </p>
-    <Button onClick={onDraftNow} reason={reason}>
-      Draft with bots
-    </Button>
-  </Panel>
-);
+function Tables({ live, onGo, onDraftNow, reason }: LiveTablesProps) {
+  const t = useMessages('home');
+  const { answer } = useAnswer(live);
+  if (answer.kind === 'failed')
+    return (
+      <RouteLoadError title={t('liveFailed')} error={answer.error}>
+        {t('botsWork')}
+      </RouteLoadError>
+    );
+  const { tables } = answer.value;
+  if (tables.length === 0) return <NoTables onDraftNow={onDraftNow} reason={reason} />;
+  return (
+    <SimpleGrid as="ul" columns={COLUMNS} gap={GAP}>
+      {tables.slice(0, SHOWN).map((row) => (
+        <LiveTable key={row.draftId} row={row} onGo={onGo} reason={reason} />
+      ))}
+      {tables.length < SHOWN && <HostYourOwn />}
+    </SimpleGrid>
+  );
+}
 
-const HostYourOwn = () => (
-  <li>
-    <Link to="/drafts" search={{ host: 1 }} preload={false} className="home-own">
-      <IconPlus aria-hidden="true" />
-      <span>
-        <b>Host your own</b>
-        <span className="t14 muted">Friends join with the code; anyone else can find it here.</span>
-      </span>
-    </Link>
-  </li>
-);
+const ROW = {
+  flexDirection: 'row',
+  alignItems: 'center',
+  columnGap: { base: '3.5', sm: '18px' },
+  minHeight: '114px',
+  px: { base: '4', sm: '5' },
+  py: '3.5',
+  css: { '& > svg': { flex: 'none', boxSize: { base: '60px', xl: '76px' } } },
+} as const;
+
+function NoTables({ onDraftNow, reason }: Pick<LiveTablesProps, 'onDraftNow' | 'reason'>) {
+  const t = useMessages('home');
+  return (
+    <Card.Root layerStyle="glass" {...ROW} flexWrap={{ base: 'wrap', sm: 'nowrap' }} rowGap="3">
+      <RoundTable seats={EMPTY_SEATS} />
+      <Box flex="1 1 60%" minWidth="0">
+        <Text fontFamily="heading" fontSize="lg" fontWeight="semibold" letterSpacing="-0.015em">
+          {t('noTables')}
+        </Text>
+        <Text color="fg.muted" textStyle="dense">
+          {t('noTablesHint')}
+        </Text>
+      </Box>
+      <ActionButton flex={{ base: '1', sm: 'none' }} onClick={onDraftNow} reason={reason}>
+        {t('draftWithBots')}
+      </ActionButton>
+    </Card.Root>
+  );
+}
 
 const EMPTY_SEATS: TableRow['seats'] = Array.from({ length: 8 }, (_, place) => ({
   kind: place === 0 ? 'open' : 'bot',
@@ -90,69 +101,101 @@ const EMPTY_SEATS: TableRow['seats'] = Array.from({ length: 8 }, (_, place) => (
   avatarUrl: null,
 }));
 
+function HostYourOwn() {
+  const t = useMessages('home');
+  return (
+    <Box as="li" display="grid">
+      <Flex
+        asChild
+        {...ROW}
+        border="1.5px dashed var(--line)"
+        borderRadius="panel"
+        _hover={{ borderColor: 'border.hair', background: 'neutral.muted' }}
+      >
+        <Link to="/drafts" search={{ host: 1 }} preload={false}>
+          <Box
+            flex="none"
+            mx="3"
+            padding="15px"
+            border="1.5px dashed"
+            borderColor="brass.fg"
+            borderRadius="full"
+            color="brass.fg"
+            _icon={{ boxSize: '5' }}
+          >
+            <IconPlus aria-hidden="true" />
+          </Box>
+          <Box>
+            <Text fontFamily="heading" fontSize="lg" fontWeight="semibold" letterSpacing="-0.015em">
+              {t('hostOwn')}
+            </Text>
+            <Text color="fg.muted" textStyle="dense">
+              {t('hostOwnHint')}
+            </Text>
+          </Box>
+        </Link>
+      </Flex>
+    </Box>
+  );
+}
+
 interface LiveTableProps extends Pick<LiveTablesProps, 'onGo' | 'reason'> {
   readonly row: TableRow;
 }
 
-const LiveTable = ({ row, onGo, reason }: LiveTableProps) => {
+function LiveTable({ row, onGo, reason }: LiveTableProps) {
+  const t = useMessages('home');
   const { isBusy, failure, run } = useBusyAction();
   const action = actionAt(row);
   return (
-    <li>
-      <Panel look="glass" className="home-table">
-        <RoundTable seats={row.seats} />
-        <div className="grow">
-          <h3 className="ell">{row.name}</h3>
-          <p className="t14 muted home-table-game">
-            {row.game.name}, {clockPhrase(row.clock)}
-          </p>
-          <p className={action === 'sit' ? 't14 brass' : 't14 muted home-state'}>
-            {failure === '' ? (
-              <>
-                {isBeingDrafted(row) && <span className="dot" />}
-                {seatWords(row)}
-              </>
-            ) : (
-              <span className="home-failed" role="alert">
-                {failure}
-              </span>
-            )}
-          </p>
-        </div>
-        {action !== 'nothing' && (
-          <Button
-            size="sm"
-            className="home-go"
-            variant={action === 'sit' ? 'outline' : 'ghost'}
-            color="var(--fg)"
-            isBusy={isBusy}
-            reason={reason}
-            aria-label={`${ACTIONS[action]}: ${row.name}`}
-            onClick={() => run(() => onGo(row.draftId))}
-          >
-            {ACTIONS[action]}
-          </Button>
+    <Card.Root as="li" layerStyle="glass" {...ROW}>
+      <RoundTable seats={row.seats} />
+      <Box flex="1" minWidth="0">
+        <Heading as="h3" textStyle="title.sm" truncate>
+          {row.name}
+        </Heading>
+        <Text mt="3px" mb="9px" color="fg.muted" textStyle="dense">
+          {t('gameAndClock', { game: row.game.name, clock: clockPhrase(row.clock) })}
+        </Text>
+        {failure === '' ? (
+          <Flex align="center" gap="2" color={action === 'sit' ? 'brass.fg' : 'fg.muted'} textStyle="dense">
+            {isBeingDrafted(row) && <Box flex="none" boxSize="2" borderRadius="full" background="ok.fg" />}
+            {seatWords(row)}
+          </Flex>
+        ) : (
+          <Text role="alert" color="danger.fg" textStyle="dense">
+            {failure}
+          </Text>
         )}
-      </Panel>
-    </li>
+      </Box>
+      {action !== 'nothing' && (
+        <ActionButton
+          size="sm"
+          variant={action === 'sit' ? 'outline' : 'ghost'}
+          color="fg"
+          isBusy={isBusy}
+          reason={reason}
+          aria-label={t('goTo', { action, name: row.name })}
+          onClick={() => void run(() => onGo(row.draftId))}
+        >
+          {t('go', { action })}
+        </ActionButton>
+      )}
+    </Card.Root>
   );
-};
+}
 
-const ACTIONS = { sit: 'Take a seat', open: 'Open', watch: 'Watch' } as const;
-
-const Waiting = () => (
-  <ul className="home-tables" aria-hidden="true">
-    {[0, 1, 2].map((place) => (
-      <li key={place}>
-        <Panel look="glass" className="home-table">
-          <Skeleton width={76} height={76} radius="50%" />
-          <div className="grow col g8">
-            <Skeleton width="60%" height={20} />
-            <Skeleton width="80%" height={15} />
-            <Skeleton width="35%" height={15} />
-          </div>
-        </Panel>
-      </li>
+const Places = () => (
+  <SimpleGrid columns={COLUMNS} gap={GAP} aria-busy="true">
+    {['a', 'b', 'c'].map((place) => (
+      <Card.Root key={place} layerStyle="glass" {...ROW}>
+        <Skeleton flex="none" boxSize="76px" borderRadius="full" />
+        <Stack flex="1" gap="2">
+          <Skeleton width="60%" height="5" />
+          <Skeleton width="80%" height="15px" />
+          <Skeleton width="35%" height="15px" />
+        </Stack>
+      </Card.Root>
     ))}
-  </ul>
+  </SimpleGrid>
 );

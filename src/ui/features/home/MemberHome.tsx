@@ -1,98 +1,118 @@
-import { Suspense } from 'react';
-import type { CurrentUser } from '#contract/members/members.ts';
+import { Grid, GridItem, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useRouter } from '@tanstack/react-router';
+import { Suspense, useCallback } from 'react';
 import { late } from '#src/ui/kit/late.ts';
+import { useAnswer } from '../../components/answer.ts';
+import { JoinByCode } from '../../components/JoinByCode.tsx';
+import { RouteLoadError } from '../../components/RouteLoadError.tsx';
+import { TitledPanel } from '../../components/TitledPanel.tsx';
 import { Lamp } from '../../kit/Lamp.tsx';
-import { Panel } from '../../kit/Panel.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { SystemProvider } from '../../system/SystemProvider.tsx';
 import { useEventCalls } from '../events/eventCallsContext.ts';
 import { groupDrafts } from '../my-drafts/groupDrafts.ts';
+import { useUser } from '../shell/actors.tsx';
 import { DraftAgain } from './DraftAgain.tsx';
-import type { HomePorts } from './homePorts.ts';
-import { JoinByCode } from './JoinByCode.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
-import { NextStep, NextStepSkeleton } from './NextStep.tsx';
+import type { HomeActs, MemberData } from './homeData.ts';
+import { NextStep, NextStepPlace } from './NextStep.tsx';
 import { OpenTables } from './OpenTables.tsx';
-import { useLoaded } from './useLoaded.ts';
-import './memberHome.css';
 
 const MatchStage = late(() => import('../events/MatchStage.tsx'), 'MatchStage');
-
 const RecentResults = late(() => import('./RecentResults.tsx'), 'RecentResults');
-
 const NextAchievement = late(() => import('./NextAchievement.tsx'), 'NextAchievement');
 
 interface MemberHomeProps {
-  readonly ports: HomePorts;
-  readonly user: CurrentUser;
+  readonly data: MemberData;
+  readonly acts: HomeActs;
 }
 
+const PLACES = {
+  base: '"next" "again" "open" "recent" "goal" "code"',
+  lg: '"next next" "again open" "code recent" "goal recent"',
+};
+
 /** What to do next comes first: the match that waits, the pick, then the deck, then a new draft. */
-export function MemberHome({ ports, user }: MemberHomeProps) {
-  const { answer, isAsking, reload } = useLoaded(ports.loadMyTables);
-  const games = useLoaded(ports.loadGames);
-  const mine = answer.kind === 'loaded' ? answer : null;
-  const groups = mine && groupDrafts(mine.value.tables);
-  const [call] = useEventCalls();
-  const waiting = (groups?.inProgress.length ?? 0) + (groups?.deckUnfinished.length ?? 0);
+export function MemberHome({ data: { userId, mine, games, open, achievements }, acts }: MemberHomeProps) {
+  const t = useMessages('home');
   return (
-    <Lamp x="60%" y="230px" height="320px">
-      <div className="member-home">
-        <h1 className="vh">Play</h1>
-        <div className="member-next">
-          {call && (
-            <Suspense fallback={<NextStepSkeleton />}>
-              <MatchStage call={call} others={waiting} />
-            </Suspense>
-          )}
-          {!call && answer.kind === 'loading' && <NextStepSkeleton />}
-          {answer.kind === 'failed' && (
-            <LoadFailed
-              title="Your drafts could not be loaded"
-              words={answer.words}
-              isRetrying={isAsking}
-              onRetry={reload}
-            >
-              Nothing is lost: a running draft goes on at the table.
-            </LoadFailed>
-          )}
-          {!call && mine && groups && (
-            <NextStep
-              groups={groups}
-              moment={{ nowMs: mine.value.nowMs, gotAtMs: mine.gotAtMs }}
-              user={user}
-              onDraftNow={() => ports.draftAgainstBots(null)}
-              onRunOut={reload}
-            />
-          )}
-        </div>
-        <DraftAgain
-          last={mine?.value.tables.toSorted((one, other) => other.createdAtMs - one.createdAtMs)[0] ?? null}
-          games={games.answer}
-          onDraft={ports.draftAgainstBots}
-        />
-        <OpenTables load={ports.loadOpenTables} />
-        <Panel className="member-code" look="glass">
-          <h2>Join with a code</h2>
-          <JoinByCode onJoin={ports.openCode} />
-          <p className="muted t14">For a table or an event. You can also paste a link.</p>
-        </Panel>
-        <Suspense
-          fallback={
-            <Panel look="glass" className="home-recent">
-              {null}
-            </Panel>
-          }
+    <SystemProvider>
+      <Lamp x="60%" y="230px" height="320px">
+        <Grid
+          templateAreas={PLACES}
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: '344px minmax(0, 1fr)' }}
+          gap={{ base: '3.5', sm: '5' }}
+          width="full"
+          maxWidth="1440px"
+          mx="auto"
+          px="page"
+          pt={{ base: '4', sm: '7' }}
+          pb="9"
         >
-          <RecentResults
-            answer={answer}
-            finished={groups?.finished ?? []}
-            nowMs={mine?.value.nowMs ?? 0}
-            userId={user.userId}
-          />
-        </Suspense>
-        <Suspense fallback={null}>
-          <NextAchievement load={ports.loadAchievements} />
-        </Suspense>
-      </div>
-    </Lamp>
+          <VisuallyHidden asChild>
+            <h1>{t('play')}</h1>
+          </VisuallyHidden>
+          <GridItem area="next">
+            <Suspense fallback={<NextStepPlace />}>
+              <Next mine={mine} onDraftNow={acts.draftAgainstBots} />
+            </Suspense>
+          </GridItem>
+          <DraftAgain mine={mine} games={games} onDraft={acts.draftAgainstBots} />
+          <OpenTables open={open} />
+          <TitledPanel title={t('code')} layerStyle="glass" gridArea="code">
+            <JoinByCode onJoin={acts.openCode} />
+            <Text color="fg.muted" textStyle="dense">
+              {t('codeHint')}
+            </Text>
+          </TitledPanel>
+          <GridItem area="recent" display="grid">
+            <Suspense fallback={null}>
+              <RecentResults mine={mine} userId={userId} />
+            </Suspense>
+          </GridItem>
+          <GridItem area="goal" display="grid" _empty={{ display: 'none' }}>
+            <Suspense fallback={null}>
+              <NextAchievement achievements={achievements} />
+            </Suspense>
+          </GridItem>
+        </Grid>
+      </Lamp>
+    </SystemProvider>
+  );
+}
+
+interface NextProps extends Pick<MemberData, 'mine'> {
+  readonly onDraftNow: HomeActs['draftAgainstBots'];
+}
+
+function Next({ mine, onDraftNow }: NextProps) {
+  const t = useMessages('home');
+  const { answer } = useAnswer(mine);
+  const user = useUser();
+  const router = useRouter();
+  const [call] = useEventCalls();
+  const askAgain = useCallback(
+    () => void router.invalidate({ filter: ({ routeId }) => routeId === '/' }),
+    [router],
+  );
+  const groups = answer.kind === 'loaded' ? groupDrafts(answer.value.tables) : null;
+  if (call) {
+    const waiting = (groups?.inProgress.length ?? 0) + (groups?.deckUnfinished.length ?? 0);
+    return <MatchStage call={call} others={waiting} />;
+  }
+  if (answer.kind === 'failed')
+    return (
+      <RouteLoadError title={t('mineFailed')} error={answer.error}>
+        {t('mineSafe')}
+      </RouteLoadError>
+    );
+  if (!user || !groups) return <NextStepPlace />;
+  return (
+    <NextStep
+      groups={groups}
+      moment={{ nowMs: answer.value.nowMs, gotAtMs: answer.gotAtMs }}
+      user={user}
+      onDraftNow={() => onDraftNow(null)}
+      onRunOut={askAgain}
+    />
   );
 }

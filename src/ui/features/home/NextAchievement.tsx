@@ -1,15 +1,12 @@
-import { Link } from '@tanstack/react-router';
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { AchievementsView, ShownAchievement } from '#contract/members/achievements.ts';
-import IconAll from '~icons/ph/arrow-right';
 import { AchievementMark } from '../../components/AchievementMark.tsx';
 import { AchievementProgress } from '../../components/AchievementProgress.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { useLoaded } from './useLoaded.ts';
-import './nextAchievement.css';
-
-interface NextAchievementProps {
-  readonly load: (signal: AbortSignal) => Promise<AchievementsView>;
-}
+import { useAnswer } from '../../components/answer.ts';
+import { TitledPanel } from '../../components/TitledPanel.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { AllLink } from './AllLink.tsx';
+import type { MemberData } from './homeData.ts';
 
 /** The one that is nearest of those not earned; of two as near, the one listed first. */
 function nearestOf({ achievements }: AchievementsView): ShownAchievement | undefined {
@@ -18,31 +15,33 @@ function nearestOf({ achievements }: AchievementsView): ShownAchievement | undef
     .sort((a, b) => b.count / b.threshold - a.count / a.threshold)[0];
 }
 
-const progressWords = ({ count, threshold }: ShownAchievement): string =>
-  count >= threshold
-    ? 'Yours when this draft is over'
-    : `${count.toLocaleString('en')} of ${threshold.toLocaleString('en')}`;
-
-/** A member's next achievement and how far it is; nothing until it is known, and where all are earned. */
-export function NextAchievement({ load }: NextAchievementProps) {
-  const { answer } = useLoaded(load);
+/** A member's next achievement and how far it is; nothing where it is not known, and where all are earned. */
+export function NextAchievement({ achievements }: Pick<MemberData, 'achievements'>) {
+  const t = useMessages('home');
+  const { answer } = useAnswer(achievements);
   const next = answer.kind === 'loaded' ? nearestOf(answer.value) : undefined;
   if (!next) return null;
+  const { count, threshold } = next;
   return (
-    <Panel className="home-goal" look="glass" aria-labelledby="goal">
-      <h2 id="goal">Next achievement</h2>
-      <div className="home-goal-row">
+    <TitledPanel title={t('goal')} layerStyle="glass" gap="3">
+      <Flex align="center" gap="4">
         <AchievementMark achievement={next} />
-        <div className="grow">
-          <h3>{next.name}</h3>
-          <p className="t14 muted">{next.sentence}</p>
-        </div>
-      </div>
-      <AchievementProgress achievement={next} words={progressWords(next)} />
-      <Link to="/achievements" className="home-more">
-        All achievements
-        <IconAll aria-hidden="true" />
-      </Link>
-    </Panel>
+        <Box flex="1" minWidth="0">
+          <Heading as="h3" textStyle="title.sm">
+            {next.name}
+          </Heading>
+          <Text color="fg.muted" textStyle="dense">
+            {next.sentence}
+          </Text>
+        </Box>
+      </Flex>
+      <AchievementProgress
+        achievement={next}
+        words={count >= threshold ? t('earnedAfterDraft') : t('progress', { count, threshold })}
+      />
+      <Box>
+        <AllLink to="/achievements">{t('allAchievements')}</AllLink>
+      </Box>
+    </TitledPanel>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Button, Skeleton, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { type CurrentUser, ownNameOf } from '#contract/members/members.ts';
@@ -5,16 +6,15 @@ import type { TableRow } from '#contract/tables/tableRows.ts';
 import IconPack from '~icons/ph/cards-three-duotone';
 import IconDeck from '~icons/ph/hammer';
 import IconPlay from '~icons/ph/play-fill';
-import { Button } from '../../kit/Button.tsx';
+import { useBusyAction } from '../../components/useBusyAction.ts';
 import { late } from '../../kit/late.ts';
-import { Panel } from '../../kit/Panel.tsx';
-import { Skeleton } from '../../kit/Skeleton.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { ActionButton } from '../../system/ActionButton.tsx';
 import { isBeingDrafted } from '../browse/tableWords.ts';
 import { type Moment, useSecondsLeft } from '../browse/useSecondsLeft.ts';
 import { deckWords, whereItStands } from '../my-drafts/draftWords.ts';
 import type { DraftGroups } from '../my-drafts/groupDrafts.ts';
 import { HomeStage } from './HomeStage.tsx';
-import { useBusyAction } from './useBusyAction.ts';
 
 const TurnClock = late(() => import('../browse/TurnClock.tsx'), 'TurnClock');
 
@@ -27,20 +27,26 @@ interface NextStepProps {
   readonly onRunOut: () => void;
 }
 
-/** The one loud thing of a member's Home. */
+/** The pick that waits, then the deck, then a new draft. */
 export function NextStep({ groups, moment, user, onDraftNow, onRunOut }: NextStepProps) {
+  const t = useMessages('home');
   const [running] = groups.inProgress;
   const [unbuilt] = groups.deckUnfinished;
   const others = groups.inProgress.length + groups.deckUnfinished.length - 1;
-  if (running) {
-    return <Resume key={running.draftId} row={running} moment={moment} others={others} onRunOut={onRunOut} />;
-  }
-  if (unbuilt) return <BuildDeck row={unbuilt} userId={user.userId} others={others} />;
+  const more = others > 0 ? t('moreDrafts', { count: others }) : null;
+  if (running)
+    return <Resume key={running.draftId} row={running} moment={moment} more={more} onRunOut={onRunOut} />;
+  if (unbuilt) return <BuildDeck row={unbuilt} userId={user.userId} more={more} />;
   return <FirstStep user={user} onDraftNow={onDraftNow} />;
 }
 
-function Resume(props: { row: TableRow; moment: Moment; others: number; onRunOut: () => void }) {
-  const { row, moment, others, onRunOut } = props;
+interface DraftProps {
+  readonly row: TableRow;
+  readonly more: string | null;
+}
+
+function Resume({ row, more, moment, onRunOut }: DraftProps & Pick<NextStepProps, 'moment' | 'onRunOut'>) {
+  const t = useMessages('home');
   const isTurn = row.status === 'drafting' && row.mine?.isMyTurn === true;
   const secondsLeft = useSecondsLeft(isTurn ? (row.mine?.deadlineMs ?? null) : null, moment);
   const hasRunOut = secondsLeft === 0;
@@ -51,97 +57,108 @@ function Resume(props: { row: TableRow; moment: Moment; others: number; onRunOut
     <HomeStage
       art={row.art}
       mark={
-        secondsLeft === null ? undefined : (
-          <Suspense fallback={<span className="home-stage-clock" />}>
+        secondsLeft !== null && (
+          <Suspense fallback={<Box flex="none" boxSize="112px" />}>
             <TurnClock row={row} secondsLeft={secondsLeft} />
           </Suspense>
         )
       }
-      title={resumeTitle(row, isTurn)}
-      more={moreWords(others)}
+      title={isTurn ? t('yourPick') : t(TITLES[row.status] ?? 'waiting')}
+      more={more}
       action={
         <Button asChild variant="solid" size="xl">
           {isBeingDrafted(row) ? (
             <Link to="/drafts/$draftId/room" params={{ draftId: row.draftId }}>
               <IconPlay aria-hidden="true" />
-              Resume draft
+              {t('resume')}
             </Link>
           ) : (
             <Link to="/drafts/$draftId" params={{ draftId: row.draftId }}>
               <IconPlay aria-hidden="true" />
-              Open the table
+              {t('openTable')}
             </Link>
           )}
         </Button>
       }
     >
-      <b>{row.name}</b>, {row.game.name}.
-      <br />
+      <WhichTable row={row} />
       {whereItStands(row)}
     </HomeStage>
   );
 }
 
-function resumeTitle(row: TableRow, isTurn: boolean): string {
-  if (isTurn) return 'Your pick is waiting';
-  if (row.status === 'drafting') return 'Your draft is running';
-  return row.status === 'paused' ? 'Your draft is paused' : 'Your table is waiting';
+const TITLES: Readonly<Partial<Record<TableRow['status'], 'running' | 'paused'>>> = {
+  drafting: 'running',
+  paused: 'paused',
+};
+
+function WhichTable({ row }: Pick<DraftProps, 'row'>) {
+  const t = useMessages('home');
+  const names = { table: row.name, game: row.game.name };
+  return (
+    <>
+      {t.rich('tableAndGame', { ...names, bold: (words) => <b>{words}</b> })}
+      <br />
+    </>
+  );
 }
 
-const BuildDeck = ({ row, userId, others }: { row: TableRow; userId: string; others: number }) => (
-  <HomeStage
-    art={row.art}
-    title="Your deck is unfinished"
-    more={moreWords(others)}
-    action={
-      <Button asChild variant="solid" size="xl">
-        <Link to="/drafts/$draftId/deck-builder/$userId" params={{ draftId: row.draftId, userId }}>
-          <IconDeck aria-hidden="true" />
-          Build deck
-        </Link>
-      </Button>
-    }
-  >
-    <b>{row.name}</b>, {row.game.name}.
-    <br />
-    {deckWords(row)}.
-  </HomeStage>
-);
+function BuildDeck({ row, userId, more }: DraftProps & { readonly userId: string }) {
+  const t = useMessages('home');
+  return (
+    <HomeStage
+      art={row.art}
+      title={t('unfinished')}
+      more={more}
+      action={
+        <Button asChild variant="solid" size="xl">
+          <Link to="/drafts/$draftId/deck-builder/$userId" params={{ draftId: row.draftId, userId }}>
+            <IconDeck aria-hidden="true" />
+            {t('build')}
+          </Link>
+        </Button>
+      }
+    >
+      <WhichTable row={row} />
+      {deckWords(row)}.
+    </HomeStage>
+  );
+}
 
-function FirstStep({ user, onDraftNow }: { user: CurrentUser; onDraftNow: () => Promise<void> }) {
+function FirstStep({ user, onDraftNow }: Pick<NextStepProps, 'user' | 'onDraftNow'>) {
+  const t = useMessages('home');
   const { isBusy, failure, run } = useBusyAction();
   return (
     <HomeStage
       art="/art/cards/emberwake/peaks/ember/rare/Cinder%20Vale~5.svg"
-      title={`Ready when you are, ${ownNameOf(user)}`}
+      title={t('ready', { name: ownNameOf(user) })}
       more={null}
       action={
-        <Button variant="solid" size="xl" isBusy={isBusy} onClick={() => run(onDraftNow)}>
+        <ActionButton variant="solid" size="xl" isBusy={isBusy} onClick={() => void run(onDraftNow)}>
           {!isBusy && <IconPack aria-hidden="true" />}
-          {isBusy ? 'Opening your first pack' : 'Draft vs 7 bots now'}
-        </Button>
+          {isBusy ? t('drafting') : t('draftNow')}
+        </ActionButton>
       }
     >
       {failure === '' ? (
-        'Open a pack, keep one card, pass the rest left. The bots are ready, and there is no clock.'
+        t('readyHint')
       ) : (
-        <span className="home-failed" role="alert">
+        <Text role="alert" color="danger.fg">
           {failure}
-        </span>
+        </Text>
       )}
     </HomeStage>
   );
 }
 
-const moreWords = (others: number): string | null =>
-  others > 0 ? (others === 1 ? '1 more draft is waiting' : `${others} more drafts are waiting`) : null;
-
-export const NextStepSkeleton = () => (
-  <Panel look="lit" className="home-stage" aria-busy="true">
-    <div className="home-stage-words col g16">
-      <Skeleton width={320} height={40} />
-      <Skeleton width={260} height={44} />
-      <Skeleton width={200} height={60} radius={12} />
-    </div>
-  </Panel>
+export const NextStepPlace = () => (
+  <HomeStage
+    art={null}
+    title={<Skeleton width="320px" maxWidth="full" height="10" />}
+    more={null}
+    isBusy
+    action={<Skeleton width="200px" height="60px" borderRadius="12px" />}
+  >
+    <Skeleton width="260px" height="11" />
+  </HomeStage>
 );

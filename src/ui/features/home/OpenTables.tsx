@@ -1,115 +1,117 @@
-import { Link } from '@tanstack/react-router';
-import type { TableList, TableRow } from '#contract/tables/tableRows.ts';
-import IconAll from '~icons/ph/arrow-right';
-import { Button } from '../../kit/Button.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Skeleton } from '../../kit/Skeleton.tsx';
+import { Box, Button, Flex, Grid, Link, Text } from '@chakra-ui/react';
+import { Link as RouteLink } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import type { TableRow } from '#contract/tables/tableRows.ts';
+import { useAnswer } from '../../components/answer.ts';
+import { RouteLoadError } from '../../components/RouteLoadError.tsx';
+import { TitledPanel } from '../../components/TitledPanel.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
 import { SeatPips } from '../browse/SeatPips.tsx';
 import { actionAt, clockPhrase, seatWords } from '../browse/tableWords.ts';
-import { LoadFailed } from './LoadFailed.tsx';
-import { useLoaded } from './useLoaded.ts';
+import { AllLink } from './AllLink.tsx';
+import type { MemberData } from './homeData.ts';
+import { PanelPart, PanelRow, RowName, RowPlaces } from './PanelRow.tsx';
 
 const SHOWN = 3;
 
 /** The newest tables with a free seat. */
-export function OpenTables({ load }: { load: (signal: AbortSignal) => Promise<TableList> }) {
-  const { answer, isAsking, reload } = useLoaded(load);
+export function OpenTables({ open }: Pick<MemberData, 'open'>) {
+  const t = useMessages('home');
   return (
-    <Panel look="glass" pad="none" className="home-open" aria-labelledby="open-tables">
-      <div className="home-panel-head">
-        <h2 id="open-tables">Open tables</h2>
-        <Link to="/drafts" className="home-more">
-          All tables
-          <IconAll aria-hidden="true" />
-        </Link>
-      </div>
-      {answer.kind === 'loading' &&
-        [0, 1, 2].map((place) => (
-          <div className="home-open-row" key={place}>
-            <Skeleton width="70%" height={38} />
-            <Skeleton height={28} />
-          </div>
-        ))}
-      {answer.kind === 'failed' && (
-        <div className="home-panel-part">
-          <LoadFailed
-            title="The open tables could not be loaded"
-            words={answer.words}
-            isRetrying={isAsking}
-            onRetry={reload}
-          />
-        </div>
-      )}
-      {answer.kind === 'loaded' &&
-        (answer.value.tables.length === 0 ? (
-          <NobodyHosts />
-        ) : (
-          <>
-            <ul>
-              {answer.value.tables.slice(0, SHOWN).map((row) => (
-                <OpenRow key={row.draftId} row={row} />
-              ))}
-            </ul>
-            <div className="home-panel-part">
-              <span className="muted t14">None of these? Host your own.</span>
-              <HostLink />
-            </div>
-          </>
-        ))}
-    </Panel>
+    <TitledPanel
+      title={t('open')}
+      end={<AllLink to="/drafts">{t('allTables')}</AllLink>}
+      layerStyle="glass"
+      isFlush
+      gap="3"
+      gridArea="open"
+    >
+      <Suspense fallback={<RowPlaces />}>
+        <Tables open={open} />
+      </Suspense>
+    </TitledPanel>
   );
 }
 
-const NobodyHosts = () => (
-  <div className="home-panel-part">
-    <p>
-      <b>No open tables, bots are ready.</b>
-      <br />
-      <span className="muted t14">Host your own, for people or against bots.</span>
-    </p>
-    <HostLink />
-  </div>
-);
+function Tables({ open }: Pick<MemberData, 'open'>) {
+  const t = useMessages('home');
+  const { answer } = useAnswer(open);
+  if (answer.kind === 'failed')
+    return (
+      <PanelPart>
+        <RouteLoadError title={t('openFailed')} error={answer.error} />
+      </PanelPart>
+    );
+  const { tables } = answer.value;
+  return (
+    <>
+      <ul>
+        {tables.slice(0, SHOWN).map((row) => (
+          <OpenRow key={row.draftId} row={row} />
+        ))}
+      </ul>
+      <PanelPart>
+        {tables.length > 0 ? (
+          <Text color="fg.muted" textStyle="dense">
+            {t('noneOfThese')}
+          </Text>
+        ) : (
+          <Box>
+            <Text fontWeight="semibold">{t('nobodyHosts')}</Text>
+            <Text color="fg.muted" textStyle="dense">
+              {t('nobodyHostsHint')}
+            </Text>
+          </Box>
+        )}
+        <Flex wrap="wrap" align="center" gap="4">
+          <Link asChild fontSize="sm">
+            <RouteLink to="/drafts" search={{ host: 1, list: 'new' }}>
+              {t('ownCube')}
+            </RouteLink>
+          </Link>
+          <Button asChild size="sm">
+            <RouteLink to="/drafts" search={{ host: 1 }}>
+              {t('host')}
+            </RouteLink>
+          </Button>
+        </Flex>
+      </PanelPart>
+    </>
+  );
+}
 
-const HostLink = () => (
-  <span className="row wrap g16">
-    <Link to="/drafts" search={{ host: 1, list: 'new' }} className="link t14">
-      Draft your own cube
-    </Link>
-    <Button asChild size="sm">
-      <Link to="/drafts" search={{ host: 1 }}>
-        Host a table
-      </Link>
-    </Button>
-  </span>
-);
-
-const OpenRow = ({ row }: { row: TableRow }) => {
+function OpenRow({ row }: { readonly row: TableRow }) {
+  const t = useMessages('home');
   const action = actionAt(row);
   return (
-    <li className="home-open-row">
-      <div className="grow">
-        <b className="home-table-name ell">{row.name}</b>
-        <p className="t14 muted ell">
-          {row.game.name}, {clockPhrase(row.clock)}
-        </p>
-      </div>
-      <SeatPips seats={row.seats} size={28} />
-      <span className="t14 muted">{seatWords(row)}</span>
+    <PanelRow columns="minmax(0, 1fr) auto">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 256px 190px' }}
+        alignItems="center"
+        columnGap="4"
+        rowGap="1"
+      >
+        <RowName
+          name={row.name}
+          about={t('gameAndClock', { game: row.game.name, clock: clockPhrase(row.clock) })}
+        />
+        <SeatPips seats={row.seats} size={28} />
+        <Text color="fg.muted" textStyle="dense">
+          {seatWords(row)}
+        </Text>
+      </Grid>
       {action !== 'nothing' && (
-        <Button asChild size="sm">
-          <Link
+        <Button asChild size="sm" minWidth={{ md: '110px' }}>
+          <RouteLink
             to="/drafts/$draftId"
             params={{ draftId: row.draftId }}
             state={{ wantsSeat: action === 'sit' }}
-            aria-label={`${WORDS[action]}: ${row.name}`}
+            aria-label={t('goTo', { action, name: row.name })}
           >
-            {WORDS[action]}
-          </Link>
+            {t('go', { action })}
+          </RouteLink>
         </Button>
       )}
-    </li>
+    </PanelRow>
   );
-};
-
-const WORDS = { sit: 'Take a seat', open: 'Open', watch: 'Watch' } as const;
+}

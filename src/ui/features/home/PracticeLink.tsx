@@ -1,8 +1,12 @@
 import { Link } from '@tanstack/react-router';
+import { useMessages } from '../../messages/useMessages.ts';
 
-/** The quiet way beside a draft against bots: the same in this browser alone, for somebody without a network. */
-export const PracticeLink = () => (
-  <Link to="/" search={{ practice: 'bots' }} className="link nw">
-    Practice offline
-  </Link>
-);
+/** Beside a draft against bots: the same in this browser alone, for people without a network. */
+export function PracticeLink({ className }: { readonly className?: string }) {
+  const t = useMessages('home');
+  return (
+    <Link to="/" search={{ practice: 'bots' }} className={className}>
+      {t('practice')}
+    </Link>
+  );
+}

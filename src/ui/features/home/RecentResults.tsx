@@ -1,99 +1,121 @@
+import { Box, Button, Flex, Image, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import type { TableRow } from '#contract/tables/tableRows.ts';
-import IconAll from '~icons/ph/arrow-right';
 import IconDeck from '~icons/ph/cards';
 import IconReplay from '~icons/ph/play-circle';
+import { useAnswer } from '../../components/answer.ts';
 import { proxiedImageAddress } from '../../components/cards/proxiedImageAddress.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Skeleton } from '../../kit/Skeleton.tsx';
+import { TitledPanel } from '../../components/TitledPanel.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
 import { dayWords } from '../browse/dateWords.ts';
 import { companyWords } from '../my-drafts/draftWords.ts';
-import type { Loaded } from './useLoaded.ts';
+import { groupDrafts } from '../my-drafts/groupDrafts.ts';
+import { AllLink } from './AllLink.tsx';
+import type { MemberData } from './homeData.ts';
+import { PanelPart, PanelRow, RowName, RowPlaces } from './PanelRow.tsx';
 
-interface RecentResultsProps {
-  readonly answer: Loaded<unknown>;
-  readonly finished: readonly TableRow[];
+const SHOWN = 3;
+
+interface RecentResultsProps extends Pick<MemberData, 'mine' | 'userId'> {}
+
+export function RecentResults({ mine, userId }: RecentResultsProps) {
+  const t = useMessages('home');
+  return (
+    <TitledPanel
+      title={t('recent')}
+      end={<AllLink to="/my-drafts">{t('myDrafts')}</AllLink>}
+      layerStyle="glass"
+      isFlush
+      gap="3"
+    >
+      <Suspense fallback={<RowPlaces />}>
+        <Results mine={mine} userId={userId} />
+      </Suspense>
+    </TitledPanel>
+  );
+}
+
+function Results({ mine, userId }: RecentResultsProps) {
+  const t = useMessages('home');
+  const { answer } = useAnswer(mine);
+  const finished = answer.kind === 'loaded' ? groupDrafts(answer.value.tables).finished : [];
+  if (answer.kind === 'failed' || finished.length === 0)
+    return (
+      <PanelPart>
+        <Text color="fg.muted">{answer.kind === 'failed' ? t('recentFailed') : t('noResults')}</Text>
+      </PanelPart>
+    );
+  return (
+    <ul>
+      {finished.slice(0, SHOWN).map((row) => (
+        <ResultRow key={row.draftId} row={row} nowMs={answer.value.nowMs} userId={userId} />
+      ))}
+    </ul>
+  );
+}
+
+interface ResultRowProps {
+  readonly row: TableRow;
   readonly nowMs: number;
   readonly userId: string;
 }
 
-const SHOWN = 3;
-
-export const RecentResults = ({ answer, finished, nowMs, userId }: RecentResultsProps) => (
-  <Panel
-    look="glass"
-    pad="none"
-    className="home-recent"
-    aria-labelledby="recent"
-    aria-busy={answer.kind === 'loading'}
-  >
-    <div className="home-panel-head">
-      <h2 id="recent">Recent results</h2>
-      <Link to="/my-drafts" className="home-more">
-        My drafts
-        <IconAll aria-hidden="true" />
-      </Link>
-    </div>
-    {answer.kind === 'loading' &&
-      [0, 1, 2].map((place) => (
-        <div className="home-recent-row" key={place}>
-          <Skeleton width={58} height={42} radius={4} />
-          <Skeleton width="60%" height={38} />
-        </div>
-      ))}
-    {answer.kind === 'failed' && (
-      <p className="home-panel-part muted">Your results stand here again when your drafts are loaded.</p>
-    )}
-    {answer.kind === 'loaded' && finished.length === 0 && (
-      <p className="home-panel-part muted">Drafts appear here, with their replay, once you submit a deck.</p>
-    )}
-    <ul>
-      {finished.slice(0, SHOWN).map((row) => (
-        <ResultRow key={row.draftId} row={row} nowMs={nowMs} userId={userId} />
-      ))}
-    </ul>
-  </Panel>
-);
-
-const ResultRow = ({ row, nowMs, userId }: { row: TableRow; nowMs: number; userId: string }) => {
+function ResultRow({ row, nowMs, userId }: ResultRowProps) {
+  const t = useMessages('home');
   const deckName = row.mine?.deck?.name ?? '';
+  const isNamed = deckName !== '';
+  const { draftId } = row;
   return (
-    <li className="home-recent-row">
-      <span className="home-thumb" aria-hidden="true">
+    <PanelRow columns={{ base: '58px minmax(0, 1fr) auto', sm: '58px minmax(0, 1fr) 110px auto' }}>
+      <Box
+        height="42px"
+        overflow="hidden"
+        borderRadius="4px"
+        background="linear-gradient(100deg, #2a473a, #14241f)"
+        boxShadow="0 0 0 1px #0009"
+        aria-hidden="true"
+      >
         {row.art !== null && (
-          <img alt="" src={proxiedImageAddress(row.art)} loading="lazy" draggable={false} />
+          <Image
+            alt=""
+            src={proxiedImageAddress(row.art)}
+            loading="lazy"
+            draggable={false}
+            boxSize="full"
+            objectFit="cover"
+          />
         )}
-      </span>
-      <div className="grow">
-        <b className="home-table-name ell">{deckName === '' ? row.name : deckName}</b>
-        <p className="t14 muted ell">
-          {row.game.name}, {deckName === '' ? companyWords(row) : row.name}
-        </p>
-      </div>
-      <span className="t14 muted nw">{dayWords(row.finishedAtMs ?? row.createdAtMs, nowMs)}</span>
-      <span className="row g4">
-        <Button asChild variant="ghost" size="sm" color="var(--fg)">
+      </Box>
+      <RowName
+        name={isNamed ? deckName : row.name}
+        about={t('gameAndDetail', { game: row.game.name, detail: isNamed ? row.name : companyWords(row) })}
+      />
+      <Text color="fg.muted" textStyle="dense" whiteSpace="nowrap">
+        {dayWords(row.finishedAtMs ?? row.createdAtMs, nowMs)}
+      </Text>
+      <Flex gap="1" gridColumn={{ base: '2 / -1', sm: 'auto' }} ml={{ base: '-3', sm: '0' }}>
+        <Button asChild variant="ghost" size="sm" color="fg">
           <Link
             to="/drafts/$draftId/results"
-            params={{ draftId: row.draftId }}
-            aria-label={`Replay of ${row.name}`}
+            params={{ draftId }}
+            aria-label={t('replayOf', { table: row.name })}
           >
             <IconReplay aria-hidden="true" />
-            Replay
+            {t('replay')}
           </Link>
         </Button>
-        <Button asChild variant="ghost" size="sm" color="var(--fg)">
+        <Button asChild variant="ghost" size="sm" color="fg">
           <Link
             to="/drafts/$draftId/deck-builder/$userId"
-            params={{ draftId: row.draftId, userId }}
-            aria-label={`Deck of ${row.name}`}
+            params={{ draftId, userId }}
+            aria-label={t('deckOf', { table: row.name })}
           >
             <IconDeck aria-hidden="true" />
-            Deck
+            {t('deck')}
           </Link>
         </Button>
-      </span>
-    </li>
+      </Flex>
+    </PanelRow>
   );
-};
+}

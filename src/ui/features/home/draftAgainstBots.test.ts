@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameSummary } from '#contract/games/gameSummary.ts';
 import { draftAgainstBots, firstChoice, type SoloPorts } from './draftAgainstBots.ts';
+import { homeWords } from './homeWords.ts';
 
 const template = (slug: string): GameSummary['templates'][number] => ({
   slug,
@@ -66,7 +67,7 @@ describe('one click to a draft against bots', () => {
 
   it('says so where no game can be drafted', async () => {
     const { ports, told } = recorded({ games: async () => [game('bare')] });
-    await expect(draftAgainstBots(ports, null)).rejects.toThrow('There is no game to draft yet.');
+    await expect(draftAgainstBots(ports, null)).rejects.toThrow((await homeWords())('noGame'));
     expect(told).toEqual(['guest']);
   });
 

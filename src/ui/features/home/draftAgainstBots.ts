@@ -1,5 +1,6 @@
 import type { GameSummary } from '#contract/games/gameSummary.ts';
 import type { CreateTable } from '#contract/tables/tables.ts';
+import { homeWords } from './homeWords.ts';
 
 export type TemplateSummary = GameSummary['templates'][number];
 
@@ -10,7 +11,7 @@ export interface SoloWish {
 }
 
 export interface SoloPorts {
-  /** Resolves as soon as somebody, if only a guest, is signed in. */
+  /** Resolves once a member or a guest is signed in. */
   readonly ensureSomebody: () => Promise<unknown>;
   readonly games: () => Promise<readonly GameSummary[]>;
   readonly createTable: (table: CreateTable) => Promise<{ readonly draftId: string }>;
@@ -23,10 +24,13 @@ const FIRST_GAME = 'emberwake';
 export const firstTemplate = (game: GameSummary): TemplateSummary | undefined =>
   game.templates.find(({ slug }) => slug.endsWith('-draft')) ?? game.templates[0];
 
+export interface DraftChoice {
+  readonly game: GameSummary;
+  readonly template: TemplateSummary;
+}
+
 /** What one click drafts: Emberwake where it is published, else the first game that has a template. */
-export function firstChoice(
-  games: readonly GameSummary[],
-): { readonly game: GameSummary; readonly template: TemplateSummary } | null {
+export function firstChoice(games: readonly GameSummary[]): DraftChoice | null {
   const ordered = [
     ...games.filter(({ slug }) => slug === FIRST_GAME),
     ...games.filter(({ slug }) => slug !== FIRST_GAME),
@@ -40,7 +44,7 @@ export function firstChoice(
 
 async function firstWish(games: SoloPorts['games']): Promise<SoloWish> {
   const choice = firstChoice(await games());
-  if (!choice) throw new Error('There is no game to draft yet. An admin has to publish one.');
+  if (!choice) throw new Error((await homeWords())('noGame'));
   return { game: choice.game.slug, template: choice.template.slug };
 }
 

@@ -3,7 +3,8 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { CurrentUser } from '#contract/members/members.ts';
 import { sessionMachine } from '#src/machines/session.ts';
 import { ANSWER_OVERDUE_AFTER_MS, type Grant, type StoredToken } from '#src/machines/sessionFacts.ts';
-import { enterAsGuest, NO_OTHER_SESSION } from './enterAsGuest.ts';
+import { enterAsGuest } from './enterAsGuest.ts';
+import { homeWords } from './homeWords.ts';
 
 const guest: CurrentUser = {
   userId: 'g1',
@@ -62,7 +63,7 @@ describe('entering as a guest', () => {
       async () => grant,
       () => new Promise(() => {}),
     );
-    const entering = expect(enterAsGuest(session)).rejects.toThrow(NO_OTHER_SESSION);
+    const entering = expect(enterAsGuest(session)).rejects.toThrow((await homeWords())('otherSession'));
     await waitFor(session, (snapshot) => snapshot.matches('restoring') || snapshot.matches('completing'));
     clock.increment(ANSWER_OVERDUE_AFTER_MS);
     await entering;

@@ -1,11 +1,11 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { ImportNext } from '#contract/admin/imports.ts';
+import { useBusyAction } from '../../components/useBusyAction.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { InlineAlert } from '../../system/InlineAlert.tsx';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
-import { useBusyAction } from '../home/useBusyAction.ts';
 
 /** What is asked of the server next; each leads to another page, or throws with words. */
 export interface NextPorts {

@@ -19,8 +19,8 @@ declare module '@tanstack/react-router' {
     readonly title?: string | null;
     /** `bare` leaves out header and footer: the screen draws its own frame. */
     readonly frame?: 'page' | 'bare';
-    /** Its loader runs again when the tab comes back to the front. */
-    readonly isRefreshed?: boolean;
+    /** Its loader runs again when the tab comes back to the front, always or by what its address asks for. */
+    readonly isRefreshed?: boolean | ((match: { readonly loaderDeps: object }) => boolean);
   }
 }
 

@@ -1,12 +1,12 @@
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { UserDetail } from '#contract/admin/users.ts';
 import type { PeopleAction, PeopleWork } from '#src/machines/peopleWork.ts';
+import { useBusyAction } from '../../components/useBusyAction.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { InlineAlert } from '../../system/InlineAlert.tsx';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
 import type { UserChanged, UserPorts } from '../admin/users/userParts.ts';
-import { useBusyAction } from '../home/useBusyAction.ts';
 
 interface PersonHelpProps {
   readonly user: UserDetail;

@@ -2,7 +2,7 @@ import { Badge, Button, Card, EmptyState, Flex, Heading, Text } from '@chakra-ui
 import type { TemplateRow } from '#contract/admin/templates.ts';
 import type { CreateTable } from '#contract/tables/tables.ts';
 import { CardsIndicator } from '#src/ui/components/CardsIndicator.tsx';
-import { useBusyAction } from '#src/ui/features/home/useBusyAction.ts';
+import { useBusyAction } from '#src/ui/components/useBusyAction.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { ActionButton } from '#src/ui/system/ActionButton.tsx';
 import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';

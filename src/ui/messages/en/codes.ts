@@ -1,7 +1,10 @@
 import { catalogue } from '#contract/messages/catalogue.ts';
 
-/** What is wrong with a code or a link in the box for codes. */
+/** The box for codes, and what is wrong with a code or a link in it. */
 export default catalogue({
+  label: 'Join with a code',
+  placeholder: 'KILN42',
+  join: 'Join',
   empty: 'Enter the code that the host gave you, or paste a link.',
   signs: 'A code has letters and digits only.',
   length: 'A code has six letters and digits, such as {example}.',

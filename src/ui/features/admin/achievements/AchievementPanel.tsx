@@ -4,7 +4,7 @@ import {
   type AchievementRow,
   achievementFormSchema,
 } from '#contract/admin/achievements.ts';
-import { useBusyAction } from '#src/ui/features/home/useBusyAction.ts';
+import { useBusyAction } from '#src/ui/components/useBusyAction.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { ActionButton } from '#src/ui/system/ActionButton.tsx';
 import { NeighbourButtons } from '../editor/NeighbourButtons.tsx';

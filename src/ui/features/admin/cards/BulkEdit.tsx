@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import * as z from 'zod/mini';
 import type { BulkDone, CardGame } from '#contract/admin/cards.ts';
-import { useBusyAction } from '#src/ui/features/home/useBusyAction.ts';
+import { useBusyAction } from '#src/ui/components/useBusyAction.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { ActionButton } from '#src/ui/system/ActionButton.tsx';
 import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';

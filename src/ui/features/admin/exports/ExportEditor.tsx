@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useId, useMemo, useState } from 'react';
 import { type ExportRow, type SampleDeck, writtenExportSchema } from '#contract/admin/exportTemplates.ts';
 import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
-import { useBusyAction } from '#src/ui/features/home/useBusyAction.ts';
+import { useBusyAction } from '#src/ui/components/useBusyAction.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { ActionButton } from '#src/ui/system/ActionButton.tsx';
 import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';

@@ -1,7 +1,7 @@
 import { Dialog, Portal, Stack, Text, type UseDialogReturn } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { AdminGame, GameUsage } from '#contract/admin/games.ts';
-import { useBusyAction } from '#src/ui/features/home/useBusyAction.ts';
+import { useBusyAction } from '#src/ui/components/useBusyAction.ts';
 import { formatFor } from '#src/ui/messages/format.ts';
 import type { FeatureSentences } from '#src/ui/messages/load.ts';
 import { type ReactTranslator, useMessages } from '#src/ui/messages/useMessages.ts';

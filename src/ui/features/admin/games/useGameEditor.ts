@@ -4,7 +4,7 @@ import type { AdminGame, GameChanged, GameStatus, SaveGame } from '#contract/adm
 import type { GameDefinition } from '#contract/games/game.ts';
 import { type FieldFaults, isTypable, isUnsaved, type RecordContext } from '#src/machines/recordEditor.ts';
 import { type FieldErrors, wordsOfFields } from '#src/ui/components/submission/fieldErrors.ts';
-import { useBusyAction } from '#src/ui/features/home/useBusyAction.ts';
+import { useBusyAction } from '#src/ui/components/useBusyAction.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import type { OpenRecord } from '../editor/recordContext.ts';
 import { useRecordEditor } from '../editor/useRecordEditor.ts';

@@ -2,8 +2,8 @@ import { Badge, Box, Button, EmptyState, Flex, Link, Skeleton, Text } from '@cha
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ImportState, ImportView } from '#contract/admin/imports.ts';
+import { useBusyAction } from '#src/ui/components/useBusyAction.ts';
 import { useLookup } from '#src/ui/components/useLookup.ts';
-import { useBusyAction } from '#src/ui/features/home/useBusyAction.ts';
 import { DiscardedImport } from '#src/ui/features/imports/ImportGone.tsx';
 import { useScreenTitle } from '#src/ui/features/shell/usePageTitle.ts';
 import { formatFor } from '#src/ui/messages/format.ts';

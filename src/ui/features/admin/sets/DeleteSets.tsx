@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { useBusyAction } from '#src/ui/features/home/useBusyAction.ts';
+import { useBusyAction } from '#src/ui/components/useBusyAction.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { ActionButton } from '#src/ui/system/ActionButton.tsx';
 import IconTrash from '~icons/ph/trash';

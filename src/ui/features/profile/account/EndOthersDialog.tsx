@@ -1,6 +1,6 @@
+import { useBusyAction } from '../../../components/useBusyAction.ts';
 import { ModalDialog } from '../../../kit/ModalDialog.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { useBusyAction } from '../../home/useBusyAction.ts';
 import type { LateCalls } from '../profilePorts.ts';
 import { Failure } from './AccountRow.tsx';
 

@@ -1,19 +1,17 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
-import { ThemeProvider } from '../../theme/ThemeProvider.tsx';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadMessages } from '../messages/load.ts';
+import { messagesFor } from '../messages/messagesFor.ts';
 import { JoinByCode } from './JoinByCode.tsx';
 
+beforeAll(() => loadMessages('codes'));
 afterEach(cleanup);
 
 function shown(onJoin: (code: string) => Promise<void>) {
-  render(
-    <ThemeProvider>
-      <JoinByCode onJoin={onJoin} />
-    </ThemeProvider>,
-  );
-  return screen.getByLabelText<HTMLInputElement>('Join with a code');
+  render(<JoinByCode onJoin={onJoin} />);
+  return screen.getByLabelText<HTMLInputElement>(messagesFor('en', 'codes')('label'));
 }
 
 describe('joining with a code', () => {
