@@ -42,14 +42,28 @@ export const entryOf = (manifest: Manifest): string =>
 /** What reads codes comes when somebody uses the box for them, and the page of a link where the address has one. */
 const WHEN_USED: readonly string[] = ['src/routes/-openCode.ts', 'src/routes/-HomeLinkPage.tsx'];
 
-const HOME_CALLS = ['src/routes/-tableCalls.ts', 'contract/routes/myTables.ts'];
+/** Fetched at once by its loader: calls and words. */
+const OF_HOME = [
+  'src/routes/-tableCalls.ts',
+  'contract/routes/myTables.ts',
+  'src/ui/messages/en/home.ts',
+  'src/ui/messages/en/codes.ts',
+];
+
+const HOME = `src/routes/index.tsx${SCREEN}`;
+
+/** What has to be here before "Draft vs 7 bots now" answers. */
+export const firstPressKeys = (manifest: Manifest): string[] => [
+  entryOf(manifest),
+  HOME,
+  'src/ui/messages/en/home.ts',
+];
 
 /** Home with both its faces, a visitor's and a member's, and the calls it makes at once. */
 export function homeKeys(manifest: Manifest): string[] {
-  const screen = `src/routes/index.tsx${SCREEN}`;
-  const late = chunkOf(manifest, screen).dynamicImports ?? [];
+  const late = chunkOf(manifest, HOME).dynamicImports ?? [];
   const soon = late.filter((key) => !WHEN_USED.includes(key));
-  return [entryOf(manifest), screen, ...soon, ...HOME_CALLS];
+  return [entryOf(manifest), HOME, ...soon, ...OF_HOME];
 }
 
 /** The draft room with its live line and its motion; dialogs come when they are opened. */

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { lookup } from '#src/machines/lookup.ts';
 import { asActors, type Port } from '#src/machines/ports.ts';
 
@@ -10,12 +10,13 @@ export function useLookup<Ask, Found>(first: Ask, find: Port<Ask, Found>) {
     return lookup<Ask, Found>().provide({ actors });
   }, [find]);
   const [{ value, context }, send] = useMachine(machine, { input: { ask: first } });
+  const ask = useCallback((next: Ask) => send({ type: 'asked', ask: next }), [send]);
   return {
     asked: context.ask,
     found: context.found,
     failure: context.failure,
     isAsking: value === 'asking',
-    ask: (next: Ask) => send({ type: 'asked', ask: next }),
+    ask,
     retry: () => send({ type: 'retry.pressed' }),
   };
 }

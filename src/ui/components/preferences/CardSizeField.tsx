@@ -1,27 +1,35 @@
-import { type Segment, SegmentedControl } from '../../kit/SegmentedControl.tsx';
-import { type CardSizeChoice, chooseCardSize, useCardSize } from './cardSize.ts';
-
-const SIZES: readonly Segment<CardSizeChoice>[] = [
-  { value: 'small', label: 'Small' },
-  { value: 'fitted', label: 'As it fits' },
-  { value: 'large', label: 'Large' },
-];
-
-const WORDS: Readonly<Record<CardSizeChoice, string>> = {
-  small: 'More cards side by side. The words on them are small; zoom shows them large.',
-  fitted: 'As large as the whole pack can be seen without scrolling.',
-  large: 'Large pictures and names. A full pack scrolls.',
-};
+import { SegmentGroup, Text } from '@chakra-ui/react';
+import { Suspense } from 'react';
+import { useMessages } from '../../messages/useMessages.ts';
+import { SystemProvider } from '../../system/SystemProvider.tsx';
+import { CARD_SIZES, type CardSizeChoice, chooseCardSize, useCardSize } from './cardSize.ts';
 
 /** How large the cards of a pack are in this browser, and what that means. */
-export function CardSizeField() {
+export const CardSizeField = () => (
+  <SystemProvider>
+    <Suspense fallback={null}>
+      <Choice />
+    </Suspense>
+  </SystemProvider>
+);
+
+function Choice() {
+  const t = useMessages('preferences');
   const size = useCardSize();
   return (
     <>
-      <div>
-        <SegmentedControl label="Card size" segments={SIZES} value={size} onChange={chooseCardSize} />
-      </div>
-      <p className="muted t14">{WORDS[size]}</p>
+      <SegmentGroup.Root
+        aria-label={t('cardSize')}
+        value={size}
+        onValueChange={({ value }) => chooseCardSize(value as CardSizeChoice)}
+      >
+        <SegmentGroup.Items
+          items={CARD_SIZES.map((value) => ({ value, label: t('size', { size: value }) }))}
+        />
+      </SegmentGroup.Root>
+      <Text mt="2" color="fg.muted" textStyle="dense">
+        {t('sizeHint', { size })}
+      </Text>
     </>
   );
 }

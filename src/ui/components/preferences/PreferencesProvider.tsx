@@ -9,7 +9,7 @@ interface PreferencesProviderProps {
   readonly children: ReactNode;
 }
 
-/** Opens the choices of who is signed in for everything inside, and paints those that the whole page follows. */
+/** Opens the choices of the member for everything inside, and applies those that the whole page follows. */
 export function PreferencesProvider({ userId, ports, children }: PreferencesProviderProps) {
   const actor = useMemo(() => openPreferences(userId, ports), [userId, ports]);
   return (

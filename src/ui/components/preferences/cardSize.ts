@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /** How large the cards of a pack are in this browser; `fitted` is as large as can be seen without scrolling. */
-export type CardSizeChoice = 'small' | 'fitted' | 'large';
+export const CARD_SIZES = ['small', 'fitted', 'large'] as const;
+export type CardSizeChoice = (typeof CARD_SIZES)[number];
 
 const KEY = 'passleft.cardSize';
 const listeners = new Set<() => void>();

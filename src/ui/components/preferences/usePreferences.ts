@@ -13,14 +13,14 @@ export const PreferencesContext = createContext<PreferencesActor | null>(null);
 const readOrDefault = (snapshot: PreferencesSnapshot | undefined) =>
   snapshot === undefined ? DEFAULT_PREFERENCES : selectPreferences(snapshot);
 
-/** The choices of who is here: the last known ones or the defaults until the server has told them. */
+/** The choices of the person who is signed in: the last known ones or the defaults until the server has answered. */
 export function usePreferences(): Preferences {
   return useSelector(useContext(PreferencesContext) ?? undefined, readOrDefault, shallowEqual);
 }
 
-/** The actor that choices are told to. */
+/** The actor that choices are sent to. */
 export function usePreferencesActor(): PreferencesActor {
   const actor = useContext(PreferencesContext);
-  if (!actor) throw new Error('This component stands outside PreferencesProvider.');
+  if (!actor) throw new Error('This component needs a PreferencesProvider around it.');
   return actor;
 }

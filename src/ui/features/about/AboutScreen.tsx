@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '#contract/product.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { PassingFigure } from './PassingFigure.tsx';
 import { ReadingPage } from './ReadingPage.tsx';
-import { Facts, Note, Paragraph, Points, strong, TextLink } from './ReadingText.tsx';
+import { Facts, Note, Paragraph, Point, Points, strong, TextLink } from './ReadingText.tsx';
 import { SealFigure } from './SealFigure.tsx';
 
 const product = PRODUCT_NAME;
@@ -48,7 +48,7 @@ function HowADraftGoes() {
       <PassingFigure caption={t('figure')} />
       <Points>
         {(['draftChoose', 'draftLeave', 'draftHidden', 'draftInput'] as const).map((key) => (
-          <li key={key}>{t.rich(key, { strong })}</li>
+          <Point key={key}>{t.rich(key, { strong })}</Point>
         ))}
       </Points>
     </>

@@ -115,7 +115,7 @@ function Contents({ parts }: Pick<ReadingPageProps, 'parts'>) {
       </Heading>
       <Box as="ol" mt="1.5" columnCount={{ base: 1, sm: 2, lg: 1 }} columnGap="8">
         {parts.map(({ id, title }) => (
-          <li key={id}>
+          <Box as="li" key={id}>
             <Link
               href={`#${id}`}
               display="block"
@@ -128,7 +128,7 @@ function Contents({ parts }: Pick<ReadingPageProps, 'parts'>) {
             >
               {title}
             </Link>
-          </li>
+          </Box>
         ))}
       </Box>
     </Box>

@@ -22,14 +22,20 @@ export const TextLink = (props: LinkProps) => (
   <Link variant="underline" textDecorationThickness="1px" asChild {...props} />
 );
 
-/** Each point has a small card for a bullet. */
 export const Points = chakra('ul', {
   base: {
     display: 'grid',
     gap: '2',
     marginTop: '3',
-    '& > li': { position: 'relative', paddingLeft: '22px' },
-    '& > li::before': {
+  },
+});
+
+/** Has a small card for a bullet. */
+export const Point = chakra('li', {
+  base: {
+    position: 'relative',
+    paddingLeft: '22px',
+    _before: {
       content: '""',
       position: 'absolute',
       top: '0.62em',

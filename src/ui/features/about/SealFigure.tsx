@@ -78,7 +78,7 @@ interface StepProps {
 }
 
 const Step = ({ title, words, children }: StepProps) => (
-  <li>
+  <Box as="li">
     <Center
       position="relative"
       height="150px"
@@ -97,5 +97,5 @@ const Step = ({ title, words, children }: StepProps) => (
     <Text mt="1.5" color="fg.muted" fontSize="15.5px" lineHeight="1.5" css={{ '& strong': { color: 'fg' } }}>
       {words}
     </Text>
-  </li>
+  </Box>
 );

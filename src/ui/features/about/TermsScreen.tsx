@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ReadingPage } from './ReadingPage.tsx';
-import { Facts, Paragraph, Points, strong, TextLink } from './ReadingText.tsx';
+import { Facts, Paragraph, Point, Points, strong, TextLink } from './ReadingText.tsx';
 
 const product = PRODUCT_NAME;
 
@@ -33,10 +33,10 @@ function InShort() {
   const t = useMessages('terms');
   return (
     <Points>
-      <li>{t('shortFree', { product })}</li>
-      <li>{t('shortFair')}</li>
-      <li>{t('shortData')}</li>
-      <li>{t('shortSell')}</li>
+      <Point>{t('shortFree', { product })}</Point>
+      <Point>{t('shortFair')}</Point>
+      <Point>{t('shortData')}</Point>
+      <Point>{t('shortSell')}</Point>
     </Points>
   );
 }
@@ -47,10 +47,10 @@ function AtTheTable() {
     <>
       <Paragraph>{t('tableWhy')}</Paragraph>
       <Points>
-        <li>{t('tableInsults')}</li>
-        <li>{t('tablePacks')}</li>
-        <li>{t('tableTwice')}</li>
-        <li>{t('tableFaults')}</li>
+        <Point>{t('tableInsults')}</Point>
+        <Point>{t('tablePacks')}</Point>
+        <Point>{t('tableTwice')}</Point>
+        <Point>{t('tableFaults')}</Point>
       </Points>
       <Paragraph>{t('tableHost')}</Paragraph>
     </>
@@ -95,9 +95,9 @@ function YourRights() {
         })}
       </Paragraph>
       <Points>
-        <li>{t.rich('rightsExport', { strong })}</li>
-        <li>{t.rich('rightsSignIns', { strong })}</li>
-        <li>{t.rich('rightsDelete', { strong })}</li>
+        <Point>{t.rich('rightsExport', { strong })}</Point>
+        <Point>{t.rich('rightsSignIns', { strong })}</Point>
+        <Point>{t.rich('rightsDelete', { strong })}</Point>
       </Points>
       <Paragraph>{t('rightsGone')}</Paragraph>
     </>

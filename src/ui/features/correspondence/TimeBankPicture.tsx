@@ -1,5 +1,6 @@
 import { DEFAULT_TIME_BANK } from '#contract/tables/clocks.ts';
 import { bankAfterPick, fullBankMs, type TimeBank } from '#engine/correspondence.ts';
+import styles from './timeBank.module.css';
 
 const WIDTH = 196;
 const HEIGHT = 46;
@@ -24,13 +25,13 @@ export function TimeBankPicture({ bank = DEFAULT_TIME_BANK }: { readonly bank?: 
   });
   return (
     <svg
-      className="time-bank-picture"
+      className={styles.picture}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className="time-bank-level" d={`M0 ${HEIGHT}L${corners.join('L')}V${HEIGHT}Z`} />
-      <path className="time-bank-line" d={`M${corners.join('L')}`} />
+      <path className={styles.level} d={`M0 ${HEIGHT}L${corners.join('L')}V${HEIGHT}Z`} />
+      <path className={styles.line} d={`M${corners.join('L')}`} />
     </svg>
   );
 }

@@ -1,17 +1,27 @@
-import type { TableWaits } from '#contract/tables/clocks.ts';
+import { Suspense } from 'react';
 import { ModalDialog } from '../../kit/ModalDialog.tsx';
-import { type WaitActions, WaitsPanel } from './WaitsPanel.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { SystemProvider } from '../../system/SystemProvider.tsx';
+import { WaitsPanel, type WaitsPanelProps } from './WaitsPanel.tsx';
 
-interface WaitsDialogProps {
-  readonly load: (signal: AbortSignal) => Promise<TableWaits>;
-  readonly actions?: WaitActions | undefined;
-  readonly version?: number | undefined;
+interface WaitsDialogProps extends WaitsPanelProps {
   readonly onClose: () => void;
 }
 
 /** Who holds packs, over the page. */
-export const WaitsDialog = ({ onClose, ...panel }: WaitsDialogProps) => (
-  <ModalDialog title="Who holds packs" isOpen onClose={onClose} width="form">
-    <WaitsPanel {...panel} />
-  </ModalDialog>
+export const WaitsDialog = (props: WaitsDialogProps) => (
+  <Suspense fallback={null}>
+    <Dialog {...props} />
+  </Suspense>
 );
+
+function Dialog({ onClose, ...panel }: WaitsDialogProps) {
+  const t = useMessages('correspondence');
+  return (
+    <ModalDialog title={t('title')} isOpen onClose={onClose} width="form">
+      <SystemProvider>
+        <WaitsPanel {...panel} />
+      </SystemProvider>
+    </ModalDialog>
+  );
+}

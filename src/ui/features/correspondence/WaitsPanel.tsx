@@ -1,132 +1,186 @@
-import { useCallback, useEffect, useState } from 'react';
+import { Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { SeatWait, TableWaits } from '#contract/tables/clocks.ts';
+import type { Port } from '#src/machines/ports.ts';
 import IconMoon from '~icons/ph/moon-stars-duotone';
-import { Button } from '../../kit/Button.tsx';
-import { LiveRegion } from '../../kit/LiveRegion.tsx';
-import { Skeleton } from '../../kit/Skeleton.tsx';
-import { LoadFailed } from '../home/LoadFailed.tsx';
-import { useLoaded } from '../home/useLoaded.ts';
-import { durationInWords, holdsInWords, momentInWords, noNudgeReason, nudgedWords } from './waitWords.ts';
-import './correspondence.css';
+import { useLookup } from '../../components/useLookup.ts';
+import { LoadFailed } from '../../kit/LoadFailed.tsx';
+import { formatFor } from '../../messages/format.ts';
+import { agoWords } from '../../messages/moments.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { ActionButton } from '../../system/ActionButton.tsx';
+import { durationInWords, momentInWords } from './waitWords.ts';
 
-/** What somebody at the table may do for a seat that is waited for; each resolves to whether it was done. */
+/** What someone at the table may do for a seat that is waited for; each resolves to whether it was done. */
 export interface WaitActions {
   readonly nudge: (seat: number) => Promise<boolean>;
   readonly handToBot: (seat: number) => Promise<boolean>;
 }
 
-interface WaitsPanelProps {
-  readonly load: (signal: AbortSignal) => Promise<TableWaits>;
+export interface WaitsPanelProps {
+  readonly load: Port<number, TableWaits>;
   /** Absent where one only looks on. */
   readonly actions?: WaitActions | undefined;
-  /** Another value asks anew. */
+  /** Another value asks again. */
   readonly version?: number | undefined;
 }
 
+/** Nothing else tells how the time runs down. */
 const LOOK_MS = 60_000;
 
 /** Who holds packs at a correspondence table: how many, since when, the time left and whether it is quiet there. */
 export function WaitsPanel({ load, actions, version = 0 }: WaitsPanelProps) {
-  const { answer, isAsking, reload } = useLoaded(load);
+  const t = useMessages('correspondence');
+  const { asked, found, failure, isAsking, ask, retry } = useLookup(version, load);
   const [told, setTold] = useState('');
   useEffect(() => {
-    if (version > 0) reload();
-  }, [version, reload]);
-  useEffect(() => {
-    const timer = window.setInterval(reload, LOOK_MS);
+    if (asked !== version) ask(version);
+    const timer = window.setInterval(() => ask(version), LOOK_MS);
     return () => window.clearInterval(timer);
-  }, [reload]);
-  const act = useCallback(
-    async (wait: SeatWait, action: (seat: number) => Promise<boolean>, words: string) => {
-      if (await action(wait.seat)) setTold(words);
-      reload();
-    },
-    [reload],
-  );
-  if (answer.kind === 'failed')
+  }, [asked, ask, version]);
+  if (!found && failure !== null)
     return (
-      <LoadFailed
-        title="Who holds packs could not be loaded"
-        words={answer.words}
-        isRetrying={isAsking}
-        onRetry={reload}
-      >
-        The draft goes on without this list.
+      <LoadFailed title={t('failed')} words={failure} isRetrying={isAsking} onRetry={retry}>
+        {t('failedHint')}
       </LoadFailed>
     );
-  if (answer.kind === 'loading')
+  if (!found)
     return (
-      <div className="waits-list" aria-busy="true">
-        {[0, 1, 2, 3].map((place) => (
-          <Skeleton key={place} width="100%" height={48} />
+      <Stack gap="0.5" aria-busy="true">
+        {['a', 'b', 'c', 'd'].map((place) => (
+          <Skeleton key={place} height="48px" />
         ))}
-      </div>
+      </Stack>
     );
-  const { seats, nowMs, mayHandToBot, isPaused } = answer.value;
-  const ordered = [...seats].sort(byLongestWait);
+  const { seats, nowMs, mayHandToBot, isPaused } = found.value;
+  const act = async (action: Promise<boolean>, words: string) => {
+    if (await action) setTold(words);
+    ask(version);
+  };
   return (
-    <div className="waits-panel">
-      {isPaused && <p className="waits-paused">The draft is paused: no clock runs.</p>}
-      <ul className="waits-list">
-        {ordered.map((wait) => (
-          <li key={wait.seat} className={wait.packs > 0 && !wait.isBot ? 'wait holds' : 'wait'}>
-            <WaitWords wait={wait} nowMs={nowMs} />
+    <Stack gap="2.5">
+      {isPaused && <Text fontWeight="semibold">{t('paused')}</Text>}
+      <Stack as="ul" gap="0.5">
+        {[...seats].sort(byLongestWait).map((wait) => (
+          <Wait key={wait.seat} wait={wait} nowMs={nowMs}>
             {actions && !wait.isMine && wait.mayBeNudgedAtMs !== null && (
-              <span className="wait-actions">
-                <Button
-                  size="sm"
-                  reason={isPaused ? 'The draft is paused.' : (noNudgeReason(wait, nowMs) ?? undefined)}
-                  aria-label={`Nudge ${wait.name}`}
-                  onClick={() => void act(wait, actions.nudge, nudgedWords(wait, nowMs))}
-                >
-                  Nudge
-                </Button>
+              <Flex flex="none" wrap="wrap" justify="flex-end" gap="1.5">
+                <NudgeButton
+                  wait={wait}
+                  nowMs={nowMs}
+                  isPaused={isPaused}
+                  onNudge={(words) => void act(actions.nudge(wait.seat), words)}
+                />
                 {mayHandToBot && (
-                  <Button
+                  <ActionButton
                     size="sm"
                     variant="ghost"
-                    aria-label={`Hand the seat of ${wait.name} to a bot`}
-                    onClick={() => void act(wait, actions.handToBot, `A bot plays for ${wait.name}.`)}
+                    aria-label={t('toBotLabel', { name: wait.name })}
+                    onClick={() => void act(actions.handToBot(wait.seat), t('botPlays', { name: wait.name }))}
                   >
-                    Hand to a bot
-                  </Button>
+                    {t('toBot')}
+                  </ActionButton>
                 )}
-              </span>
+              </Flex>
             )}
-          </li>
+          </Wait>
         ))}
-      </ul>
-      <p className="waits-told">{told}</p>
-      <LiveRegion text={told} />
-    </div>
+      </Stack>
+      <Text role="status" minHeight="1.4em" color="fg.muted" fontSize="sm">
+        {told}
+      </Text>
+    </Stack>
   );
 }
 
-/** Who is waited for longest comes first, then the rest by seat. */
+/** The longest wait comes first, then the rest by seat. */
 const byLongestWait = (a: SeatWait, b: SeatWait): number =>
   (a.sinceMs ?? Number.MAX_SAFE_INTEGER) - (b.sinceMs ?? Number.MAX_SAFE_INTEGER) || a.seat - b.seat;
 
-const WaitWords = ({ wait, nowMs }: { readonly wait: SeatWait; readonly nowMs: number }) => (
-  <span className="wait-words">
-    <b>{wait.isMine ? `${wait.name} (you)` : wait.name}</b>
-    <span>{holdsInWords(wait, nowMs)}</span>
-    {wait.leftMs !== null && (
-      <span className="wait-left">
-        {durationInWords(wait.leftMs)} {wait.packs > 0 ? 'left' : 'in the bank'}
-      </span>
-    )}
-    {wait.asleepUntilMs !== null && (
-      <span className="wait-quiet">
-        <IconMoon aria-hidden="true" />
-        quiet until {momentInWords(wait.asleepUntilMs, nowMs)}
-      </span>
-    )}
-    {wait.nudgedAtMs !== null && (
-      <span className="wait-left">
-        {wait.nudgeDueMs === null
-          ? `nudged ${durationInWords(nowMs - wait.nudgedAtMs)} ago`
-          : `nudge goes out at ${momentInWords(wait.nudgeDueMs, nowMs)}`}
-      </span>
-    )}
-  </span>
-);
+interface SeatProps {
+  readonly wait: SeatWait;
+  readonly nowMs: number;
+}
+
+interface NudgeButtonProps extends SeatProps {
+  readonly isPaused: boolean;
+  /** Given what to say once it is done. */
+  readonly onNudge: (words: string) => void;
+}
+
+function NudgeButton({ wait, nowMs, isPaused, onNudge }: NudgeButtonProps) {
+  const t = useMessages('correspondence');
+  const { name, mayBeNudgedAtMs, nudgeDueMs, asleepUntilMs } = wait;
+  const moment = (atMs: number) => ({ time: momentInWords(atMs, nowMs) });
+  const reasonNow = () => {
+    if (isPaused) return t('isPaused');
+    if (mayBeNudgedAtMs === null) return t('nobodyWaits');
+    if (nudgeDueMs !== null) return t('quietThere', moment(nudgeDueMs));
+    return mayBeNudgedAtMs > nowMs ? t('nudgeAgain', moment(mayBeNudgedAtMs)) : undefined;
+  };
+  const done =
+    asleepUntilMs === null ? t('nudgeSent', { name }) : t('nudgeLater', { name, ...moment(asleepUntilMs) });
+  return (
+    <ActionButton
+      size="sm"
+      reason={reasonNow()}
+      aria-label={t('nudgeLabel', { name })}
+      onClick={() => onNudge(done)}
+    >
+      {t('nudge')}
+    </ActionButton>
+  );
+}
+
+function Wait({ wait, nowMs, children }: SeatProps & { readonly children: ReactNode }) {
+  const t = useMessages('correspondence');
+  const { name, isMine, isBot, packs, sinceMs, leftMs, asleepUntilMs, nudgedAtMs, nudgeDueMs } = wait;
+  const held = () => {
+    if (packs === 0) return isBot ? t('bot') : t('noPack');
+    if (sinceMs === null) return t('packs', { packs });
+    return t('packsFor', { packs, time: durationInWords(nowMs - sinceMs) });
+  };
+  const time = leftMs === null ? '' : durationInWords(leftMs);
+  const facts = [
+    held(),
+    leftMs !== null && (packs > 0 ? t('left', { time }) : t('banked', { time })),
+    nudgedAtMs !== null &&
+      (nudgeDueMs === null
+        ? t('nudged', { ago: agoWords(nudgedAtMs, nowMs) })
+        : t('nudgeDue', { time: momentInWords(nudgeDueMs, nowMs) })),
+  ];
+  return (
+    <Flex
+      as="li"
+      direction={{ base: 'column', sm: 'row' }}
+      align={{ base: 'flex-start', sm: 'center' }}
+      justify="space-between"
+      gap="3"
+      py="2.5"
+      pl="3.5"
+      borderBottom="line"
+      _last={{ borderBottom: 'none' }}
+      borderLeft="3px solid transparent"
+      borderLeftColor={packs > 0 && !isBot ? 'brass.solid' : 'transparent'}
+    >
+      <Stack gap="0.5" minWidth="0" color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
+        <Text color="fg" fontSize="md" fontWeight="semibold" overflowWrap="anywhere">
+          {isMine ? t('you', { name }) : name}
+        </Text>
+        <Text>
+          {formatFor().list(
+            facts.filter((fact) => fact !== false),
+            { type: 'unit' },
+          )}
+        </Text>
+        {asleepUntilMs !== null && (
+          <Flex align="center" gap="1.5">
+            <IconMoon aria-hidden="true" />
+            {t('quiet', { time: momentInWords(asleepUntilMs, nowMs) })}
+          </Flex>
+        )}
+      </Stack>
+      {children}
+    </Flex>
+  );
+}

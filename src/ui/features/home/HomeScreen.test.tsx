@@ -26,10 +26,10 @@ beforeAll(async () => {
   // The late parts too, so that a test does not wait for their files.
   await Promise.all([
     loadMessages('home', 'codes'),
-    import('./MemberHome.tsx'),
-    import('./VisitorRest.tsx'),
-    import('./RecentResults.tsx'),
-    import('./NextAchievement.tsx'),
+    import('./member/MemberHome.tsx'),
+    import('./visitor/VisitorRest.tsx'),
+    import('./member/RecentResults.tsx'),
+    import('./member/NextAchievement.tsx'),
   ]);
   t = messagesFor('en', 'home');
 });

@@ -2,10 +2,10 @@ import { Suspense, useState } from 'react';
 import { late } from '#src/ui/kit/late.ts';
 import { Lamp } from '../../kit/Lamp.tsx';
 import type { HomeActs, HomeData } from './homeData.ts';
-import { VisitorHome } from './VisitorHome.tsx';
+import { VisitorHome } from './visitor/VisitorHome.tsx';
 
 /** A visitor's first load goes without what only members see. */
-const MemberHome = late(() => import('./MemberHome.tsx'), 'MemberHome');
+const MemberHome = late(() => import('./member/MemberHome.tsx'), 'MemberHome');
 
 /**
  * A visitor who is let in as a guest on the way to a table keeps the page that was pressed: until the table is there,

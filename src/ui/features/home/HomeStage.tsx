@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Image, Link, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Image, Link } from '@chakra-ui/react';
 import { Link as RouteLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CardBack } from '../../components/cards/CardBack.tsx';
@@ -65,9 +65,9 @@ export const HomeStage = ({ art, mark, title, children, action, more, isBusy }: 
       <Heading as="h2" textStyle="title.xl" fontSize={{ base: '28px', sm: '3xl' }}>
         {title}
       </Heading>
-      <Text asChild mt="2" mb="5" color="fg.muted" css={{ '& b': { color: 'fg' } }}>
-        <div>{children}</div>
-      </Text>
+      <Box mt="2" mb="5" color="fg.muted" css={{ '& b': { color: 'fg' } }}>
+        {children}
+      </Box>
       <Flex wrap="wrap" align="center" gap="4">
         {action}
         {more !== null && (

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../messages/useMessages.ts';
 
 /** Beside a draft against bots: the same in this browser alone, for people without a network. */
-export function PracticeLink({ className }: { readonly className?: string }) {
+export function PracticeLink(look: { readonly className?: string }) {
   const t = useMessages('home');
   return (
-    <Link to="/" search={{ practice: 'bots' }} className={className}>
+    <Link to="/" search={{ practice: 'bots' }} {...look}>
       {t('practice')}
     </Link>
   );

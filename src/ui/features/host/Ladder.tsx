@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import type { ClockPreset } from '#contract/games/gameSummary.ts';
 import { clockPresets, pickSeconds } from '#engine/clock.ts';
 import { TimeBankPicture } from '../correspondence/TimeBankPicture.tsx';
-import '../correspondence/correspondence.css';
 
 const CARDS = 15;
 const BARS = CARDS - 1;

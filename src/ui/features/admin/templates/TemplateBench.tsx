@@ -12,7 +12,6 @@ import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { ActionButton } from '#src/ui/system/ActionButton.tsx';
 import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
 import IconPlay from '~icons/ph/play-fill';
-import '#src/ui/features/correspondence/correspondence.css';
 import type { BenchCatalogue } from '../packs/bench/packFigures.ts';
 import { templateFigures } from './templateFigures.ts';
 import type { TemplateForm } from './templateForm.ts';

@@ -1,15 +1,15 @@
-import { Box, Button, Flex, Grid, Link, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Link, Stack, Text } from '@chakra-ui/react';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import type { TableRow } from '#contract/tables/tableRows.ts';
-import { useAnswer } from '../../components/answer.ts';
-import { RouteLoadError } from '../../components/RouteLoadError.tsx';
-import { TitledPanel } from '../../components/TitledPanel.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
-import { SeatPips } from '../browse/SeatPips.tsx';
-import { actionAt, clockPhrase, seatWords } from '../browse/tableWords.ts';
-import { AllLink } from './AllLink.tsx';
-import type { MemberData } from './homeData.ts';
+import { useAnswer } from '../../../components/answer.ts';
+import { RouteLoadError } from '../../../components/RouteLoadError.tsx';
+import { TitledPanel } from '../../../components/TitledPanel.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { SeatPips } from '../../browse/SeatPips.tsx';
+import { actionAt, clockPhrase, seatWords } from '../../browse/tableWords.ts';
+import { AllLink } from '../AllLink.tsx';
+import type { MemberData } from '../homeData.ts';
 import { PanelPart, PanelRow, RowName, RowPlaces } from './PanelRow.tsx';
 
 const SHOWN = 3;
@@ -45,11 +45,11 @@ function Tables({ open }: Pick<MemberData, 'open'>) {
   const { tables } = answer.value;
   return (
     <>
-      <ul>
+      <Stack as="ul" gap="0">
         {tables.slice(0, SHOWN).map((row) => (
           <OpenRow key={row.draftId} row={row} />
         ))}
-      </ul>
+      </Stack>
       <PanelPart>
         {tables.length > 0 ? (
           <Text color="fg.muted" textStyle="dense">

@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, type GridProps, Skeleton, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, type GridProps, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 const SIDES = { base: '4', sm: '5' };
@@ -60,12 +60,12 @@ export const PanelPart = ({ children }: { readonly children: ReactNode }) => (
 
 /** Three rows that are on their way. */
 export const RowPlaces = () => (
-  <ul aria-busy="true">
+  <Stack as="ul" gap="0" aria-busy="true">
     {['a', 'b', 'c'].map((place) => (
       <PanelRow key={place} columns="58px minmax(0, 1fr)">
         <Skeleton height="42px" />
         <Skeleton width="60%" height="38px" />
       </PanelRow>
     ))}
-  </ul>
+  </Stack>
 );

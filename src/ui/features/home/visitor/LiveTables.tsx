@@ -3,14 +3,14 @@ import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import type { TableList, TableRow } from '#contract/tables/tableRows.ts';
 import IconPlus from '~icons/ph/plus';
-import { type Asked, useAnswer } from '../../components/answer.ts';
-import { RouteLoadError } from '../../components/RouteLoadError.tsx';
-import { useBusyAction } from '../../components/useBusyAction.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { ActionButton } from '../../system/ActionButton.tsx';
-import { RoundTable } from '../browse/RoundTable.tsx';
-import { actionAt, clockPhrase, isBeingDrafted, seatWords } from '../browse/tableWords.ts';
-import { AllLink } from './AllLink.tsx';
+import { type Asked, useAnswer } from '../../../components/answer.ts';
+import { RouteLoadError } from '../../../components/RouteLoadError.tsx';
+import { useBusyAction } from '../../../components/useBusyAction.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { ActionButton } from '../../../system/ActionButton.tsx';
+import { RoundTable } from '../../browse/RoundTable.tsx';
+import { actionAt, clockPhrase, isBeingDrafted, seatWords } from '../../browse/tableWords.ts';
+import { AllLink } from '../AllLink.tsx';
 
 export interface LiveTablesProps {
   readonly live: Asked<TableList>;
@@ -28,7 +28,7 @@ const GAP = { base: '3', xl: '5' };
 export function LiveTables(props: LiveTablesProps) {
   const t = useMessages('home');
   return (
-    <section aria-labelledby="live-tables">
+    <Box as="section" aria-labelledby="live-tables">
       <Flex align="baseline" justify="space-between" gap="4" mb="3.5">
         <Heading as="h2" id="live-tables">
           {t('live')}
@@ -40,7 +40,7 @@ export function LiveTables(props: LiveTablesProps) {
       <Suspense fallback={<Places />}>
         <Tables {...props} />
       </Suspense>
-    </section>
+    </Box>
   );
 }
 

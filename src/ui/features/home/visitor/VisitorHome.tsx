@@ -1,16 +1,16 @@
 import { Suspense } from 'react';
 import { selectMaySignIn } from '#src/machines/sessionSelectors.ts';
 import IconPack from '~icons/ph/cards-three-duotone';
-import { type Asked, useAnswer } from '../../components/answer.ts';
-import { useBusyAction } from '../../components/useBusyAction.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Lamp } from '../../kit/Lamp.tsx';
-import { late } from '../../kit/late.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { useSession } from '../shell/actors.tsx';
-import { firstChoice } from './draftAgainstBots.ts';
-import type { HomeActs, VisitorData } from './homeData.ts';
-import { PracticeLink } from './PracticeLink.tsx';
+import { type Asked, useAnswer } from '../../../components/answer.ts';
+import { useBusyAction } from '../../../components/useBusyAction.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { Lamp } from '../../../kit/Lamp.tsx';
+import { late } from '../../../kit/late.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { useSession } from '../../shell/actors.tsx';
+import { firstChoice } from '../draftAgainstBots.ts';
+import type { HomeActs, VisitorData } from '../homeData.ts';
+import { PracticeLink } from '../PracticeLink.tsx';
 import { ShownPack } from './ShownPack.tsx';
 import styles from './visitorHome.module.css';
 

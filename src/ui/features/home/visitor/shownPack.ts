@@ -1,4 +1,4 @@
-import type { Rarity } from '../../components/cards/gameLook.ts';
+import type { Rarity } from '../../../components/cards/gameLook.ts';
 
 /** What is printed on a card of the pack on Home. */
 export interface ShownFace {

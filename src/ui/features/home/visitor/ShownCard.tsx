@@ -1,10 +1,10 @@
 import IconCheck from '~icons/ph/check-bold';
-import { isPrecious } from '../../components/cards/gameLook.ts';
-import { proxiedImageAddress } from '../../components/cards/proxiedImageAddress.ts';
-import { RarityMark } from '../../components/cards/RarityMark.tsx';
-import type { StyleWithVariables } from '../../theme/styleWithVariables.ts';
+import { isPrecious } from '../../../components/cards/gameLook.ts';
+import { proxiedImageAddress } from '../../../components/cards/proxiedImageAddress.ts';
+import { RarityMark } from '../../../components/cards/RarityMark.tsx';
+import type { StyleWithVariables } from '../../../theme/styleWithVariables.ts';
 import type { ShownFace } from './shownPack.ts';
-import '../../components/cards/card.module.css';
+import '../../../components/cards/card.module.css';
 
 /**
  * The frame of a printed card without what only a live table needs, such as fitting any text, zoom and states:

@@ -2,11 +2,11 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ShownAchievement } from '#contract/members/achievements.ts';
-import { asked } from '../../components/answer.ts';
-import { loadMessages } from '../../messages/load.ts';
-import { messagesFor } from '../../messages/messagesFor.ts';
-import { SystemProvider } from '../../system/SystemProvider.tsx';
-import { showPage } from '../browse/testing/sitePage.tsx';
+import { asked } from '../../../components/answer.ts';
+import { loadMessages } from '../../../messages/load.ts';
+import { messagesFor } from '../../../messages/messagesFor.ts';
+import { SystemProvider } from '../../../system/SystemProvider.tsx';
+import { showPage } from '../../browse/testing/sitePage.tsx';
 import { NextAchievement } from './NextAchievement.tsx';
 
 let t: ReturnType<typeof messagesFor<'home'>>;

@@ -1,14 +1,13 @@
 import { Box, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import type { TableRow } from '#contract/tables/tableRows.ts';
-import { useAnswer } from '../../components/answer.ts';
-import { proxiedImageAddress } from '../../components/cards/proxiedImageAddress.ts';
-import { PressButton } from '../../components/PressButton.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
-import { type DraftChoice, firstChoice } from './draftAgainstBots.ts';
-import type { HomeActs, MemberData } from './homeData.ts';
-import { PracticeLink } from './PracticeLink.tsx';
-import styles from './packet.module.css';
+import { useAnswer } from '../../../components/answer.ts';
+import { PressButton } from '../../../components/PressButton.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { type DraftChoice, firstChoice } from '../draftAgainstBots.ts';
+import type { HomeActs, MemberData } from '../homeData.ts';
+import { PracticeLink } from '../PracticeLink.tsx';
+import { Packet } from './Packet.tsx';
 
 interface DraftAgainProps extends Pick<MemberData, 'mine' | 'games'> {
   readonly onDraft: HomeActs['draftAgainstBots'];
@@ -67,28 +66,4 @@ function templateOf(games: readonly DraftChoice['game'][], { game: { slug }, tem
   const game = games.find((known) => known.slug === slug);
   const template = game?.templates.find(({ name }) => name === templateName);
   return game && template && { game, template };
-}
-
-interface PacketProps {
-  readonly name: string;
-  readonly art: string | undefined;
-}
-
-/** The game as a packet; decoration, for the words beside it say the same. */
-const Packet = ({ name, art }: PacketProps) => (
-  <span className={styles.packet} aria-hidden="true">
-    {art !== undefined && <img alt="" src={proxiedImageAddress(art)} draggable={false} />}
-    <b style={{ fontSize: packetFontPx(name) }}>{name}</b>
-  </span>
-);
-
-const LARGEST_PX = 20;
-const SMALLEST_PX = 11;
-/** What a packet has room for, in letters of one pixel. */
-const LETTERS_PX = 164;
-
-/** So large that the longest word of the name stays whole. */
-function packetFontPx(name: string): number {
-  const longest = Math.max(1, ...name.split(/\s+/).map((word) => word.length));
-  return Math.max(SMALLEST_PX, Math.min(LARGEST_PX, Math.floor(LETTERS_PX / longest)));
 }

@@ -2,12 +2,12 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { GameSummary } from '#contract/games/gameSummary.ts';
-import { asked } from '../../components/answer.ts';
-import { loadMessages } from '../../messages/load.ts';
-import { messagesFor } from '../../messages/messagesFor.ts';
-import { SystemProvider } from '../../system/SystemProvider.tsx';
-import { showPage } from '../browse/testing/sitePage.tsx';
-import { tableList, tableRow } from '../browse/testing/tableRow.ts';
+import { asked } from '../../../components/answer.ts';
+import { loadMessages } from '../../../messages/load.ts';
+import { messagesFor } from '../../../messages/messagesFor.ts';
+import { SystemProvider } from '../../../system/SystemProvider.tsx';
+import { showPage } from '../../browse/testing/sitePage.tsx';
+import { tableList, tableRow } from '../../browse/testing/tableRow.ts';
 import { DraftAgain } from './DraftAgain.tsx';
 
 let t: ReturnType<typeof messagesFor<'home'>>;

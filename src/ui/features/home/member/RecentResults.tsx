@@ -1,18 +1,18 @@
-import { Box, Button, Flex, Image, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Image, Stack, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import type { TableRow } from '#contract/tables/tableRows.ts';
 import IconDeck from '~icons/ph/cards';
 import IconReplay from '~icons/ph/play-circle';
-import { useAnswer } from '../../components/answer.ts';
-import { proxiedImageAddress } from '../../components/cards/proxiedImageAddress.ts';
-import { TitledPanel } from '../../components/TitledPanel.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
-import { dayWords } from '../browse/dateWords.ts';
-import { companyWords } from '../my-drafts/draftWords.ts';
-import { groupDrafts } from '../my-drafts/groupDrafts.ts';
-import { AllLink } from './AllLink.tsx';
-import type { MemberData } from './homeData.ts';
+import { useAnswer } from '../../../components/answer.ts';
+import { proxiedImageAddress } from '../../../components/cards/proxiedImageAddress.ts';
+import { TitledPanel } from '../../../components/TitledPanel.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { dayWords } from '../../browse/dateWords.ts';
+import { companyWords } from '../../my-drafts/draftWords.ts';
+import { groupDrafts } from '../../my-drafts/groupDrafts.ts';
+import { AllLink } from '../AllLink.tsx';
+import type { MemberData } from '../homeData.ts';
 import { PanelPart, PanelRow, RowName, RowPlaces } from './PanelRow.tsx';
 
 const SHOWN = 3;
@@ -47,11 +47,11 @@ function Results({ mine, userId }: RecentResultsProps) {
       </PanelPart>
     );
   return (
-    <ul>
+    <Stack as="ul" gap="0">
       {finished.slice(0, SHOWN).map((row) => (
         <ResultRow key={row.draftId} row={row} nowMs={answer.value.nowMs} userId={userId} />
       ))}
-    </ul>
+    </Stack>
   );
 }
 

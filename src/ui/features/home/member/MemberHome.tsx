@@ -2,22 +2,22 @@ import { Grid, GridItem, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useCallback } from 'react';
 import { late } from '#src/ui/kit/late.ts';
-import { useAnswer } from '../../components/answer.ts';
-import { JoinByCode } from '../../components/JoinByCode.tsx';
-import { RouteLoadError } from '../../components/RouteLoadError.tsx';
-import { TitledPanel } from '../../components/TitledPanel.tsx';
-import { Lamp } from '../../kit/Lamp.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
-import { SystemProvider } from '../../system/SystemProvider.tsx';
-import { useEventCalls } from '../events/eventCallsContext.ts';
-import { groupDrafts } from '../my-drafts/groupDrafts.ts';
-import { useUser } from '../shell/actors.tsx';
+import { useAnswer } from '../../../components/answer.ts';
+import { JoinByCode } from '../../../components/JoinByCode.tsx';
+import { RouteLoadError } from '../../../components/RouteLoadError.tsx';
+import { TitledPanel } from '../../../components/TitledPanel.tsx';
+import { Lamp } from '../../../kit/Lamp.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { SystemProvider } from '../../../system/SystemProvider.tsx';
+import { useEventCalls } from '../../events/eventCallsContext.ts';
+import { groupDrafts } from '../../my-drafts/groupDrafts.ts';
+import { useUser } from '../../shell/actors.tsx';
+import type { HomeActs, MemberData } from '../homeData.ts';
 import { DraftAgain } from './DraftAgain.tsx';
-import type { HomeActs, MemberData } from './homeData.ts';
 import { NextStep, NextStepPlace } from './NextStep.tsx';
 import { OpenTables } from './OpenTables.tsx';
 
-const MatchStage = late(() => import('../events/MatchStage.tsx'), 'MatchStage');
+const MatchStage = late(() => import('../../events/MatchStage.tsx'), 'MatchStage');
 const RecentResults = late(() => import('./RecentResults.tsx'), 'RecentResults');
 const NextAchievement = late(() => import('./NextAchievement.tsx'), 'NextAchievement');
 
@@ -48,9 +48,7 @@ export function MemberHome({ data: { userId, mine, games, open, achievements }, 
           pt={{ base: '4', sm: '7' }}
           pb="9"
         >
-          <VisuallyHidden asChild>
-            <h1>{t('play')}</h1>
-          </VisuallyHidden>
+          <VisuallyHidden as="h1">{t('play')}</VisuallyHidden>
           <GridItem area="next">
             <Suspense fallback={<NextStepPlace />}>
               <Next mine={mine} onDraftNow={acts.draftAgainstBots} />

@@ -6,17 +6,17 @@ import type { TableRow } from '#contract/tables/tableRows.ts';
 import IconPack from '~icons/ph/cards-three-duotone';
 import IconDeck from '~icons/ph/hammer';
 import IconPlay from '~icons/ph/play-fill';
-import { useBusyAction } from '../../components/useBusyAction.ts';
-import { late } from '../../kit/late.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { ActionButton } from '../../system/ActionButton.tsx';
-import { isBeingDrafted } from '../browse/tableWords.ts';
-import { type Moment, useSecondsLeft } from '../browse/useSecondsLeft.ts';
-import { deckWords, whereItStands } from '../my-drafts/draftWords.ts';
-import type { DraftGroups } from '../my-drafts/groupDrafts.ts';
-import { HomeStage } from './HomeStage.tsx';
+import { useBusyAction } from '../../../components/useBusyAction.ts';
+import { late } from '../../../kit/late.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { ActionButton } from '../../../system/ActionButton.tsx';
+import { isBeingDrafted } from '../../browse/tableWords.ts';
+import { type Moment, useSecondsLeft } from '../../browse/useSecondsLeft.ts';
+import { deckWords, whereItStands } from '../../my-drafts/draftWords.ts';
+import type { DraftGroups } from '../../my-drafts/groupDrafts.ts';
+import { HomeStage } from '../HomeStage.tsx';
 
-const TurnClock = late(() => import('../browse/TurnClock.tsx'), 'TurnClock');
+const TurnClock = late(() => import('../../browse/TurnClock.tsx'), 'TurnClock');
 
 interface NextStepProps {
   readonly groups: DraftGroups;

@@ -1,9 +1,9 @@
 import { Box, Button, chakra, Flex, Grid, Link, Separator } from '@chakra-ui/react';
 import { Link as RouteLink } from '@tanstack/react-router';
 import IconPeople from '~icons/ph/users-three';
-import { JoinByCode } from '../../components/JoinByCode.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
-import { SystemProvider } from '../../system/SystemProvider.tsx';
+import { JoinByCode } from '../../../components/JoinByCode.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { SystemProvider } from '../../../system/SystemProvider.tsx';
 import { LiveTables, type LiveTablesProps } from './LiveTables.tsx';
 
 interface OtherWaysProps {

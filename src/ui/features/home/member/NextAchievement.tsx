@@ -1,12 +1,12 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { AchievementsView, ShownAchievement } from '#contract/members/achievements.ts';
-import { AchievementMark } from '../../components/AchievementMark.tsx';
-import { AchievementProgress } from '../../components/AchievementProgress.tsx';
-import { useAnswer } from '../../components/answer.ts';
-import { TitledPanel } from '../../components/TitledPanel.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
-import { AllLink } from './AllLink.tsx';
-import type { MemberData } from './homeData.ts';
+import { AchievementMark } from '../../../components/AchievementMark.tsx';
+import { AchievementProgress } from '../../../components/AchievementProgress.tsx';
+import { useAnswer } from '../../../components/answer.ts';
+import { TitledPanel } from '../../../components/TitledPanel.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { AllLink } from '../AllLink.tsx';
+import type { MemberData } from '../homeData.ts';
 
 /** The one that is nearest of those not earned; of two as near, the one listed first. */
 function nearestOf({ achievements }: AchievementsView): ShownAchievement | undefined {
