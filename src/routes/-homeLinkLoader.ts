@@ -40,7 +40,7 @@ export async function loadHomeLink({
   const link = homeLinkIn(search);
   if (link === null) return null;
   const { kind, key } = link;
-  const words = loadMessages('links');
+  const words = loadMessages('links', 'home');
   if (kind === 'join' || kind === 'event') {
     const invited = await invitedIn({ api, session }, signal);
     await words;

@@ -1,6 +1,5 @@
+import { Progress, Text } from '@chakra-ui/react';
 import type { ShownAchievement } from '#contract/members/achievements.ts';
-import { Meter } from '../kit/Meter.tsx';
-import styles from './achievementProgress.module.css';
 
 interface AchievementProgressProps {
   readonly achievement: ShownAchievement;
@@ -8,12 +7,14 @@ interface AchievementProgressProps {
   readonly words: string;
 }
 
-/** How close an achievement is that has not been earned. Plain, because Home shows one before Chakra is there. */
+/** How close an achievement is that has not been earned. */
 export const AchievementProgress = ({ achievement, words }: AchievementProgressProps) => (
-  <div className={styles.progress}>
-    <Meter label={achievement.name} value={achievement.count} max={achievement.threshold} words={words} />
-    <small className="num" aria-hidden="true">
+  <Progress.Root value={Math.min(achievement.count, achievement.threshold)} max={achievement.threshold}>
+    <Progress.Track aria-label={achievement.name} aria-valuetext={words}>
+      <Progress.Range />
+    </Progress.Track>
+    <Text color="fg.muted" textStyle="code" fontSize="13px" aria-hidden="true">
       {words}
-    </small>
-  </div>
+    </Text>
+  </Progress.Root>
 );

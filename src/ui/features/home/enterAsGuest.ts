@@ -19,12 +19,12 @@ export async function enterAsGuest(session: SessionActor): Promise<CurrentUser> 
   const before = await waitFor(session, selectIsDecided);
   const userBefore = selectUser(before);
   if (userBefore) return userBefore;
-  if (!selectMaySignIn(before)) throw new Error((await homeWords())('otherSession'));
+  const t = await homeWords();
+  if (!selectMaySignIn(before)) throw new Error(t('otherSession'));
   session.send({ type: 'guest.asked' });
   const snapshot = await waitFor(session, selectIsDecided);
   const user = selectUser(snapshot);
   if (user) return user;
-  const t = await homeWords();
   if (!selectMaySignIn(snapshot)) throw new Error(t('otherSession'));
   if (selectUnreachable(snapshot)) throw new Error(t('notReached'));
   throw new Error(errorWords(selectRefusal(snapshot, 'guest'), t('notLetIn')));
