@@ -144,6 +144,8 @@ export default defineConfig({
                 'prohibit|hourglass-medium|hourglass-medium-fill|question|star-fill|sign-out|dots-three-vertical-bold',
               ),
             },
+            // Before the groups of parts that say something, or it would be in theirs.
+            { name: 'words', test: /(ui.messages.(?!samples|moments)\w+|contract.messages.\w+)\.ts$/ },
             {
               name: 'table',
               test: /src.(machines.(draftRoom\w*|room(Ask|Choosing|Folding)|boardCards)|ui.(components.useTableLink|features.draft-room.(useClock|seating|afterFrames|roomWords|useTaking|useTable|roomParts)))\.tsx?$/,
@@ -152,7 +154,6 @@ export default defineConfig({
               name: 'account',
               test: /(ui.(components.submission.(fieldErrors|useSubmission)|features.auth.fields.use\w+)|machines.submission|routes.-providers)\.tsx?$/,
             },
-            { name: 'words', test: /(ui.messages.(?!samples|moments)\w+|contract.messages.\w+)\.ts$/ },
             {
               name: 'calls',
               test: /(contract.(achievements|route|routes.achievements)|api.client|routes.-achievementClient)\.ts$/,

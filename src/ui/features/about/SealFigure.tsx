@@ -1,4 +1,4 @@
-import { Box, Center, type CenterProps, Code, Heading, SimpleGrid, Text } from '@chakra-ui/react';
+import { Box, Center, type CenterProps, Heading, SimpleGrid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import IconCheck from '~icons/ph/check-bold';
 import { CardBack } from '../../components/cards/CardBack.tsx';
@@ -18,7 +18,8 @@ export function SealFigure() {
         <Box width="116px" translate="0 -10px">
           <Envelope />
         </Box>
-        <Code
+        <Text
+          as="code"
           position="absolute"
           bottom="3"
           px="2.5"
@@ -32,7 +33,7 @@ export function SealFigure() {
           lineHeight="1"
         >
           {PRINT}
-        </Code>
+        </Text>
       </Step>
       <Step title={t('during')} words={t('duringWords')}>
         <Box position="relative" width="58px" height="81px">
