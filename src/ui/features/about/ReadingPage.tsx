@@ -103,8 +103,10 @@ function Contents({ parts }: Pick<ReadingPageProps, 'parts'>) {
       position={{ lg: 'sticky' }}
       top={BELOW_HEADER}
       alignSelf="start"
-      layerStyle={{ base: 'flat', lg: 'none' }}
-      borderLeft={{ lg: 'line' }}
+      border={{ base: 'line', lg: 'none' }}
+      borderLeft="line"
+      borderRadius={{ base: 'panel', lg: '0' }}
+      background={{ base: 'bg.panel', lg: 'transparent' }}
       px={{ base: '18px', lg: '5' }}
       py={{ base: '4', lg: '0' }}
       _print={{ display: 'none' }}
