@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Image, Link } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, Link } from '@chakra-ui/react';
 import { Link as RouteLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CardBack } from '../../components/cards/CardBack.tsx';
@@ -82,7 +82,7 @@ export const HomeStage = ({ art, mark, title, children, action, more, isBusy }: 
 
 /** The game's picture runs out to the left; on a phone it is a strip at the edge. */
 const Art = ({ address }: { readonly address: string }) => (
-  <Image
+  <chakra.img
     src={proxiedImageAddress(address)}
     alt=""
     draggable={false}

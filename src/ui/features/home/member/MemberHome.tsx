@@ -1,4 +1,4 @@
-import { Grid, GridItem, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Grid, GridItem, Text } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useCallback } from 'react';
 import { late } from '#src/ui/kit/late.ts';
@@ -48,7 +48,9 @@ export function MemberHome({ data: { userId, mine, games, open, achievements }, 
           pt={{ base: '4', sm: '7' }}
           pb="9"
         >
-          <VisuallyHidden as="h1">{t('play')}</VisuallyHidden>
+          <Text as="h1" srOnly>
+            {t('play')}
+          </Text>
           <GridItem area="next">
             <Suspense fallback={<NextStepPlace />}>
               <Next mine={mine} onDraftNow={acts.draftAgainstBots} />

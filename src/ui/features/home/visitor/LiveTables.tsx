@@ -1,4 +1,4 @@
-import { Box, Card, Flex, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Card, Flex, Grid, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import type { TableList, TableRow } from '#contract/tables/tableRows.ts';
@@ -21,7 +21,7 @@ export interface LiveTablesProps {
 }
 
 const SHOWN = 3;
-const COLUMNS = { base: 1, md: 3 };
+const COLUMNS = { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' };
 const GAP = { base: '3', xl: '5' };
 
 /** Up to three tables that anyone may look at; none is not a number but an offer. */
@@ -56,12 +56,12 @@ function Tables({ live, onGo, onDraftNow, reason }: LiveTablesProps) {
   const { tables } = answer.value;
   if (tables.length === 0) return <NoTables onDraftNow={onDraftNow} reason={reason} />;
   return (
-    <SimpleGrid as="ul" columns={COLUMNS} gap={GAP}>
+    <Grid as="ul" templateColumns={COLUMNS} gap={GAP}>
       {tables.slice(0, SHOWN).map((row) => (
         <LiveTable key={row.draftId} row={row} onGo={onGo} reason={reason} />
       ))}
       {tables.length < SHOWN && <HostYourOwn />}
-    </SimpleGrid>
+    </Grid>
   );
 }
 
@@ -186,7 +186,7 @@ function LiveTable({ row, onGo, reason }: LiveTableProps) {
 }
 
 const Places = () => (
-  <SimpleGrid columns={COLUMNS} gap={GAP} aria-busy="true">
+  <Grid templateColumns={COLUMNS} gap={GAP} aria-busy="true">
     {['a', 'b', 'c'].map((place) => (
       <Card.Root key={place} layerStyle="glass" {...ROW}>
         <Skeleton flex="none" boxSize="76px" borderRadius="full" />
@@ -197,5 +197,5 @@ const Places = () => (
         </Stack>
       </Card.Root>
     ))}
-  </SimpleGrid>
+  </Grid>
 );

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Grid, Link, Separator } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Grid, Link } from '@chakra-ui/react';
 import { Link as RouteLink } from '@tanstack/react-router';
 import IconPeople from '~icons/ph/users-three';
 import { JoinByCode } from '../../../components/JoinByCode.tsx';
@@ -41,7 +41,7 @@ export function BelowTheHero(props: LiveTablesProps) {
   return (
     <SystemProvider>
       <LiveTables {...props} />
-      <Separator mt="7" background={HAIRLINE} />
+      <Box height="1px" mt="7" background={HAIRLINE} />
       <Flex align="center" gap="3.5" pt="18px" pb="3.5" fontSize={{ base: 'sm', md: 'md' }}>
         <Seal />
         <Box>
