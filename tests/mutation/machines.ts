@@ -50,6 +50,7 @@ export function mutatedMachines(): readonly MutatedMachine[] {
     machine('deckEdits', ['deckEditor']),
     machine('deckSteps', ['deckEditor']),
     machine('storedDeck', ['deckEditor']),
+    machine('lobby'),
     machine('eventRoom'),
     machine('eventCalls'),
     machine('importWizard'),

@@ -27,6 +27,7 @@ export const SIMULATED: Readonly<Record<string, Load>> = {
     (await import('./pushSubscription/pushSubscription.walk.ts')).pushSubscriptionWalker,
   draftQueue: async () => (await import('./draftQueue/draftQueue.walk.ts')).draftQueueWalker,
   importWizard: async () => (await import('./importWizard/importWizard.walk.ts')).importWizardWalker,
+  lobby: async () => (await import('./lobby/lobby.walk.ts')).lobbyWalker,
   importFiles: async () => (await import('./importFiles/importFiles.walk.ts')).importFilesWalker,
   cardPictures: async () => (await import('./cardPictures/cardPictures.walk.ts')).cardPicturesWalker,
   lookup: async () => (await import('./lookup/lookup.walk.ts')).lookupWalker,
