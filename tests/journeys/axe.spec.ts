@@ -83,7 +83,7 @@ test('a member finds Home, the tables, events, achievements, My drafts, the lobb
   await expect(page.getByRole('button', { name: 'Fill with bots' })).toBeVisible();
   await lookAt(page, 'lobby', [WIDE, NARROWEST]);
   await page.setViewportSize({ width: 1280, height: 720 });
-  await expectNoWordsOver(page, '.round-arrow, .round-packs', 'lobby');
+  await expectNoWordsOver(page, '[data-lobby-mark]', 'lobby');
   await page.getByRole('button', { name: 'Fill with bots' }).click();
   await page.getByRole('button', { name: 'Start draft' }).click();
   await page.waitForURL(/\/room$/, { timeout: 30_000 });

@@ -3,13 +3,13 @@ import type { ChatLine } from '#contract/tables/tables.ts';
 import IconReport from '~icons/ph/flag';
 import IconHear from '~icons/ph/speaker-high';
 import IconMute from '~icons/ph/speaker-slash';
+import { type Muted, useMuted } from '../../components/mutedMembers.ts';
 import { Button, IconButton } from '../../kit/Button.tsx';
 import { TextInput } from '../../kit/TextInput.tsx';
-import { type Muted, useMuted } from '../lobby/useMuted.ts';
-import { useReport } from '../lobby/useReport.ts';
 import { useHeld } from './held.ts';
 import { useRoomParts } from './roomParts.tsx';
 import { useMyId } from './useMyId.ts';
+import { useReport } from './useReport.ts';
 import { useTable } from './useTable.ts';
 
 /** What the table says to each other; whom this browser muted is not heard. */

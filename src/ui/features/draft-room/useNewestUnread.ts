@@ -1,5 +1,5 @@
 import type { ChatLine } from '#contract/tables/tables.ts';
-import { useMuted } from '../lobby/useMuted.ts';
+import { useMuted } from '../../components/mutedMembers.ts';
 import { useHeld } from './held.ts';
 import { useRoomParts } from './roomParts.tsx';
 import { useMyId } from './useMyId.ts';

@@ -1,39 +1,25 @@
-import { useEffect, useState } from 'react';
 import type { TableView } from '#contract/tables/tables.ts';
-import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
+import { selectCountdown } from '#src/machines/lobby.ts';
 import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { countdownWords } from './countdown.ts';
-import { newsWords } from './lobbyNews.ts';
+import type { LobbyParts } from './lobbyParts.ts';
+import { newsWords } from './words/lobbyNews.ts';
+import type { LobbyMessages } from './words/lobbyWords.ts';
 
-interface LobbyAnnouncerProps {
-  readonly room: DraftRoomActor;
-  readonly myId: string;
-  /** Whether the countdown has come to its end. */
-  readonly isZero: boolean;
-}
-
-const startWords = ({ status, startsAtMs, nowMs }: TableView): string =>
-  status === 'countdown' && startsAtMs !== null
-    ? `${countdownWords(Math.max(0, Math.ceil((startsAtMs - nowMs) / 1000)))}.`
-    : '';
-
-/** Tells screen readers what happens at the table, and the start at its beginning and its end. */
-export function LobbyAnnouncer({ room, myId, isZero }: LobbyAnnouncerProps) {
+/** Says to screen readers what happens at the table, and the start at its beginning and its end. */
+export function LobbyAnnouncer({ lobby, myId }: Pick<LobbyParts, 'lobby' | 'myId'>) {
   const t = useMessages('lobby');
-  const [said, setSaid] = useState({ words: '', turn: 0 });
-  useEffect(() => {
-    const following = room.on('table.happened', ({ events, table }) => {
-      const start = events.some(({ type }) => type === 'startAnnounced') ? startWords(table) : '';
-      const words = [newsWords(events, myId, t), start].filter(Boolean).join(' ');
-      if (words !== '') setSaid(({ turn }) => ({ words, turn: turn + 1 }));
-    });
-    return () => following.unsubscribe();
-  }, [room, myId, t]);
+  const { events, table, turn } = lobby.context.news;
+  const isAnnounced = events.some(({ type }) => type === 'startAnnounced');
+  const start = isAnnounced && table?.status === 'countdown' ? startWords(table, t) : '';
+  const isZero = selectCountdown(lobby)?.seconds === 0;
   return (
     <>
-      <LiveRegion text={said.words} turn={said.turn} />
-      <LiveRegion text={isZero ? `${countdownWords(0)}.` : ''} />
+      <LiveRegion text={[newsWords(events, myId, t), start].filter(Boolean).join(' ')} turn={turn} />
+      <LiveRegion text={isZero ? t('startsInSentence', { seconds: 0 }) : ''} />
     </>
   );
 }
+
+const startWords = ({ startsAtMs, nowMs }: TableView, t: LobbyMessages): string =>
+  t('startsInSentence', { seconds: Math.max(0, Math.ceil(((startsAtMs ?? nowMs) - nowMs) / 1000)) });

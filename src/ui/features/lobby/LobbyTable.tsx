@@ -1,109 +1,45 @@
-import { useCallback, useMemo, useState } from 'react';
-import { can } from '#contract/can.ts';
+import { Box, Grid, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import type { TableView } from '#contract/tables/tables.ts';
-import { SEATS_AT_MOST } from '#engine/tableSize.ts';
-import type { selectLineState } from '#src/machines/draftRoomSelectors.ts';
-import type { TableLink } from '#src/machines/tableLink.ts';
+import { selectCountdown } from '#src/machines/lobby.ts';
 import { Lamp } from '../../kit/Lamp.tsx';
 import { useMark } from '../../kit/useMark.ts';
 import { useMedia } from '../../kit/useMedia.ts';
-import { useNotify } from '../shell/actors.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { EventLink } from '../events/EventLink.tsx';
 import { useScreenTitle } from '../shell/usePageTitle.ts';
-import { countdownTitle } from './countdown.ts';
-import { LineBanner } from './LineBanner.tsx';
+import { ChatPanel } from './chat/ChatPanel.tsx';
+import { LobbyDialogs } from './dialogs/LobbyDialogs.tsx';
+import { SealLine } from './dialogs/SealLine.tsx';
+import { InvitePanel } from './invite/InvitePanel.tsx';
+import { LobbyAlerts } from './LobbyAlerts.tsx';
 import { LobbyAnnouncer } from './LobbyAnnouncer.tsx';
-import { LobbyDialogs, type OpenDialog } from './LobbyDialogs.tsx';
-import { LobbySignals } from './LobbySignals.tsx';
-import type { LobbyParts } from './lobbyParts.ts';
-import type { LobbyPorts } from './lobbyPorts.ts';
-import { openSeats, wayIn, withoutMember } from './lobbyWords.ts';
-import { NarrowLobby } from './NarrowLobby.tsx';
-import type { NextActions } from './NextButtons.tsx';
-import { nextStepOf } from './nextStep.ts';
-import { TROUBLE_SENTENCES } from './sealSentences.ts';
-import { useArrival } from './useArrival.ts';
-import { type Lobby, useLobby } from './useLobby.ts';
-import { useCountdown, useServerOffsetMs } from './useLobbyClock.ts';
-import { useMuted } from './useMuted.ts';
-import { useReport } from './useReport.ts';
-import { useSealTrouble } from './useSealTrouble.ts';
-import { WideLobby } from './WideLobby.tsx';
-import { WIDE } from './wide.ts';
-import './lobby.css';
+import { LobbyHead } from './LobbyHead.tsx';
+import css from './lobby.module.css';
+import { type LobbyParts, type LobbyPorts, WIDE } from './lobbyParts.ts';
+import { NextBar, NextInMiddle } from './NextStep.tsx';
+import { RoundTable } from './seats/RoundTable.tsx';
+import { SeatList } from './seats/SeatList.tsx';
+import { ChangedNote, ClockPanel, SettingsPanel } from './settings/SettingsPanel.tsx';
+import { StartNoticePanel } from './settings/StartNoticePanel.tsx';
+import { hearsChat } from './words/lobbyWords.ts';
 
-interface LobbyTableProps extends LobbyPorts {
-  readonly link: TableLink;
+interface LobbyTableProps extends LobbyPorts, Pick<LobbyParts, 'lobby' | 'send'> {
   readonly table: TableView;
-  readonly line: ReturnType<typeof selectLineState>;
-  readonly message: string | null;
 }
 
 /** The lobby of a table that is being gathered. */
-export function LobbyTable({ link, table: shown, line, message, ...ports }: LobbyTableProps) {
-  const { me } = ports;
-  const myId = me.userId;
-  const table = useMemo(() => (line === 'removed' ? withoutMember(shown, myId) : shown), [line, shown, myId]);
+export function LobbyTable(props: LobbyTableProps) {
+  const { table, lobby, send, me } = props;
   const isWide = useMedia(WIDE);
   useMark('with-lobby');
-  const muted = useMuted();
-  const { showCode } = ports;
-  const { code } = table;
-  const comeBack = useCallback(async () => {
-    if (code !== null) await showCode(code);
-  }, [code, showCode]);
-  const lobby = useLobby(link, line === 'removed', comeBack);
-  const [unsaid, setUnsaid] = useState('');
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const countdown = useStart(table);
-  useArrival({
-    table,
-    myId,
-    isLive: line === 'live',
-    wantsSeat: ports.wantsSeat,
-    act: lobby.act,
-    onSeatAsked: ports.forgetWish,
-  });
-  const leave = useLeave(table, myId, lobby, ports.goToTables);
-  const trouble = useSealTrouble(link);
-  const isSeated = table.seats.some((seat) => seat.memberId === myId);
-  const isHost = table.hostId === myId;
-  const isAlone = !table.seats.some((seat) => seat.memberId !== null && seat.memberId !== myId);
-  const mayChange = isHost && table.status === 'lobby';
+  useCountdownTitle(table, lobby);
   const parts: LobbyParts = {
-    room: link.room,
-    table,
-    myId,
-    mayOrganise: can(me, 'organise'),
-    muted,
-    trouble: trouble && TROUBLE_SENTENCES[trouble],
-    countdown: countdown?.seconds ?? null,
-    step: nextStepOf(table, myId),
-    actions: nextActions(table, lobby),
-    choices: {
-      table,
-      myId,
-      muted,
-      act: lobby.act,
-      onClearPerson: (seat) => setDialog({ kind: 'clear', seat }),
-      onRenameGuest: (seat) => setDialog({ kind: 'rename', seat }),
-      onCloseSeat: (seat) => void lobby.closeSeats(table, [seat.seat]),
-    },
-    banner: (
-      <LineBanner
-        line={line}
-        isSeated={isSeated}
-        message={message}
-        onTables={ports.goToTables}
-        onSitAgain={wayIn(table).kind === 'none' ? undefined : () => lobby.act({ type: 'sit', seat: null })}
-      />
-    ),
-    say: (text) => link.say(text),
-    unsaid: { text: unsaid, setText: setUnsaid },
-    report: useReport(ports.reportLine),
-    onChangeSettings: mayChange ? () => setDialog({ kind: 'settings' }) : undefined,
-    onLeave: () => (isHost && isAlone ? setDialog({ kind: 'leaveAndEnd' }) : void leave()),
-    onEnd: () => setDialog({ kind: 'end' }),
-    onCancelStart: () => lobby.act({ type: 'cancelStart' }),
+    ...props,
+    myId: me.userId,
+    isWide,
+    act: (command) => send({ type: 'commands.pressed', commands: [command] }),
+    open: (dialog) => send({ type: 'dialog.opened', dialog }),
   };
   return (
     <Lamp
@@ -112,55 +48,85 @@ export function LobbyTable({ link, table: shown, line, message, ...ports }: Lobb
       width={isWide ? '480px' : '340px'}
       height={isWide ? '380px' : '260px'}
     >
-      <div className="lobby">{isWide ? <WideLobby {...parts} /> : <NarrowLobby {...parts} />}</div>
-      <LobbyAnnouncer room={link.room} myId={myId} isZero={countdown?.seconds === 0} />
-      <LobbySignals room={link.room} myId={myId} />
-      <LobbyDialogs
-        table={table}
-        mostSeats={can(me, 'hostLargeTable') ? SEATS_AT_MOST : 8}
-        lobby={lobby}
-        leave={leave}
-        renameGuest={ports.renameGuest}
-        open={dialog}
-        onOpen={setDialog}
-      />
+      <LobbyPage>
+        <LobbyHead {...parts} />
+        <LobbyAlerts {...parts} />
+        {isWide ? <AroundTable {...parts} /> : <Listed {...parts} />}
+      </LobbyPage>
+      {!isWide && <NextBar {...parts} />}
+      <LobbyAnnouncer lobby={lobby} myId={me.userId} />
+      <LobbyDialogs {...parts} />
     </Lamp>
   );
 }
 
-/** The countdown, which the page's title shows too. */
-function useStart(table: TableView) {
-  const { startsAtMs, settings, status } = table;
-  const countdown = useCountdown(status === 'countdown' ? startsAtMs : null, useServerOffsetMs(table));
+export const LobbyPage = (props: Readonly<{ children: ReactNode; isBusy?: boolean }>) => (
+  <Box
+    className={css.page}
+    aria-busy={props.isBusy}
+    width="full"
+    maxWidth="1440px"
+    mx="auto"
+    px="page"
+    pt="18px"
+    pb="7"
+  >
+    {props.children}
+  </Box>
+);
+
+/** The countdown is in the page's title too: it changes every half second, so that a hidden tab is noticed. */
+function useCountdownTitle({ settings: { name } }: TableView, lobby: LobbyParts['lobby']) {
+  const t = useMessages('lobby');
+  const countdown = selectCountdown(lobby);
   useScreenTitle(
-    countdown === null
-      ? settings.name
-      : countdownTitle(settings.name, countdown.seconds, countdown.isOddHalf),
+    countdown === null || countdown.isOddHalf ? name : t('startsInTitle', { seconds: countdown.seconds }),
   );
-  return countdown;
 }
 
-function useLeave(table: TableView, myId: string, lobby: Lobby, goToTables: () => void) {
-  const notify = useNotify();
-  return async () => {
-    const heir = table.seats.find((seat) => seat.memberId !== null && seat.memberId !== myId);
-    if (!(await lobby.ask({ type: 'stand' }))) return;
-    const left = `You left ${table.settings.name}.`;
-    const isHost = table.hostId === myId;
-    notify({ kind: 'info', text: isHost && heir ? `${left} ${heir.name} hosts it now.` : left });
-    goToTables();
-  };
-}
+export const LobbyColumns = ({ children }: { readonly children: ReactNode }) => (
+  <Grid
+    gap="5"
+    templateColumns="minmax(252px, 292px) minmax(0, 1fr) minmax(292px, 332px)"
+    minHeight="min(724px, 100dvh - 168px)"
+    css={{
+      '@media (max-width: 1239px)': {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        alignItems: 'start',
+        '& > section': { gridArea: '1 / 1 / auto / -1' },
+      },
+    }}
+  >
+    {children}
+  </Grid>
+);
 
-const nextActions = (table: TableView, { act, busy, closeSeats }: Lobby): NextActions => ({
-  busy,
-  start: () => act({ type: 'start' }),
-  ready: (isReady) => act({ type: 'ready', isReady }),
-  sit: () => act({ type: 'sit', seat: null }),
-  fillWithBots: () => act({ type: 'fillWithBots' }),
-  closeOpenSeats: () =>
-    void closeSeats(
-      table,
-      openSeats(table.seats).map((seat) => seat.seat),
-    ),
-});
+/** Settings at the left, the table in the middle, invitation and chat at the right. */
+const AroundTable = (parts: LobbyParts) => (
+  <LobbyColumns>
+    <Stack gap="5" minWidth="0">
+      <SettingsPanel {...parts} />
+      <ChangedNote changed={parts.table.changed} />
+      <StartNoticePanel />
+    </Stack>
+    <RoundTable {...parts}>
+      <NextInMiddle {...parts} />
+    </RoundTable>
+    <Stack gap="5" minWidth="0">
+      <InvitePanel {...parts} />
+      {hearsChat(parts.table) && <ChatPanel {...parts} />}
+    </Stack>
+  </LobbyColumns>
+);
+
+/** A phone's lobby: everything in one column, the chat behind a button. */
+const Listed = (parts: LobbyParts) => (
+  <Stack gap="18px">
+    <EventLink table={parts.table} width="full" />
+    <InvitePanel {...parts} />
+    <SeatList {...parts} />
+    <ClockPanel {...parts} />
+    <ChangedNote changed={parts.table.changed} />
+    <SealLine {...parts} />
+  </Stack>
+);

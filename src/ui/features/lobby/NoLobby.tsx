@@ -1,78 +1,98 @@
+import { Box, Button, EmptyState, HStack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import type { TableView } from '#contract/tables/tables.ts';
-import { Button } from '../../kit/Button.tsx';
-import { EmptyState } from '../../kit/EmptyState.tsx';
+import { CardsIndicator } from '../../components/CardsIndicator.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
 import { useScreenTitle } from '../shell/usePageTitle.ts';
-import './lobby.css';
 
+// oxlint-disable-next-line passleft/bare-sentence -- the server's reply
 const NO_SUCH_TABLE = 'There is no such table.';
 
 interface WayOn {
   readonly onTables: () => void;
 }
 
+const Nothing = (props: Readonly<{ title: string; action: ReactNode; children: ReactNode }>) => (
+  <Box width="full" maxWidth="640px" mx="auto" px={{ base: '4', md: '10' }} pt="12">
+    <EmptyState.Root>
+      <EmptyState.Content>
+        <CardsIndicator />
+        <EmptyState.Title asChild>
+          <h2>{props.title}</h2>
+        </EmptyState.Title>
+        <EmptyState.Description>{props.children}</EmptyState.Description>
+        <HStack wrap="wrap" justify="center" gap="2.5" mt="5">
+          {props.action}
+        </HStack>
+      </EmptyState.Content>
+    </EmptyState.Root>
+  </Box>
+);
+
 const OpenTables = ({ onTables }: WayOn) => (
   <Button variant="solid" onClick={onTables}>
-    See open tables
+    {useMessages('lobby')('seeTables')}
   </Button>
 );
 
 /** The table could not be opened: most often its address is wrong or old. */
 export function AbsentTable({ message, onTables }: WayOn & { readonly message: string | null }) {
-  useScreenTitle('No table here');
+  const t = useMessages('lobby');
+  useScreenTitle(t('noTablePage'));
   const isUnknown = message === null || message === NO_SUCH_TABLE;
   return (
-    <div className="page lobby-none">
-      <EmptyState
-        title={isUnknown ? 'There is no such table' : 'The table could not be opened'}
-        action={
-          <>
-            {!isUnknown && <Button onClick={() => window.location.reload()}>Try again</Button>}
-            <OpenTables onTables={onTables} />
-          </>
-        }
-      >
-        {isUnknown
-          ? 'Its address may be mistyped, or the table is gone. Ask the host for its code.'
-          : message}
-      </EmptyState>
-    </div>
+    <Nothing
+      title={t(isUnknown ? 'noTable' : 'notOpened')}
+      action={
+        <>
+          {!isUnknown && <Button onClick={() => window.location.reload()}>{t('tryAgain')}</Button>}
+          <OpenTables onTables={onTables} />
+        </>
+      }
+    >
+      {isUnknown ? t('noTableWhy') : message}
+    </Nothing>
   );
 }
 
-export const EndedTable = ({ table, onTables }: WayOn & { readonly table: TableView }) => (
-  <div className="page lobby-none">
-    <EmptyState title={`${table.settings.name} has ended`} action={<OpenTables onTables={onTables} />}>
-      {table.startedAtMs === null
-        ? 'The host ended the table before the draft began. Nothing was drafted.'
-        : 'The host ended the table before its draft was over.'}
-    </EmptyState>
-  </div>
-);
+export function EndedTable({ table, onTables }: WayOn & { readonly table: TableView }) {
+  const t = useMessages('lobby');
+  return (
+    <Nothing title={t('ended', { table: table.settings.name })} action={<OpenTables onTables={onTables} />}>
+      {t(table.startedAtMs === null ? 'endedBefore' : 'endedDuring')}
+    </Nothing>
+  );
+}
 
-export const ShutTable = ({ table, onTables }: WayOn & { readonly table: TableView }) => (
-  <div className="page lobby-none">
-    <EmptyState title={`${table.settings.name} is drafting`} action={<OpenTables onTables={onTables} />}>
-      The draft has begun, and only the people at the table see it. Its results open when it is over.
-    </EmptyState>
-  </div>
-);
+export function ClosedTable({ table, onTables }: WayOn & { readonly table: TableView }) {
+  const t = useMessages('lobby');
+  return (
+    <Nothing
+      title={t('drafting', { table: table.settings.name })}
+      action={<OpenTables onTables={onTables} />}
+    >
+      {t('draftingWhy')}
+    </Nothing>
+  );
+}
 
 interface OtherWindowProps {
   readonly name: string | null;
   readonly onReclaim: () => void;
 }
 
-export const OtherWindow = ({ name, onReclaim }: OtherWindowProps) => (
-  <div className="page lobby-none">
-    <EmptyState
-      title="This seat is open in another window"
+export function OtherWindow({ name, onReclaim }: OtherWindowProps) {
+  const t = useMessages('lobby');
+  return (
+    <Nothing
+      title={t('otherWindow')}
       action={
         <Button variant="solid" onClick={onReclaim}>
-          Use it here
+          {t('useHere')}
         </Button>
       }
     >
-      {`${name ?? 'The table'} goes on over there. Your seat is safe.`}
-    </EmptyState>
-  </div>
-);
+      {name === null ? t('otherWindowWhyUnnamed') : t('otherWindowWhy', { table: name })}
+    </Nothing>
+  );
+}

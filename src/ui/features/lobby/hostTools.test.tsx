@@ -17,7 +17,8 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const choose = async (name: string) => {
-  await act(async () => fireEvent.click(screen.getByRole('menuitem', { name })));
+  const item = await screen.findByRole('menuitem', { name }, { timeout: 20_000 });
+  await act(async () => fireEvent.click(item));
 };
 const select = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -41,9 +42,8 @@ describe('the ready check', () => {
     cleanup();
     sitAt(tableOf([mara, open(1)]), 'Mara');
     await press('Host tools');
-    expect(screen.getByRole('menuitem', { name: /Ask who is ready/ }).getAttribute('aria-disabled')).toBe(
-      'true',
-    );
+    const item = await screen.findByRole('menuitem', { name: /Ask who is ready/ });
+    expect(item.getAttribute('aria-disabled')).toBe('true');
   });
 
   it('is told to everybody else once, and not to the host', () => {
@@ -56,7 +56,7 @@ describe('the ready check', () => {
     };
     others.change(asking);
     others.change({ ...asking, nowMs: table.nowMs + 2 });
-    expect(others.told()).toEqual(['The host asks who is ready. Say Ready when you are.']);
+    expect(others.told()).toEqual(['The host is asking who’s ready. Press Ready when you are.']);
     cleanup();
     const own = sitAt(table, 'Mara');
     own.change(asking);
@@ -73,6 +73,7 @@ describe('hosting without a seat', () => {
     cleanup();
     sitAt(tableOf(four), 'Mara');
     await press('Host tools');
+    await screen.findByRole('menuitem', { name: 'Shuffle seats' });
     expect(screen.queryByRole('menuitem', { name: 'Host without a seat' })).toBeNull();
   });
 
@@ -97,10 +98,10 @@ describe('the settings of a host', () => {
 
   it('change packs and picks, and tell them folded in words', async () => {
     const { asked } = await openSettings();
-    select('Packs for each player', '4');
-    select('Cards taken of a fresh pack', '2');
-    select('Thrown away when so many are left', '4');
-    expect(screen.getByText('4 packs, take 2 of a fresh pack, the last 4 thrown away')).toBeTruthy();
+    select('Packs per player', '4');
+    select('Cards taken from a fresh pack', '2');
+    select('Discard the rest when this many are left', '4');
+    expect(screen.getByText('4 packs, take 2 from a fresh pack, discard the last 4')).toBeTruthy();
     await confirm();
     expect(asked).toEqual([
       { type: 'changeSettings', settings: { rules: { packs: 4, firstPicks: 2, discardAt: 4 } } },
@@ -109,14 +110,14 @@ describe('the settings of a host', () => {
 
   it('go back to what the template says', async () => {
     const { asked } = await openSettings({ rules: { picks: 2 } });
-    await press('As the template says');
+    await press('Use the defaults');
     await confirm();
     expect(asked).toEqual([{ type: 'changeSettings', settings: { rules: null } }]);
   });
 
   it('have seconds of their own, never more for the last pick than for the first', async () => {
     const { asked } = await openSettings();
-    fireEvent.click(screen.getByLabelText('My own'));
+    fireEvent.click(screen.getByRole('radio', { name: 'Custom' }));
     select('First pick', '30');
     select('Last pick', '30');
     select('First pick', '20');
@@ -134,8 +135,8 @@ describe('the settings of a host', () => {
     select('Review between packs', '60');
     select('Picks seen by', 'closed');
     select('At the latest', '2');
-    fireEvent.click(screen.getByLabelText('Covered pools'));
-    fireEvent.click(screen.getByLabelText('Two teams'));
+    fireEvent.click(screen.getByRole('switch', { name: 'Covered pools' }));
+    fireEvent.click(screen.getByRole('switch', { name: 'Two teams' }));
     fireEvent.change(screen.getByLabelText('Description'), { target: { value: 'Slow and friendly' } });
     await confirm();
     expect(asked).toEqual([
@@ -155,7 +156,7 @@ describe('the settings of a host', () => {
 
   it('say why teams do not fit before the table refuses them', async () => {
     await openSettings({}, [mara, kim, open(2)]);
-    fireEvent.click(screen.getByLabelText('Two teams'));
+    fireEvent.click(screen.getByRole('switch', { name: 'Two teams' }));
     const button = within(screen.getByRole('dialog')).getByRole('button', { name: /^Change settings/ });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText('Two teams need an even number of seats, at least four.')).toBeTruthy();

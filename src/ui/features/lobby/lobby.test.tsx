@@ -163,7 +163,8 @@ describe('the host', () => {
   it('is asked back before a person’s seat is cleared', async () => {
     const { asked } = sitAt(tableOf([mara, kim]), 'Mara');
     await press(/^Kim, not ready/);
-    await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Remove player' })));
+    const remove = await screen.findByRole('menuitem', { name: 'Remove player' }, { timeout: 20_000 });
+    await act(async () => fireEvent.click(remove));
     expect(asked).toEqual([]);
     const dialog = screen.getByRole('dialog', { name: 'Remove Kim?' });
     await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Remove player' })));
@@ -171,11 +172,11 @@ describe('the host', () => {
   });
 
   it('has every tool in the seat’s menu, others only what is theirs', async () => {
-    const words = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
+    const words = async () => (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
     const table = tableOf([mara, kim, bot(2, 'Rook'), open(3)]);
     sitAt(table, 'Mara');
     await press(/^Kim, not ready/);
-    expect(words()).toEqual([
+    expect(await words()).toEqual([
       'Move left, past Rook',
       'Move right, past Mara',
       'Make Kim the host',
@@ -185,7 +186,7 @@ describe('the host', () => {
     cleanup();
     sitAt(table, 'Kim');
     await press(/^Mara, ready/);
-    expect(words()).toEqual(['Mute Mara in chat']);
+    expect(await words()).toEqual(['Mute Mara in chat']);
   });
 });
 

@@ -16,11 +16,12 @@ import { sessionMachine } from '#src/machines/session.ts';
 import type { TableLink } from '#src/machines/tableLink.ts';
 import { quietSeal } from '#src/machines/testing/sealedTable.ts';
 import { loadMessages } from '../../messages/load.ts';
+import { SystemProvider } from '../../system/SystemProvider.tsx';
 import { ThemeProvider } from '../../theme/ThemeProvider.tsx';
 import { ActorsProvider } from '../shell/actors.tsx';
 import { LinkedLobby } from './LobbyScreen.tsx';
 
-await loadMessages('lobby');
+await loadMessages('lobby', 'common');
 
 export const done: Reply<null> = { ok: true, value: null };
 
@@ -58,24 +59,26 @@ export function sitAt(
     <RouterContextProvider router={router}>
       <ThemeProvider>
         <ActorsProvider actors={{ session, notices }}>
-          <LinkedLobby
-            link={link}
-            me={{
-              userId: myName.toLowerCase(),
-              handle: myName,
-              email: '',
-              roles: part.roles ?? [],
-              createdUtc: '2026-01-01T00:00:00Z',
-              isGuest: false,
-              isVerified: true,
-            }}
-            wantsSeat={part.wantsSeat ?? false}
-            showCode={async (code) => went.push(`code ${code}`)}
-            forgetWish={() => went.push('forgetWish')}
-            goToRoom={() => went.push('room')}
-            goToResults={() => went.push('results')}
-            goToTables={() => went.push('tables')}
-          />
+          <SystemProvider>
+            <LinkedLobby
+              link={link}
+              me={{
+                userId: myName.toLowerCase(),
+                handle: myName,
+                email: '',
+                roles: part.roles ?? [],
+                createdUtc: '2026-01-01T00:00:00Z',
+                isGuest: false,
+                isVerified: true,
+              }}
+              wantsSeat={part.wantsSeat ?? false}
+              showCode={async (code) => went.push(`code ${code}`)}
+              forgetWish={() => went.push('forgetWish')}
+              goToRoom={() => went.push('room')}
+              goToResults={() => went.push('results')}
+              goToTables={() => went.push('tables')}
+            />
+          </SystemProvider>
         </ActorsProvider>
       </ThemeProvider>
     </RouterContextProvider>,

@@ -1,35 +1,37 @@
-import type { ReactNode } from 'react';
+import type { CurrentUser } from '#contract/members/members.ts';
+import type { TableCommand } from '#contract/room/room.ts';
 import type { TableView } from '#contract/tables/tables.ts';
-import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
-import type { TableLink } from '#src/machines/tableLink.ts';
-import type { Unsaid } from './ChatPanel.tsx';
-import type { NextActions } from './NextButtons.tsx';
-import type { NextStep } from './nextStep.ts';
-import type { SeatChoices } from './seatChoices.tsx';
-import type { Muted } from './useMuted.ts';
+import type { LobbyDialog, LobbyEvent, LobbySnapshot } from '#src/machines/lobby.ts';
 
-/** What both shapes of the lobby show. */
-export interface LobbyParts {
-  readonly room: DraftRoomActor;
+/** What the lobby needs of the app around it. */
+export interface LobbyPorts {
+  readonly me: CurrentUser;
+  /** A button that led here asks for a seat; an address never does. */
+  readonly wantsSeat: boolean;
+  /** Forgets that wish, so that a reload does not repeat it. */
+  readonly forgetWish: () => void;
+  /** Shows the server that the reader knows the table's code; throws with words. */
+  readonly showCode: (code: string) => Promise<unknown>;
+  /** Sends a message of the chat to the Admins; throws with words. */
+  readonly reportLine?: ((messageId: string) => Promise<unknown>) | undefined;
+  /** The host renames a guest at the table; throws with words. */
+  readonly renameGuest?: ((memberId: string, name: string | null) => Promise<unknown>) | undefined;
+  readonly goToRoom: () => void;
+  readonly goToResults: () => void;
+  readonly goToTables: () => void;
+}
+
+/** What every part of the lobby shows. */
+export interface LobbyParts extends LobbyPorts {
   readonly table: TableView;
   readonly myId: string;
-  /** Whether this person may host without a seat. */
-  readonly mayOrganise: boolean;
-  readonly muted: Muted;
-  /** Why this browser adds nothing to the packs, in words. */
-  readonly trouble: string | null;
-  /** Seconds to the start while it is counted down. */
-  readonly countdown: number | null;
-  readonly step: NextStep;
-  readonly actions: NextActions;
-  readonly choices: SeatChoices;
-  readonly banner: ReactNode;
-  readonly say: TableLink['say'];
-  readonly unsaid: Unsaid;
-  /** Tells the Admins of a line, and this person that they were told. */
-  readonly report?: ((messageId: string) => void) | undefined;
-  readonly onChangeSettings: (() => void) | undefined;
-  readonly onLeave: () => void;
-  readonly onEnd: () => void;
-  readonly onCancelStart: () => void;
+  readonly isWide: boolean;
+  readonly lobby: LobbySnapshot;
+  readonly send: (event: LobbyEvent) => void;
+  /** Asks the table. */
+  readonly act: (command: TableCommand) => void;
+  readonly open: (dialog: LobbyDialog) => void;
 }
+
+/** From here on the seats are around a table; narrower and lower screens list them. */
+export const WIDE = '(min-width: 820px) and (min-height: 640px)';

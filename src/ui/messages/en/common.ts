@@ -26,6 +26,11 @@ export default catalogue({
   oneAtATime: 'Choose one file at a time.',
   notText: '“{name}” isn’t a text file.',
 
+  // The clock of a pack as a picture.
+  ladderLabel: '{first, number} seconds for the first pick, falling to {last, number} for the last',
+  ladderFirst: '<b>{first, number}</b> s first pick',
+  ladderLast: 'last pick <b>{last, number}</b> s',
+
   required: 'Required',
   noAnswer: "The server didn't answer. Check your connection and try again.",
   unexpectedError: 'An unexpected error occurred. Please try again.',

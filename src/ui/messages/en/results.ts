@@ -154,6 +154,8 @@ export default catalogue({
     'The host keeps some seats of this table closed to you. The seed would show what they took, so it stays on the server. Its fingerprint from before the first pick is <code>{hash}</code>.',
   sealStepSeed:
     'Before anyone sat down, the server locked away a secret number, the seed, and showed everyone its fingerprint, {hash}. Another number would have another fingerprint.',
+  sealStepCalledOff:
+    'A start was called off because {count, plural, =0 {its packs couldn’t be dealt} other {no number came from {names}}}. Those packs were never dealt, and a new seal was made.',
   sealStepSolo:
     'You were the only person here, so the table started at once, without numbers from other browsers. The server’s number alone decided.',
   sealStepNone: 'No browser added a number at this table, so the server’s number alone decided.',

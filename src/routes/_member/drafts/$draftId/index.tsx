@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_member/drafts/$draftId/')({
   loaderDeps: ({ search: { code } }) => ({ code }),
   loader: async ({ context, deps: { code } }) => {
     if (code !== undefined) await (await import('../../../-invitation.ts')).showCodeOfLink(context, code);
-    const [liveTables] = await Promise.all([context.liveTables(), loadMessages('lobby')]);
+    const [liveTables] = await Promise.all([context.liveTables(), loadMessages('lobby', 'common')]);
     return { liveTables };
   },
   component: EventOrLobby,

@@ -7,7 +7,7 @@ import { clockPresets } from '#engine/clock.ts';
 import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { useBusyAction } from '#src/ui/components/useBusyAction.ts';
 import { TimeBankPicture } from '#src/ui/features/correspondence/TimeBankPicture.tsx';
-import { ClockLadder } from '#src/ui/features/lobby/ClockLadder.tsx';
+import { ClockLadder } from '#src/ui/components/ClockLadder.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { ActionButton } from '#src/ui/system/ActionButton.tsx';
 import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';

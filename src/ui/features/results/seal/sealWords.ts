@@ -1,6 +1,5 @@
 import type { ResultsView } from '#contract/results/results.ts';
 import { isSoundReport, type SealReport } from '#src/machines/sealedOpening.ts';
-import { calledOffSentences } from '../../lobby/sealSentences.ts';
 import { joined, shortHash, words } from '../resultWords.ts';
 
 /** Whose numbers the packs came from beside the server's. */
@@ -19,7 +18,9 @@ export function sealSteps(results: ResultsView, report: SealReport | null): read
   return [
     t('sealStepSeed', { hash: shortHash(seal.hash) }),
     numbersSentence(results),
-    ...calledOffSentences(table),
+    ...table.seal.calledOff.map(({ silent }) =>
+      t('sealStepCalledOff', { count: silent.length, names: joined(silent) }),
+    ),
     report === null
       ? t('sealStepOpen')
       : isSoundReport(report)

@@ -1,0 +1,63 @@
+import { type KeyboardEvent, type ReactNode, Suspense, useId, useState } from 'react';
+import { late } from '../../../kit/late.ts';
+
+const ActionMenu = late(() => import('./ActionMenu.tsx'), 'ActionMenu');
+
+export interface MenuAction {
+  readonly key: string;
+  readonly words: string;
+  readonly icon: ReactNode;
+  readonly isDestructive?: boolean;
+  /** Why it cannot be chosen now; it stays in the list. */
+  readonly reason?: string | undefined;
+  readonly onChoose: () => void;
+}
+
+interface MenuButtonProps {
+  /** Names the list for readers. */
+  readonly label: string;
+  readonly items: readonly MenuAction[];
+  readonly placement?: 'bottom-start' | 'bottom-end';
+  /** The button; give it all of these. */
+  readonly trigger: (props: TriggerProps) => ReactNode;
+}
+
+interface TriggerProps {
+  readonly id: string;
+  readonly 'aria-haspopup': 'menu';
+  readonly 'aria-expanded': boolean;
+  readonly onClick: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** A button with a menu, which is fetched and made when it is opened: a table has many of them. */
+export function MenuButton({ label, items, placement = 'bottom-end', trigger }: MenuButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      {trigger({
+        id,
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        onClick: () => setOpen(!isOpen),
+        onKeyDown: (event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpen(true);
+        },
+      })}
+      {isOpen && (
+        <Suspense>
+          <ActionMenu
+            triggerId={id}
+            label={label}
+            items={items}
+            placement={placement}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
