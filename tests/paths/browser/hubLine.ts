@@ -29,6 +29,8 @@ export interface HubLine {
   lose(name: string): void;
   /** The oldest waiting call of this name is answered with a fault of the hub, and never reaches the server. */
   fail(name: string, error: string): void;
+  /** The oldest waiting call of this name is answered with this, and never reaches the server. */
+  answer(name: string, result: unknown): void;
   waiting(name: string): readonly HubMessage[];
   /** Everything that reached the browser, in order, since the last `forget`. */
   heard(): readonly HubMessage[];
@@ -101,6 +103,7 @@ export function layHubLine(): HubLine {
     release: (name) => take(name).go(),
     lose: (name) => void take(name),
     fail: (name, error) => take(name).answer({ type: 3, error }),
+    answer: (name, result) => take(name).answer({ type: 3, result }),
     waiting: (name) => waiting.map(({ message }) => message).filter((message) => message.name === name),
     heard: () => heard,
     sent: () => sent,

@@ -7,6 +7,7 @@ import { draftRoomWalker } from './draftRoom.walk.ts';
 import { guardsWalker } from './guards.walk.ts';
 import { hostTableWalker } from './hostTable.walk.ts';
 import { importWizardWalker } from './importWizard.walk.ts';
+import { lobbyWalker } from './lobby.walk.ts';
 import { noticesWalker } from './notices.walk.ts';
 import { sessionWalker } from './session.walk.ts';
 import { signInWalker } from './signIn.walk.ts';
@@ -35,6 +36,7 @@ export function openBrowserWalkers(): {
       addGame: async () => addGameWalker(await site()),
       deckEditor: async () => deckBuildingWalker(await site()),
       importWizard: async () => importWizardWalker(await site()),
+      lobby: async () => lobbyWalker(await site()),
     },
     close: async () => (await opening)?.close(),
   };
