@@ -69,7 +69,12 @@ export function homeKeys(manifest: Manifest): string[] {
 /** The draft room with its live line and its motion; dialogs come when they are opened. */
 export function roomKeys(manifest: Manifest): string[] {
   const screen = `src/routes/_member/drafts/$draftId/room.tsx${SCREEN}`;
-  return [entryOf(manifest), screen, 'src/liveTables.ts', 'src/ui/features/draft-room/motionFeatures.ts'];
+  return [
+    entryOf(manifest),
+    screen,
+    'src/liveTables.ts',
+    'src/ui/features/draft-room/frame/motionFeatures.ts',
+  ];
 }
 
 /** A screen that is built on the design system, without the parts that come when they are first needed. */

@@ -7,7 +7,7 @@ import IconStar from '~icons/ph/star-fill';
 import { accessibleCardName } from '../../components/cards/accessibleCardName.ts';
 import { type CardState, PlayCard } from '../../components/cards/PlayCard.tsx';
 import { CardText } from './CardText.tsx';
-import { arrival, type CardMove, type MoveSetting, moveOf } from './cardMotion.ts';
+import { arrival, type CardMove, type MoveSetting, moveOf } from './pack/cardMotion.ts';
 
 interface PackCardProps {
   readonly card: CardView;

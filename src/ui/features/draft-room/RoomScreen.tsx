@@ -8,9 +8,9 @@ import type { TableLink } from '#src/machines/tableLink.ts';
 import { useTableLink } from '../../components/useTableLink.ts';
 import { Button } from '../../kit/Button.tsx';
 import { whenCalm } from '../../kit/whenCalm.ts';
-import { RoomFrame } from './RoomFrame.tsx';
-import { RoomNotice } from './RoomNotice.tsx';
-import { RoomSkeleton } from './RoomSkeleton.tsx';
+import { RoomFrame } from './frame/RoomFrame.tsx';
+import { RoomNotice } from './frame/RoomNotice.tsx';
+import { RoomSkeleton } from './frame/RoomSkeleton.tsx';
 import type { RoomParts } from './roomParts.tsx';
 
 /** Where the room lets go of a person; stable functions. */

@@ -3,9 +3,9 @@ import IconPlugs from '~icons/ph/plugs-duotone';
 import { Avatar, BotAvatar } from '../../kit/Avatar.tsx';
 import { Chevrons } from '../../kit/Chevrons.tsx';
 import { ShortName } from '../../kit/ShortName.tsx';
-import { PackStack } from './PackStack.tsx';
 import { packsWord } from './roomWords.ts';
 import { type Person, stripOrder, waitedFor } from './seating.ts';
+import { PackStack } from './seats/PackStack.tsx';
 import { useTableLater } from './useTable.ts';
 
 /** Everybody in pass order with you in the middle, and how many packs each holds. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomView } from '#contract/room/room.ts';
 import type { SeatState } from '#src/machines/draftRoomSelectors.ts';
-import { decisionsIn } from './progress.ts';
+import { decisionsIn } from './bar/progress.ts';
 import {
   agoWords,
   askedWords,

@@ -6,10 +6,10 @@ import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
 import { selectRoom, selectSeatState, selectTable } from '#src/machines/draftRoomSelectors.ts';
 import { turnNameOf } from '#src/machines/roomAsk.ts';
 import { useUser } from '../shell/actors.tsx';
-import { afterFrames } from './afterFrames.ts';
 import { useRoomParts } from './roomParts.tsx';
 import { type Asked, askedWords } from './roomWords.ts';
 import { type Person, peopleAt } from './seating.ts';
+import { afterFrames } from './timing/afterFrames.ts';
 import { useTakingNames } from './useTaking.ts';
 
 interface OpenTable {

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { ModalDialog } from '../../../kit/ModalDialog.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { useHostRights } from '../seats/useHostRights.ts';
+import { useAsk } from '../useAsk.ts';
+
+/** Asked back before a player votes to end the draft, or takes the vote back. */
+export function VoteDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useMessages('draftRoom');
+  const ask = useAsk();
+  const { hasVoted, votes, needed } = useHostRights();
+  const [isVoting, setVoting] = useState(false);
+  const vote = async () => {
+    setVoting(true);
+    await ask({ type: 'voteToEnd', isFor: !hasVoted });
+    onClose();
+  };
+  return (
+    <ModalDialog
+      title={hasVoted ? t('takeVoteBackTitle') : t('voteTitle')}
+      isOpen
+      onClose={onClose}
+      cancelWords={t('voteCancel')}
+      isPersistent
+      isLoading={isVoting}
+      confirm={{
+        words: hasVoted ? t('takeVoteBack') : t('vote'),
+        busyWords: t('voting'),
+        isDestructive: !hasVoted,
+        onConfirm: () => void vote(),
+      }}
+    >
+      <p>{t('voteWords', { votes, needed })}</p>
+    </ModalDialog>
+  );
+}

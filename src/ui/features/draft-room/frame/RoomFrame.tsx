@@ -1,0 +1,276 @@
+import { useSelector } from '@xstate/react';
+import { LazyMotion, MotionConfig, useReducedMotionConfig } from 'framer-motion';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import type { CardFace } from '#contract/games/faces.ts';
+import { selectLineState, selectMissed } from '#src/machines/draftRoomSelectors.ts';
+import type { TableLink } from '#src/machines/tableLink.ts';
+import { useCardSize } from '../../../components/preferences/cardSize.ts';
+import { usePreferences } from '../../../components/preferences/usePreferences.ts';
+import { Lamp } from '../../../kit/Lamp.tsx';
+import { useMark } from '../../../kit/useMark.ts';
+import { useMedia } from '../../../kit/useMedia.ts';
+import type { StyleWithVariables } from '../../../theme/styleWithVariables.ts';
+import { useNotify } from '../../shell/actors.tsx';
+import { StatusBar } from '../bar/StatusBar.tsx';
+import { createHeld } from '../held.ts';
+import { createInspection } from '../inspection.ts';
+import { Board } from '../pack/Board.tsx';
+import { fitColumn, fitPack, fitUnderPool, type PackFit, TEXT_FROM_PX } from '../packFit.ts';
+import { type DockSnap, isCoveredByRule, PoolDock } from '../pool/PoolDock.tsx';
+import { Rail } from '../rail/Rail.tsx';
+import { TakeBar } from '../rail/TakeBar.tsx';
+import { type PackHand, type RoomParts, RoomPartsProvider, useRoomParts } from '../roomParts.tsx';
+import { missedWords } from '../roomWords.ts';
+import { SeatStrip } from '../SeatStrip.tsx';
+import { isReview } from '../seating.ts';
+import { RoomAnnouncer } from '../signals/RoomAnnouncer.tsx';
+import { useTabSigns } from '../signals/useTabSigns.ts';
+import { useFocusOnBoard } from '../useFocusOnBoard.ts';
+import { useSize } from '../useSize.ts';
+import { useTable, useTableSoon } from '../useTable.ts';
+import { LineBanner } from './LineBanner.tsx';
+import {
+  CardSizeDialog,
+  EndDialog,
+  FormatBoard,
+  HelpDialog,
+  HintLine,
+  LeaveDialog,
+  RoomHands,
+  RoomWaits,
+  SeatsDialog,
+  TalkDialog,
+  TurnSignals,
+  VoteDialog,
+  ZoomDialog,
+} from './roomDialogs.tsx';
+import { footHeights, layoutOf, type RoomLayout } from './roomHeights.ts';
+import { useWakeLock } from './useWakeLock.ts';
+import { TINY, WIDE } from './wide.ts';
+import './frame.css';
+import '../bar/bar.css';
+import '../pack/board.css';
+import '../rail/rail.css';
+import '../pool/dock.css';
+import './narrow.css';
+
+type Dialog =
+  | { readonly kind: 'none' | 'help' | 'size' | 'talk' | 'seats' | 'waits' | 'vote' | 'leave' | 'end' }
+  | { readonly kind: 'zoom'; readonly face: CardFace };
+
+const NONE: Dialog = { kind: 'none' };
+
+interface RoomFrameProps {
+  readonly link: TableLink;
+  readonly reportLine: RoomParts['reportLine'];
+  readonly onLeft: () => void;
+}
+
+const loadMotion = () => import('./motionFeatures.ts').then(({ motionFeatures }) => motionFeatures);
+
+/** The room of a draft that runs: bar, seats, board, rail and dock, the same for every format. */
+export function RoomFrame({ link, reportLine, onLeft }: RoomFrameProps) {
+  const [dialog, setDialog] = useState<Dialog>(NONE);
+  const [spoken, setSpoken] = useState({ words: '', turn: 0 });
+  const notify = useNotify();
+  const { reducesMotion } = usePreferences();
+  const parts = useMemo<RoomParts>(
+    () => ({
+      link,
+      room: link.room,
+      inspection: createInspection(),
+      chatRead: createHeld<string | null | undefined>(undefined),
+      unsaid: createHeld(''),
+      packHand: createHeld<PackHand | null>(null),
+      zoom: (face) => setDialog({ kind: 'zoom', face }),
+      openHelp: () => setDialog({ kind: 'help' }),
+      openSize: () => setDialog({ kind: 'size' }),
+      openTalk: () => setDialog({ kind: 'talk' }),
+      openSeats: () => setDialog({ kind: 'seats' }),
+      openWaits: () => setDialog({ kind: 'waits' }),
+      openVote: () => setDialog({ kind: 'vote' }),
+      askToLeave: () => setDialog({ kind: 'leave' }),
+      askToEnd: () => setDialog({ kind: 'end' }),
+      speak: (words) => setSpoken(({ turn }) => ({ words, turn: turn + 1 })),
+      tellRefusal: (text) => notify({ kind: 'warning', text }),
+      reportLine,
+    }),
+    [link, notify, reportLine],
+  );
+  return (
+    <RoomPartsProvider value={parts}>
+      <LazyMotion features={loadMotion} strict>
+        <MotionConfig reducedMotion={reducesMotion ? 'always' : 'user'}>
+          <Layout />
+          <RoomAnnouncer spoken={spoken} />
+          <Suspense fallback={null}>
+            <TurnSignals />
+          </Suspense>
+          <Suspense fallback={null}>
+            <RoomHands />
+          </Suspense>
+          <Dialogs dialog={dialog} onClose={() => setDialog(NONE)} onLeft={onLeft} />
+        </MotionConfig>
+      </LazyMotion>
+    </RoomPartsProvider>
+  );
+}
+
+function Layout() {
+  const { room } = useRoomParts();
+  const { table, view } = useTable();
+  const isWide = useMedia(WIDE);
+  const isTiny = useMedia(TINY);
+  // Boards of other formats are as long as they are.
+  const isLoose = !isWide && (isTiny || view.board !== null);
+  useMark(isLoose && 'with-loose-room');
+  const line = useSelector(room, selectLineState);
+  useTabSigns(room, table.settings.name);
+  useWakeLock(view.phase === 'drafting');
+  useMissedNotice();
+  return (
+    <Lamp
+      x={isWide ? '38%' : '50%'}
+      y={isWide ? '42%' : '38%'}
+      width={isWide ? '720px' : '420px'}
+      height="400px"
+    >
+      <div className={isWide ? 'room wide' : isLoose ? 'room narrow loose' : 'room narrow framed'}>
+        <div className="room-head">
+          <StatusBar isWide={isWide} />
+          {line === 'lost' || line === 'offline' ? <LineBanner line={line} /> : <SeatStrip />}
+        </div>
+        <Table isWide={isWide} isLoose={isLoose} />
+        {isWide && <Rail />}
+      </div>
+    </Lamp>
+  );
+}
+
+const GUESS = { width: 1096, height: 770 };
+const SIDE_PADDING: Readonly<Record<RoomLayout, number>> = {
+  wide: 28,
+  tablet: 20,
+  phone: 12,
+  flat: 12,
+  loose: 12,
+};
+/** Above and below the cards: room for the ring, the tick and what they say. */
+const BOARD_PADDING = 38;
+const FLAT_PADDING = 22;
+/** The line of hints over the bar, where there is no rail. */
+const HINT_PX = 48;
+/** In Text mode a card is a row. */
+const TEXT_FIT: PackFit = { columns: 1, cardWidth: 0, isWhole: true };
+
+function Table({ isWide, isLoose }: Readonly<{ isWide: boolean; isLoose: boolean }>) {
+  const { table, view } = useTableSoon();
+  const [element, size] = useSize(GUESS);
+  useFocusOnBoard(element);
+  const [chosenSnap, setSnap] = useState<DockSnap | null>(null);
+  const isReduced = useReducedMotionConfig() ?? false;
+  const cardSize = useCardSize();
+  const { keepsPoolVisible, showsHints, usesTextMode } = usePreferences();
+  const hasHints = showsHints && table.settings.hints !== false;
+  const isMotionReady = useMotionReady();
+  const cards = useSteadyCount(view.pack?.cards.length ?? null);
+  const layout = isWide ? 'wide' : isLoose ? 'loose' : layoutOf(size.width, size.height);
+  const foot = footHeights(layout, size.height);
+  const barPx = foot.bar + (hasHints && !isWide ? HINT_PX : 0);
+  const width = size.width - 2 * SIDE_PADDING[layout];
+  const fitAbove = (dockPx: number): PackFit =>
+    fitPack(cards, width, size.height - barPx - dockPx - BOARD_PADDING, view.look.cardAspect, cardSize);
+  const half = fitUnderPool(fitAbove(foot.peek), fitAbove(foot.half));
+  // A covered pool shows nothing that cards of the pack should be smaller for; in a review there are none.
+  const isReadable = half.isWhole && half.cardWidth >= TEXT_FROM_PX;
+  const isShown = keepsPoolVisible && isWide && isReadable && !isCoveredByRule(table, view);
+  const snap = chosenSnap ?? ((isShown || isReview(view)) && view.pool.length > 0 ? 'half' : 'peek');
+  const fit = usesTextMode ? TEXT_FIT : fitOf();
+  const style: StyleWithVariables = {
+    '--bar': `${foot.bar}px`,
+    '--peek': `${foot.peek}px`,
+    '--half': `${foot.half}px`,
+    '--foot': `${view.seat === null ? barPx : barPx + (snap === 'peek' ? foot.peek : foot.half)}px`,
+  };
+  function fitOf(): PackFit {
+    if (layout === 'wide' || layout === 'tablet') return snap === 'peek' ? fitAbove(foot.peek) : half;
+    const flat = { height: size.height - barPx - FLAT_PADDING, aspect: view.look.cardAspect };
+    return fitColumn(width, cardSize, layout === 'flat' ? flat : undefined);
+  }
+  return (
+    <div className={`room-main ${layout}`} ref={element} style={style}>
+      {view.board === null ? (
+        <Board fit={fit} isWide={isWide} isReduced={isReduced} isMotionReady={isMotionReady} />
+      ) : (
+        <Suspense fallback={null}>
+          <FormatBoard isWide={isWide} />
+        </Suspense>
+      )}
+      <div className={`room-foot ${snap}`}>
+        {hasHints && (
+          <Suspense fallback={null}>
+            <HintLine isWide={isWide} />
+          </Suspense>
+        )}
+        {!isWide && <TakeBar />}
+        {view.seat !== null && <PoolDock snap={snap} onSnap={setSnap} />}
+      </div>
+    </div>
+  );
+}
+
+/** The number of cards that the slots are made for: it does not change while the next pack is waited for. */
+function useSteadyCount(cards: number | null): number {
+  const [known, setKnown] = useState(cards ?? 15);
+  if (cards !== null && cards !== known) setKnown(cards);
+  return cards ?? known;
+}
+
+function useMotionReady(): boolean {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    let isOver = false;
+    void loadMotion().then(() => {
+      if (!isOver) setReady(true);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  return isReady;
+}
+
+/** Told already, also where the room was left and entered again meanwhile. */
+const toldMissed = new WeakSet<object>();
+
+/** What was taken while the window was away is told once, by name. */
+function useMissedNotice() {
+  const { room } = useRoomParts();
+  const notify = useNotify();
+  const missed = useSelector(room, selectMissed);
+  useEffect(() => {
+    if (missed.length === 0 || toldMissed.has(missed)) return;
+    toldMissed.add(missed);
+    const names = missed.map(({ card }) => room.getSnapshot().context.room?.faces[card]?.name ?? 'a card');
+    notify({ kind: 'info', text: missedWords(names), timeoutMs: 8000 });
+  }, [missed, notify, room]);
+}
+
+function Dialogs(props: Readonly<{ dialog: Dialog; onClose: () => void; onLeft: () => void }>) {
+  const { dialog, onClose } = props;
+  const { view } = useTable();
+  if (dialog.kind === 'none') return null;
+  return (
+    <Suspense fallback={null}>
+      {dialog.kind === 'zoom' && <ZoomDialog face={dialog.face} look={view.look} onClose={onClose} />}
+      {dialog.kind === 'help' && <HelpDialog onClose={onClose} />}
+      {dialog.kind === 'size' && <CardSizeDialog onClose={onClose} />}
+      {dialog.kind === 'talk' && <TalkDialog onClose={onClose} />}
+      {dialog.kind === 'seats' && <SeatsDialog onClose={onClose} />}
+      {dialog.kind === 'waits' && <RoomWaits onClose={onClose} />}
+      {dialog.kind === 'vote' && <VoteDialog onClose={onClose} />}
+      {dialog.kind === 'end' && <EndDialog onClose={onClose} />}
+      {dialog.kind === 'leave' && <LeaveDialog onClose={onClose} onLeft={props.onLeft} />}
+    </Suspense>
+  );
+}

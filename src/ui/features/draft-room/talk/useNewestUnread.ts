@@ -1,0 +1,18 @@
+import type { ChatLine } from '#contract/tables/tables.ts';
+import { useMuted } from '../../../components/mutedMembers.ts';
+import { useHeld } from '../held.ts';
+import { useRoomParts } from '../roomParts.tsx';
+import { useTable } from '../useTable.ts';
+import { useMyId } from './useMyId.ts';
+
+/** The newest line of somebody else that came since the chat was last seen, and whom this browser hears; null for none. */
+export function useNewestUnread(): ChatLine | null {
+  const { chatRead } = useRoomParts();
+  const { chat } = useTable().table;
+  const muted = useMuted();
+  const myId = useMyId();
+  const lastRead = useHeld(chatRead);
+  if (lastRead === undefined) return null;
+  const after = chat.findIndex(({ id }) => id === lastRead) + 1;
+  return chat.slice(after).findLast((line) => line.memberId !== myId && !muted.has(line.memberId)) ?? null;
+}
