@@ -148,7 +148,7 @@ export default defineConfig({
             { name: 'words', test: /(ui.messages.(?!samples|moments)\w+|contract.messages.\w+)\.ts$/ },
             {
               name: 'table',
-              test: /src.(machines.(draftRoom\w*|room(Ask|Choosing|Folding)|boardCards)|ui.(components.useTableLink|features.draft-room.(useClock|seating|timing.afterFrames|roomWords|useTaking|useTable|roomParts)))\.tsx?$/,
+              test: /src.(machines.(draftRoom\w*|room(Ask|Choosing|Folding)|boardCards)|ui.(components.useTableLink|features.draft-room.(useClock|seating|timing.afterFrames|roomWords|roomMessages|useTaking|useTable|roomParts)))\.tsx?$/,
             },
             {
               name: 'account',

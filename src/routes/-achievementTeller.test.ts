@@ -90,8 +90,8 @@ describe('what a notice of an achievement is never shown over', () => {
     body.innerHTML = html;
     return body;
   };
-  const WAITING = '<div class="room-waiting"></div>';
-  const PACK = '<div class="room-pack"><div data-card="1"></div></div>';
+  const WAITING = '<div data-room="waiting"></div>';
+  const PACK = '<div data-pack="held"><div data-card="1"></div></div>';
 
   it.each([
     ['/drafts/1/results', '', true],

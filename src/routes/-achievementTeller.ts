@@ -17,7 +17,7 @@ const PAUSE_MS = 400;
 
 /** Nothing is shown over results, nor in a draft room but while the reader waits for a pack. */
 export const wouldCover = (path: string, page: ParentNode): boolean =>
-  path.endsWith('/results') || (path.endsWith('/room') && page.querySelector('.room-waiting') === null);
+  path.endsWith('/results') || (path.endsWith('/room') && page.querySelector('[data-room=waiting]') === null);
 
 /** Tells what was earned by a small notice as soon as it lies over nothing; the returned function ends it. */
 export function tellAchievements({

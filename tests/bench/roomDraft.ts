@@ -47,7 +47,7 @@ async function ask<Answer>({ session }: Hand, expression: string): Promise<Answe
   return JSON.parse(result.value);
 }
 
-const CARDS = `document.querySelectorAll('.room-pack:not(.leaving) [data-card]')`;
+const CARDS = `document.querySelectorAll('[data-pack=held] [data-card]')`;
 /** Which pack is in hand: a number of cards and one of their ids; empty while none is. */
 const PACK = `((cards) => cards.length && location.pathname.endsWith('/room') ? cards.length + cards[0].dataset.card : '')(${CARDS})`;
 const IS_OVER = `!location.pathname.endsWith('/room')`;
@@ -95,7 +95,7 @@ async function pick(hand: Hand, place: number) {
   const count = await ask<number>(hand, `${CARDS}.length`);
   await press(hand, `${CARDS}[${(place * 5) % Math.min(reach, count)}]`);
   await pause(THINK_MS);
-  await press(hand, `document.querySelector('.room-take')`);
+  await press(hand, `document.querySelector('[data-room=take]')`);
 }
 
 /** Clicks through a solo draft of the demo game as a visitor does, and reads what is wanted at its end. */

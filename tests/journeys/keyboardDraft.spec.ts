@@ -7,7 +7,7 @@ import { recordSaid, saidIn } from './pages/told.ts';
 /** Which card of the pack has the focus, from 0; -1 where it is elsewhere. */
 const focusedPlace = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.room-pack:not(.leaving) [data-card]')].indexOf(
+    [...document.querySelectorAll('[data-pack=held] [data-card]')].indexOf(
       document.activeElement ?? document.body,
     ),
   );

@@ -203,7 +203,7 @@ test('the room is without barriers while it loads, where there is none, and in T
   const data = { ...DEFAULT_PREFERENCES, usesTextMode: true };
   expect((await page.request.put('/api/account/preferences', { headers, data })).ok()).toBe(true);
   await page.reload();
-  await expect(page.locator('.card-text').first()).toBeVisible();
+  await expect(page.locator('[data-card-text]').first()).toBeVisible();
   await lookAt(page, 'Text mode', [WIDE, PHONE]);
 
   await page.goto(`/drafts/${randomUUID()}/room`);

@@ -87,7 +87,7 @@ test('a whole draft in Text mode: every pack and every pick is heard as the log 
   const heard: HeardPack[] = [];
   for (let pick = 0; pick < PICKS; pick++) {
     await expect(cellsOf(page)).toHaveCount(6 - (pick % 6), { timeout: 30_000 });
-    await expect(page.locator('.room-pack img, .room-pack canvas, .room-pack svg')).toHaveCount(0);
+    await expect(page.locator('[data-pack] :is(img, canvas, svg)')).toHaveCount(0);
     await expect(page.locator('img[src*="%2Fart%2Fcards%2F"]')).toHaveCount(0);
     heard.push(await takeByEar(page, pick));
   }

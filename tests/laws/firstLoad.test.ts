@@ -85,10 +85,10 @@ describe('what a page makes the browser load', () => {
         .map((file) => `assets/${file}`)
         .filter((file) => readFileSync(join(WEB, file), 'utf8').includes(mark));
     const filesOf = (load: Load) => new Set(load.chunks.map(({ file }) => file));
-    const { entry, firstPress, home, login } = loads;
+    const { entry, firstPress, home, login, room } = loads;
     for (const mark of ['ChakraProvider', 'data-emotion']) {
       expect(filesWith(mark).filter((file) => filesOf(firstPress).has(file))).toEqual([]);
-      for (const load of [home, login])
+      for (const load of [home, login, room])
         expect(filesWith(mark).some((file) => filesOf(load).has(file))).toBe(true);
     }
     expect(filesWith('whileInView').length).toBeGreaterThan(0);

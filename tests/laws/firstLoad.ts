@@ -66,15 +66,16 @@ export function homeKeys(manifest: Manifest): string[] {
   return [entryOf(manifest), HOME, ...soon, ...OF_HOME];
 }
 
-/** The draft room with its live line and its motion; dialogs come when they are opened. */
+const ROOM_LATE = [
+  'src/ui/features/draft-room/frame/motionFeatures.ts',
+  'src/ui/messages/en/room/room.ts',
+  'src/ui/messages/en/common.ts',
+];
+
+/** The draft room with its live line, its words and its motion; dialogs come when they are opened. */
 export function roomKeys(manifest: Manifest): string[] {
   const screen = `src/routes/_member/drafts/$draftId/room.tsx${SCREEN}`;
-  return [
-    entryOf(manifest),
-    screen,
-    'src/liveTables.ts',
-    'src/ui/features/draft-room/frame/motionFeatures.ts',
-  ];
+  return [entryOf(manifest), screen, 'src/liveTables.ts', ...ROOM_LATE];
 }
 
 /** A screen that is built on the design system, without the parts that come when they are first needed. */

@@ -26,8 +26,8 @@ export const fitOf = (page: Page): Promise<Fit> =>
   page.evaluate(() => {
     const EDGE_PX = 3;
     const TARGET_PX = 44;
-    const room = document.querySelector('.room') ?? document.body;
-    const cells = [...document.querySelectorAll<HTMLElement>('.room-pack:not(.leaving) [data-card]')];
+    const room = document.querySelector('[data-room]') ?? document.body;
+    const cells = [...document.querySelectorAll<HTMLElement>('[data-pack=held] [data-card]')];
     const boxes = cells.map((cell) => cell.getBoundingClientRect());
     const at = (x: number, y: number) => document.elementFromPoint(x, y);
     const nameOf = (element: Element) =>
@@ -57,7 +57,9 @@ export const fitOf = (page: Page): Promise<Fit> =>
       return STEPS.some((x) =>
         STEPS.some((y) => {
           const found = at(box.left + x * box.width, box.top + y * box.height);
-          return found?.closest('button, a, input')?.closest('.room-board') != null;
+          return (
+            found?.closest('button, a, input')?.closest('[data-room=board], [data-format-board]') != null
+          );
         }),
       );
     };

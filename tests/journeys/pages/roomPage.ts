@@ -40,7 +40,7 @@ async function reserve(cell: Locator, press: () => Promise<void>): Promise<void>
 
 /** Takes the card of this id once it lies in the pack; one that is reserved already, as the last one is, only needs the rest. */
 export async function takeCard(page: Page, id: string, manner: Manner): Promise<void> {
-  const cell = page.locator(`.room-pack:not(.leaving) [data-card="${id}"]`);
+  const cell = page.locator(`[data-pack=held] [data-card="${id}"]`);
   await cell.waitFor(PATIENCE);
   const isReserved = (await cell.getAttribute('aria-selected')) === 'true';
   if (manner === 'keys' || manner === 'toSide') {

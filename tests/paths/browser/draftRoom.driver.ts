@@ -213,7 +213,7 @@ async function answer(walk: RoomBrowser, { event }: Step): Promise<readonly AnyE
 }
 
 async function outwaitQuiet({ visit, site, droppedAtMs }: RoomBrowser, { event }: Step) {
-  const banner = visit.page.locator('.room-banner');
+  const banner = visit.page.locator('[data-room=banner]');
   await visit.pass(Math.max(0, droppedAtMs + QUIET_MS - 1 - site.nowMs()));
   expectSame(await banner.count(), 0, 'The lost line is told before its time.');
   await soon(

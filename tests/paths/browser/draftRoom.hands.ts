@@ -35,7 +35,7 @@ export const reclaim: Happening = async (walk, { event }) => {
   return [event];
 };
 
-const CARDS = '.room-pack:not(.leaving) [data-card]';
+const CARDS = '[data-pack=held] [data-card]';
 
 /** Chooses by pointer what is chosen first, long enough after it came. */
 export const chooseFirst: Happening = async (walk, { event }) => {

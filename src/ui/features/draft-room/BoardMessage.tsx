@@ -1,37 +1,40 @@
+import { Center, Heading, Text } from '@chakra-ui/react';
 import type { SeatState } from '#src/machines/draftRoomSelectors.ts';
 import IconEye from '~icons/ph/eye-duotone';
 import IconFlag from '~icons/ph/flag-checkered-duotone';
 import IconRobot from '~icons/ph/robot-duotone';
-import { Button } from '../../kit/Button.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { ActionButton } from '../../system/ActionButton.tsx';
 import { useAsk } from './useAsk.ts';
 
-/** Stands where the pack would be when there is none to choose from. */
+/** In the place of the pack when there is none to choose from. */
 export function BoardMessage({ seatState }: { readonly seatState: SeatState }) {
   const ask = useAsk();
-  if (seatState === 'handed')
-    return (
-      <div className="room-message">
-        <IconRobot aria-hidden="true" />
-        <h2>A bot plays your seat</h2>
-        <p>It takes what suits your pool. You can come back until the draft ends.</p>
-        <Button variant="solid" size="lg" onClick={() => ask({ type: 'takeSeatBack' })}>
-          Take my seat back
-        </Button>
-      </div>
-    );
-  if (seatState === 'finished')
-    return (
-      <div className="room-message">
-        <IconFlag aria-hidden="true" />
-        <h2>That was the last pick</h2>
-        <p>Every pool is full. Your results open now.</p>
-      </div>
-    );
+  const t = useMessages('room');
+  const kind = seatState === 'handed' || seatState === 'finished' ? seatState : 'watching';
+  const Icon = { handed: IconRobot, finished: IconFlag, watching: IconEye }[kind];
   return (
-    <div className="room-message">
-      <IconEye aria-hidden="true" />
-      <h2>You are watching</h2>
-      <p>Packs and pools stay with their players until the draft is over. The seats show who holds what.</p>
-    </div>
+    <Center
+      flexDirection="column"
+      gap="2.5"
+      maxWidth="520px"
+      mx="auto"
+      my="10"
+      px="6"
+      py="10"
+      textAlign="center"
+      css={{ '& > svg': { boxSize: '56px', color: 'brass.fg' } }}
+    >
+      <Icon aria-hidden="true" />
+      <Heading>{t(`${kind}Title`)}</Heading>
+      <Text mb="2.5" color="fg.onLamp" textWrap="balance">
+        {t(`${kind}Words`)}
+      </Text>
+      {kind === 'handed' && (
+        <ActionButton variant="solid" size="lg" onClick={() => void ask({ type: 'takeSeatBack' })}>
+          {t('takeSeatBack')}
+        </ActionButton>
+      )}
+    </Center>
   );
 }

@@ -2,7 +2,8 @@ import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import { costOnDisc, costSymbols } from '../../components/cards/costText.ts';
 import { laneOf, rarityOf } from '../../components/cards/gameLook.ts';
 import { type CardState, RulesText } from '../../components/cards/PlayCard.tsx';
-import './cardText.css';
+import { classNames } from '../../kit/classNames.ts';
+import styles from './cardText.module.css';
 
 interface CardTextProps {
   readonly face: CardFace;
@@ -20,13 +21,20 @@ export function CardText({ face, look, state, sentence }: CardTextProps) {
   const cost =
     costSymbols(face.costText).length > 0 ? face.costText : (costOnDisc(face.cost, face.costText) ?? '');
   return (
-    <div className={`card-text ${state}`}>
-      <span className="card-text-cost">{cost === '' ? '–' : <RulesText rules={cost} look={look} />}</span>
+    <div
+      className={classNames(
+        styles.card,
+        state === 'reserved' && styles.reserved,
+        state === 'refused' && styles.refused,
+      )}
+      data-card-text=""
+    >
+      <span className={styles.cost}>{cost === '' ? '–' : <RulesText rules={cost} look={look} />}</span>
       <b>
         {face.name}
         {sentence !== undefined && <em> {sentence}</em>}
       </b>
-      <p className="muted">{kind}</p>
+      <p className={styles.kind}>{kind}</p>
       {face.rules !== '' && (
         <p>
           <RulesText rules={face.rules} look={look} />

@@ -6,8 +6,11 @@ import IconBurn from '~icons/ph/fire-fill';
 import IconStar from '~icons/ph/star-fill';
 import { accessibleCardName } from '../../components/cards/accessibleCardName.ts';
 import { type CardState, PlayCard } from '../../components/cards/PlayCard.tsx';
+import { classNames } from '../../kit/classNames.ts';
 import { CardText } from './CardText.tsx';
 import { arrival, type CardMove, type MoveSetting, moveOf } from './pack/cardMotion.ts';
+import styles from './packCard.module.css';
+import { words } from './roomMessages.ts';
 
 interface PackCardProps {
   readonly card: CardView;
@@ -38,12 +41,10 @@ interface PackCardProps {
 /** One cell of the pack. Clicks and keys are heard by the grid, so that no handler ever changes here. */
 export const PackCard = memo(function PackCard(props: PackCardProps) {
   const { card, face, look, state, isBurned } = props;
-  const classes = ['card-button', 'room-card'];
-  if (isBurned) classes.push('burned');
   return (
     <div
       role="gridcell"
-      className={classes.join(' ')}
+      className={classNames('card-button', styles.card, isBurned && styles.burned)}
       data-card={card.id}
       tabIndex={props.isTabStop ? 0 : -1}
       aria-selected={state === 'reserved'}
@@ -59,7 +60,7 @@ function Drawing(props: PackCardProps) {
   const { card, face, look, index, state, isBurned, sentence, isStarred, move, setting } = props;
   return (
     <m.div
-      className="room-card-in"
+      className={styles.layer}
       initial={props.hasArrival ? arrival(index, setting) : false}
       animate={moveOf(move, index, setting)}
     >
@@ -80,12 +81,12 @@ function Drawing(props: PackCardProps) {
         />
       )}
       {isStarred && (
-        <span className="room-star" aria-hidden="true">
+        <span className={styles.star} aria-hidden="true">
           <IconStar />
         </span>
       )}
       {isBurned && (
-        <span className="room-burn" aria-hidden="true">
+        <span className={styles.burn} aria-hidden="true">
           <IconBurn />
         </span>
       )}
@@ -95,9 +96,10 @@ function Drawing(props: PackCardProps) {
 
 /** "Cinder Vale, Ember place, rare, cost 2. 3 of 14. Selected." */
 function cellWords({ card, face, look, index, count, state, isBurned, isStarred }: PackCardProps): string {
-  const parts = [accessibleCardName(face, look), `${index + 1} of ${count}`];
-  if (card.finish === 'foil') parts.push('Foil');
-  if (state === 'reserved') parts.push(isBurned ? 'Selected to burn' : 'Selected');
-  if (isStarred) parts.push('Starred');
-  return `${parts.join('. ')}.`;
+  const t = words();
+  const parts = [accessibleCardName(face, look), t('cardPlace', { place: index + 1, count })];
+  if (card.finish === 'foil') parts.push(t('cardFoil'));
+  if (state === 'reserved') parts.push(t(isBurned ? 'cardToBurn' : 'cardSelected'));
+  if (isStarred) parts.push(t('cardStarred'));
+  return t('sentence', { words: parts.join('. ') });
 }

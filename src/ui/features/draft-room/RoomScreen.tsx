@@ -1,13 +1,22 @@
+import { Button } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { RoomView } from '#contract/room/room.ts';
 import type { TableView } from '#contract/tables/tables.ts';
-import { selectLineState, selectMessage, selectRoom, selectTable } from '#src/machines/draftRoomSelectors.ts';
+import {
+  type LineState,
+  selectLineState,
+  selectMessage,
+  selectRoom,
+  selectTable,
+} from '#src/machines/draftRoomSelectors.ts';
 import type { LiveTables } from '#src/machines/liveTables.ts';
 import type { TableLink } from '#src/machines/tableLink.ts';
 import { useTableLink } from '../../components/useTableLink.ts';
-import { Button } from '../../kit/Button.tsx';
 import { whenCalm } from '../../kit/whenCalm.ts';
+import type { FeatureSentences } from '../../messages/load.ts';
+import { type ReactTranslator, useMessages } from '../../messages/useMessages.ts';
+import { SystemProvider } from '../../system/SystemProvider.tsx';
 import { RoomFrame } from './frame/RoomFrame.tsx';
 import { RoomNotice } from './frame/RoomNotice.tsx';
 import { RoomSkeleton } from './frame/RoomSkeleton.tsx';
@@ -34,7 +43,9 @@ interface RoomScreenProps {
 /** The live draft room of one table. */
 export function RoomScreen({ liveTables, draftId, ...ports }: RoomScreenProps) {
   const link = useTableLink(liveTables, draftId);
-  return link === null ? <RoomSkeleton /> : <OpenRoom link={link} {...ports} />;
+  return (
+    <SystemProvider>{link === null ? <RoomSkeleton /> : <OpenRoom link={link} {...ports} />}</SystemProvider>
+  );
 }
 
 interface OpenRoomProps extends Pick<RoomScreenProps, 'exits' | 'reportLine'> {
@@ -42,65 +53,56 @@ interface OpenRoomProps extends Pick<RoomScreenProps, 'exits' | 'reportLine'> {
 }
 
 function OpenRoom({ link, exits, reportLine }: OpenRoomProps) {
+  const t = useMessages('room');
   const table = useSelector(link.room, selectTable);
   const view = useSelector(link.room, selectRoom);
   const line = useSelector(link.room, selectLineState);
   const message = useSelector(link.room, selectMessage);
   useExits(table, view?.phase === 'complete', builderNext(table, view), exits);
-  const again = () => link.room.send({ type: 'seat.reclaimed' });
-  const leave = (
-    <Button variant="outline" onClick={exits.toTables}>
-      Back to the tables
-    </Button>
-  );
-  if (line === 'superseded')
+  const notice = noticeOf(t, line, message, table, view);
+  if (notice !== null)
     return (
-      <RoomNotice title="This seat is open in another window.">
-        <Button variant="solid" onClick={again}>
-          Use it here
-        </Button>
-        {leave}
-      </RoomNotice>
-    );
-  if (line === 'removed')
-    return <RoomNotice title={message ?? 'The host gave your seat to somebody else.'}>{leave}</RoomNotice>;
-  if (line === 'absent')
-    return (
-      <RoomNotice title={message ?? 'There is no such table.'}>
-        <Button variant="solid" onClick={again}>
-          Look again
-        </Button>
-        {leave}
-      </RoomNotice>
-    );
-  const isVoted = (table?.endVotes?.length ?? 0) > 0;
-  if (table?.status === 'cancelled')
-    return (
-      <RoomNotice
-        title={isVoted ? 'This draft was ended.' : 'The host ended this table.'}
-        words="Nothing more is drafted here."
-      >
-        {leave}
+      <RoomNotice title={notice.title} words={notice.words}>
+        {notice.again !== undefined && (
+          <Button variant="solid" onClick={() => link.room.send({ type: 'seat.reclaimed' })}>
+            {notice.again}
+          </Button>
+        )}
+        <Button onClick={exits.toTables}>{t('backToTables')}</Button>
       </RoomNotice>
     );
   if (view !== null && table !== null)
     return <RoomFrame link={link} reportLine={reportLine} onLeft={exits.toTables} />;
-  const isAway = line === 'lost' || line === 'offline';
-  const words = isAway ? 'The table does not answer. Trying again…' : undefined;
-  return whenHidden(table, leave) ?? <RoomSkeleton words={words} />;
+  return <RoomSkeleton isAway={line === 'lost' || line === 'offline'} />;
 }
 
-/** A table that runs without showing itself: its host allows no watchers. */
-function whenHidden(table: TableView | null, leave: ReactNode): ReactNode {
-  if (table === null || (table.status !== 'drafting' && table.status !== 'paused')) return null;
-  return (
-    <RoomNotice
-      title={`${table.settings.name} is being drafted.`}
-      words="Its host keeps it among the players. The results are open to them when it is over."
-    >
-      {leave}
-    </RoomNotice>
-  );
+interface Notice {
+  readonly title: string;
+  readonly words?: string;
+  /** The button that asks for the seat or the table once more. */
+  readonly again?: string;
+}
+
+/** Why there is no room to show; null where there is one, or may be soon. */
+function noticeOf(
+  t: ReactTranslator<FeatureSentences<'room'>>,
+  line: LineState,
+  message: string | null,
+  table: TableView | null,
+  view: RoomView | null,
+): Notice | null {
+  if (line === 'superseded') return { title: t('openElsewhere'), again: t('useItHere') };
+  if (line === 'removed') return { title: message ?? t('seatGiven') };
+  if (line === 'absent') return { title: message ?? t('noTable'), again: t('lookAgain') };
+  if (table?.status === 'cancelled') {
+    const isVoted = (table.endVotes?.length ?? 0) > 0;
+    return { title: t(isVoted ? 'ended' : 'endedByHost'), words: t('endedWords') };
+  }
+  // A table that runs without a view of it: its host allows no watchers.
+  const isHidden = view === null && (table?.status === 'drafting' || table?.status === 'paused');
+  return isHidden
+    ? { title: t('hiddenTitle', { table: table?.settings.name ?? '' }), words: t('hiddenWords') }
+    : null;
 }
 
 const LAST_LOOK_MS = 1800;
@@ -122,16 +124,16 @@ function useExits(
   { toLobby, toResults, toDeck, fetchAhead }: RoomExits,
 ) {
   const status = table?.status;
-  useEffect(() => {
-    if (status === 'lobby' || status === 'countdown') toLobby();
-  }, [status, toLobby]);
   const isOver = isComplete || status === 'building' || status === 'finished';
-  const next = builder === null ? 'results' : 'deck';
-  useEffect(() => (isOver ? whenCalm(() => fetchAhead(next)) : undefined), [isOver, next, fetchAhead]);
+  const place = status === 'lobby' || status === 'countdown' ? 'lobby' : isOver ? 'over' : 'room';
   useEffect(() => {
-    if (!isOver) return;
-    const goOn = () => (builder === null ? toResults() : toDeck(builder));
-    const timer = window.setTimeout(goOn, LAST_LOOK_MS);
-    return () => window.clearTimeout(timer);
-  }, [isOver, builder, toDeck, toResults]);
+    if (place === 'lobby') toLobby();
+    if (place !== 'over') return;
+    const callOff = whenCalm(() => fetchAhead(builder === null ? 'results' : 'deck'));
+    const timer = window.setTimeout(() => (builder === null ? toResults() : toDeck(builder)), LAST_LOOK_MS);
+    return () => {
+      callOff();
+      window.clearTimeout(timer);
+    };
+  }, [place, builder, toLobby, toDeck, toResults, fetchAhead]);
 }

@@ -2,28 +2,33 @@ import { Fragment, memo } from 'react';
 import IconPlugs from '~icons/ph/plugs-duotone';
 import { Avatar, BotAvatar } from '../../kit/Avatar.tsx';
 import { Chevrons } from '../../kit/Chevrons.tsx';
+import { classNames } from '../../kit/classNames.ts';
 import { ShortName } from '../../kit/ShortName.tsx';
+import type { FeatureSentences } from '../../messages/load.ts';
+import { type ReactTranslator, useMessages } from '../../messages/useMessages.ts';
 import { packsWord } from './roomWords.ts';
 import { type Person, stripOrder, waitedFor } from './seating.ts';
 import { PackStack } from './seats/PackStack.tsx';
+import styles from './seats.module.css';
 import { useTableLater } from './useTable.ts';
 
 /** Everybody in pass order with you in the middle, and how many packs each holds. */
 export const SeatStrip = memo(function SeatStrip() {
   const { view, people } = useTableLater('seats');
+  const t = useMessages('room');
   const own = view.seat ?? 0;
   const order = stripOrder(people.length, own);
   const acting = view.pack === null && view.phase === 'drafting' ? waitedFor(view) : [];
   const near = new Set([own - 1, own + 1].map((seat) => (seat + people.length) % people.length));
   return (
-    <nav className="room-seats" aria-label="Seats in pass order">
-      <ol data-count={people.length}>
+    <nav className={styles.strip} aria-label={t('seatsInOrder')}>
+      <ol data-many={people.length > 12 ? 'most' : people.length > 8 ? 'more' : undefined}>
         {order.map((seat, place) => {
           const person = people[seat];
           return person === undefined ? null : (
             <Fragment key={seat}>
               {place > 0 && view.direction !== 'none' && (
-                <li aria-hidden="true" className="room-between">
+                <li aria-hidden="true" className={styles.between}>
                   <Chevrons direction={view.direction} count={1} />
                 </li>
               )}
@@ -46,25 +51,25 @@ interface SeatPillProps {
   readonly isActing: boolean;
 }
 
+const FACE_PX = { you: 36, near: 32, far: 28 } as const;
+
 const SeatPill = memo(
   function SeatPill({ person, look, isActing }: SeatPillProps) {
-    const classes = ['room-seat', look];
-    if (isActing) classes.push('acting');
-    if (person.isAway) classes.push('away');
+    const t = useMessages('room');
     return (
-      <li className={classes.join(' ')}>
-        <Face person={person} size={look === 'you' ? 36 : look === 'near' ? 32 : 28} />
-        <span className="room-seat-words">
-          <span className="room-seat-name ell">
+      <li className={classNames(styles.seat, styles[look], isActing && styles.acting)}>
+        <Face person={person} size={FACE_PX[look]} />
+        <span className={styles.words}>
+          <span className={`${styles.name} ell`}>
             <ShortName
-              name={person.isYou ? 'You' : person.name}
+              name={person.isYou ? t('you') : person.name}
               end={person.team === undefined ? '' : ` · ${person.team}`}
             />
           </span>
-          <span className="room-seat-packs">
+          <span className={styles.packs}>
             <PackStack packs={person.packs} isYours={person.isYou} />
-            {person.packs === 0 ? <em>waiting</em> : <b aria-hidden="true">{person.packs}</b>}
-            <span className="vh">{seatWords(person)}</span>
+            {person.packs === 0 ? <em>{t('seatWaiting')}</em> : <b aria-hidden="true">{person.packs}</b>}
+            <span className="vh">{seatWords(t, person)}</span>
           </span>
         </span>
       </li>
@@ -84,25 +89,29 @@ const isSamePerson = (a: Person, b: Person) =>
   a.avatarUrl === b.avatarUrl &&
   a.isYou === b.isYou;
 
-function seatWords({ packs, isBot, isAway }: Person): string {
-  const parts = [packs === 0 ? '' : packsWord(packs), isBot ? 'bot' : '', isAway ? 'lost connection' : ''];
-  return parts.filter((part) => part !== '').join(', ');
+function seatWords(t: ReactTranslator<FeatureSentences<'room'>>, { packs, isBot, isAway }: Person): string {
+  const parts = [packs > 0 && packsWord(packs), isBot && t('seatBot'), isAway && t('seatAway')];
+  return parts.filter((part) => part !== false).join(', ');
 }
 
-export const Face = ({ person, size }: Readonly<{ person: Person; size: number }>) => (
-  <span className="room-face">
-    {person.isBot ? (
-      <BotAvatar size={size} />
-    ) : (
-      <Avatar seed={person.name} address={person.avatarUrl} size={size} />
-    )}
-    {person.isAway && (
-      <span className="room-plug" title="Lost connection">
-        <IconPlugs aria-hidden="true" />
-      </span>
-    )}
-    <i className="room-count" aria-hidden="true">
-      {person.packs}
-    </i>
-  </span>
-);
+/** A face with its pack count on phones, and a plug on it while its line is away. */
+export function Face({ person, size }: Readonly<{ person: Person; size: number }>) {
+  const t = useMessages('room');
+  return (
+    <span className={classNames(styles.face, person.isAway && styles.away)}>
+      {person.isBot ? (
+        <BotAvatar size={size} />
+      ) : (
+        <Avatar seed={person.name} address={person.avatarUrl} size={size} />
+      )}
+      {person.isAway && (
+        <span className={styles.plug} title={t('seatAwayTitle')}>
+          <IconPlugs aria-hidden="true" />
+        </span>
+      )}
+      <i className={styles.count} aria-hidden="true">
+        {person.packs}
+      </i>
+    </span>
+  );
+}

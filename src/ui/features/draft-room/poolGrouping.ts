@@ -1,6 +1,7 @@
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import type { PooledCardView } from '#contract/room/room.ts';
 import { laneOf, rarityOf } from '../../components/cards/gameLook.ts';
+import { words } from './roomMessages.ts';
 
 export type GroupBy = 'cost' | 'lane' | 'type' | 'rarity' | 'order';
 
@@ -26,16 +27,18 @@ interface Place {
 }
 
 function costPlace({ cost }: CardFace): Place {
-  if (cost === null) return { key: 'none', label: 'No cost', order: NO_COST };
-  if (cost >= HIGH_COST) return { key: 'high', label: `Cost ${HIGH_COST}+`, order: HIGH_COST };
+  if (cost === null) return { key: 'none', label: words()('noCost'), order: NO_COST };
+  if (cost >= HIGH_COST)
+    return { key: 'high', label: words()('costFrom', { cost: HIGH_COST }), order: HIGH_COST };
   const whole = Math.max(0, Math.floor(cost));
-  return { key: String(whole), label: `Cost ${whole}`, order: whole };
+  return { key: String(whole), label: words()('cost', { cost: whole }), order: whole };
 }
 
 function lanePlace({ lanes }: CardFace, look: GameLook): Place {
   const [first, second] = lanes;
-  if (first === undefined) return { key: 'none', label: `No ${look.laneWord.toLowerCase()}`, order: 999 };
-  if (second !== undefined) return { key: 'several', label: 'Several', order: 998 };
+  if (first === undefined)
+    return { key: 'none', label: words()('noLane', { lane: look.laneWord.toLowerCase() }), order: 999 };
+  if (second !== undefined) return { key: 'several', label: words()('severalLanes'), order: 998 };
   const order = look.lanes.findIndex(({ key }) => key === first);
   return { key: first, label: laneOf(look, first)?.label ?? first, order: order < 0 ? 997 : order };
 }
@@ -47,13 +50,17 @@ function placeOf({ card, face }: PooledFace, look: GameLook, by: GroupBy): Place
     case 'lane':
       return lanePlace(face, look);
     case 'type':
-      return { key: face.type, label: face.type || 'No type', order: 0 };
+      return { key: face.type, label: face.type || words()('noType'), order: 0 };
     case 'rarity': {
       const rarity = rarityOf(look, face.rarity);
       return { key: rarity.code, label: rarity.name, order: -rarity.order };
     }
     case 'order':
-      return { key: String(card.round), label: `Pack ${card.round + 1}`, order: card.round };
+      return {
+        key: String(card.round),
+        label: words()('packColumn', { pack: card.round + 1 }),
+        order: card.round,
+      };
   }
 }
 

@@ -2,15 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { RoomView } from '#contract/room/room.ts';
 import type { SeatState } from '#src/machines/draftRoomSelectors.ts';
 import { decisionsIn } from './bar/progress.ts';
+import { words } from './roomMessages.ts';
 import {
-  agoWords,
   askedWords,
   atZeroWords,
-  lineWords,
-  logWords,
-  missedWords,
+  listed,
   newPackWords,
-  packsBehindWords,
   packWords,
   stateWords,
   titleWords,
@@ -30,7 +27,8 @@ const holding = (packs: readonly number[], more: Partial<RoomView> = {}): RoomVi
 
 describe('packs that wait behind the one in hand', () => {
   it('[N37] are said to wait', () => {
-    expect([1, 5].map(packsBehindWords)).toEqual(['1 more pack waiting', '5 more packs waiting']);
+    const behind = (count: number) => words()('packsBehind', { count });
+    expect([1, 5].map(behind)).toEqual(['1 more pack waiting', '5 more packs waiting']);
   });
 });
 
@@ -117,17 +115,17 @@ describe('what is asked', () => {
     };
     const choose = { kind: 'choose' as const, turnId: 'w', turnNumber: 1, options: ['take', 'pass'] };
     const room = viewForTests({ pack: null, board: winston, ask: choose });
-    expect(ask('browsing', { room })).toEqual({ title: 'Your turn', sub: 'take the pile or pass it on' });
+    expect(ask('browsing', { room })).toEqual({ title: 'Your turn', sub: 'Take the pile or pass it on' });
   });
 
   it('changes its words under ten seconds and at zero', () => {
     const taking = ['Cinder Vale'];
     expect(ask('reserved', { taking, seconds: 7 })).toEqual({
       title: 'Cinder Vale is yours at zero',
-      sub: 'take another or do nothing',
+      sub: 'Take another or do nothing',
     });
     expect(ask('reserved', { taking, seconds: 0 }).title).toBe('Taking Cinder Vale…');
-    expect(ask('browsing', { seconds: 7 }).sub).toBe('at zero we take a starred card, or the bot chooses');
+    expect(ask('browsing', { seconds: 7 }).sub).toBe('At zero we take a starred card, or the bot chooses');
   });
 
   it('names those who are waited for', () => {
@@ -159,11 +157,6 @@ describe('what is asked', () => {
       'Juno paused the draft',
       'An admin paused the draft',
     ]);
-    const entry = { version: 1, atMs: 0, card: null, count: 1 };
-    expect(logWords({ ...entry, what: 'paused', seat: 1 }, people, () => '')).toMatchObject({
-      who: 'Ana',
-      words: 'paused the draft',
-    });
   });
 
   it('says what happens at zero under the button', () => {
@@ -196,58 +189,16 @@ describe('what is asked', () => {
   });
 });
 
-describe('a lost line in words', () => {
-  it('says what is safe and what is taken meanwhile', () => {
-    const told = { taking: ['Cinder Vale'], hasClock: true, isPicking: true };
-    expect(lineWords('lost', told)).toEqual({
-      words: 'Reconnecting… your seat is safe. If time runs out we’ll take',
-      card: 'Cinder Vale',
-    });
-    expect(lineWords('lost', { ...told, hasClock: false })).toEqual({
-      words: 'Reconnecting… your seat is safe.',
-      card: null,
-    });
-    expect(lineWords('offline', told).words).toBe(
-      'You’re offline. We’ll keep trying. Picks you make now are sent if you’re back before 0:00.',
-    );
-  });
-
+describe('news in words', () => {
   it('names what was missed', () => {
-    expect(missedWords(['Tide Oath', 'Lantern Reef'])).toBe(
-      'Back online. You missed 2 picks: Tide Oath, Lantern Reef.',
+    const missed = (...cards: string[]) => words()('missed', { count: cards.length, cards: listed(cards) });
+    expect(missed('Tide Oath', 'Lantern Reef')).toBe(
+      'Back online. You missed 2 picks: Tide Oath and Lantern Reef.',
     );
-    expect(missedWords(['Tide Oath'])).toBe('Back online. You missed 1 pick: Tide Oath.');
-  });
-});
-
-describe('the log and the news', () => {
-  const entry = { version: 1, atMs: 0, seat: 0, card: null, count: 1 } as const;
-  const nameOf = () => 'Cinder Vale';
-
-  it('names the own card, and nobody else’s', () => {
-    expect(logWords({ ...entry, what: 'took', card: 0 }, people, nameOf)).toEqual({
-      who: null,
-      words: 'You took',
-      card: 'Cinder Vale',
-    });
-    expect(logWords({ ...entry, what: 'took', seat: 2, count: 3 }, people, nameOf).words).toMatch(
-      /took 3 cards$/,
-    );
-    expect(logWords({ ...entry, what: 'tookBack', seat: 2 }, people, nameOf)).toEqual({
-      who: 'Rook',
-      words: '(bot) put a card back',
-      card: null,
-    });
-    expect(logWords({ ...entry, what: 'roundBegan' }, people, nameOf).words).toBe('The next round began');
-    expect(logWords({ ...entry, what: 'took', seat: 2 }, people, nameOf)).toEqual({
-      who: 'Rook',
-      words: '(bot) took a card',
-      card: null,
-    });
+    expect(missed('Tide Oath')).toBe('Back online. You missed 1 pick: Tide Oath.');
   });
 
-  it('tells ages and new packs', () => {
-    expect([agoWords(400), agoWords(4000), agoWords(65_000)]).toEqual(['now', '0:04', '1:05']);
+  it('names new packs and who they come from', () => {
     expect(newPackWords(viewForTests(), packForTests(9), people)).toBe('New pack from Kim, 9 cards.');
     expect(newPackWords(viewForTests(), packForTests(1, { pickNumber: 1 }), people)).toBe(
       'New pack, 1 card.',

@@ -1,52 +1,45 @@
 import type { Ask, PackView, RoomView } from '#contract/room/room.ts';
-import type { LogEntry } from '#contract/tables/tableLog.ts';
 import type { SeatState } from '#src/machines/draftRoomSelectors.ts';
-import type { Person } from './seating.ts';
-import { feederOf, isReview, waitedFor } from './seating.ts';
+import { formatFor } from '../../messages/format.ts';
+import { words } from './roomMessages.ts';
+import { feederOf, isReview, type Person, waitedFor } from './seating.ts';
 import { clockText } from './useClock.ts';
 
 /** "Kim", "Kim and Priya", "3 players". */
-export function namesOf(names: readonly string[]): string {
-  if (names.length > 2) return `${names.length} players`;
-  return names.join(' and ');
-}
+const namesOf = (names: readonly string[]): string =>
+  names.length > 2 ? words()('players', { count: names.length }) : formatFor().list(names);
 
-export const cardsWord = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
-export const packsWord = (count: number): string => (count === 1 ? '1 pack' : `${count} packs`);
+export const cardsWord = (count: number): string => words()('cards', { count });
+export const packsWord = (count: number): string => words()('packs', { count });
 
-const SMALL = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-/** Few things in words, many as a number. */
-const counted = (count: number): string => SMALL[count] ?? String(count);
-
-export const capitalised = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
-
-/** "2 more packs waiting", behind the one in hand. */
-export const packsBehindWords = (behind: number): string =>
-  `${behind} more ${behind === 1 ? 'pack' : 'packs'} waiting`;
+/** "Cinder Vale and Tide Oath": names in a sentence. */
+export const listed = (names: readonly string[]): string => formatFor().list(names);
 
 const nameAt = (people: readonly Person[], seat: number | null): string | null =>
   (seat === null ? undefined : people[seat]?.name) ?? null;
 
 /** Where the pack in hand comes from, as "12 cards from Kim"; the first pack of a round is a fresh one. */
-export function packWords(room: RoomView, pack: PackView, people: readonly Person[]): string {
-  const from = pack.pickNumber > 1 ? nameAt(people, feederOf(room)) : null;
-  const cards =
-    from === null
-      ? `${cardsWord(pack.cards.length)}, a fresh pack`
-      : `${cardsWord(pack.cards.length)} from ${from}`;
-  const { picks, burns } = pack.demand;
-  if (picks === 1 && burns === 0) return cards;
-  const asked = [picks > 0 && `take ${counted(picks)}`, burns > 0 && `burn ${counted(burns)}`];
-  const words = asked.filter((part) => part !== false).join(', ');
-  return `${capitalised(words)} of ${cards}`;
+export function packWords(
+  room: RoomView,
+  { cards, pickNumber, demand }: PackView,
+  people: readonly Person[],
+): string {
+  const from = pickNumber > 1 ? nameAt(people, feederOf(room)) : null;
+  const count = cards.length;
+  const pack = from === null ? words()('packFresh', { count }) : words()('packFrom', { count, name: from });
+  const { picks, burns } = demand;
+  if (burns === 0) return picks === 1 ? pack : words()('packTake', { picks, pack });
+  return picks === 0
+    ? words()('packBurn', { burns, pack })
+    : words()('packTakeAndBurn', { picks, burns, pack });
 }
 
 /** "Waiting for Kim and Priya"; between rounds nobody in particular is waited for. */
 export function waitingWords(room: RoomView, people: readonly Person[]): string {
+  if (isReview(room)) return words()('waitingReview');
   const names = waitedFor(room).map((seat) => people[seat]?.name ?? '');
-  if (isReview(room)) return 'Look at your pool';
-  if (names.length === 0) return room.board ? 'One moment' : 'The next packs are being opened';
-  return `Waiting for ${namesOf(names)}`;
+  if (names.length > 0) return words()('waitingFor', { names: namesOf(names) });
+  return words()(room.board ? 'oneMoment' : 'waitingOpening');
 }
 
 export interface Asked {
@@ -69,53 +62,57 @@ export interface Asking {
 const LOW_SECONDS = 10;
 
 /** What a board asks of the seat. */
-const ASKED: Readonly<Record<Ask['kind'], Asked>> = {
-  pick: { title: 'Your pick', sub: 'take a card from the table' },
-  choose: { title: 'Your turn', sub: 'choose one of the offers' },
-  divide: { title: 'Your turn', sub: 'divide the cards in two piles' },
-  exchange: { title: 'Your turn', sub: 'exchange a card, or keep your hand' },
-  bid: { title: 'Your bids', sub: 'everybody bids at once, in secret' },
-  claim: { title: 'Your team’s cards', sub: 'claim what you play' },
-};
+const ASKED = {
+  pick: ['askPick', 'askPickSub'],
+  choose: ['askTurn', 'askChooseSub'],
+  divide: ['askTurn', 'askDivideSub'],
+  exchange: ['askTurn', 'askExchangeSub'],
+  bid: ['askBid', 'askBidSub'],
+  claim: ['askClaim', 'askClaimSub'],
+} as const satisfies Record<Ask['kind'], unknown>;
 
 /** What boards call a choice. */
-const CHOICES: Readonly<Record<string, Asked>> = {
-  sealed: { title: 'Your packs', sub: 'open them, then say that you are done' },
-  jumpstart: { title: 'Your half-decks', sub: 'choose one of the themes' },
-  winston: { title: 'Your turn', sub: 'take the pile or pass it on' },
-  winchester: { title: 'Your turn', sub: 'take one of the piles' },
-  grid: { title: 'Your turn', sub: 'take a row or a column' },
-  solomon: { title: 'Your turn', sub: 'take one of the two piles' },
-};
+const CHOICES = {
+  sealed: ['askSealed', 'askSealedSub'],
+  jumpstart: ['askJumpstart', 'askJumpstartSub'],
+  winston: ['askTurn', 'askWinstonSub'],
+  winchester: ['askTurn', 'askWinchesterSub'],
+  grid: ['askTurn', 'askGridSub'],
+  solomon: ['askTurn', 'askSolomonSub'],
+} as const;
+
+const isChoice = (kind: string): kind is keyof typeof CHOICES => kind in CHOICES;
 
 /** What is asked when nothing presses. */
-const askedCalmly = ({ ask, board }: Pick<RoomView, 'ask' | 'board'>): Asked | null =>
-  ask && ((ask.kind === 'choose' ? CHOICES[board?.kind ?? ''] : undefined) ?? ASKED[ask.kind]);
+function askedCalmly({ ask, board }: Pick<RoomView, 'ask' | 'board'>): Asked | null {
+  if (ask === null) return null;
+  const kind = board?.kind ?? '';
+  const [title, sub] = ask.kind === 'choose' && isChoice(kind) ? CHOICES[kind] : ASKED[ask.kind];
+  return { title: words()(title), sub: words()(sub) };
+}
 
 /** What happens at zero, where it is no card that is taken. */
-const AT_ZERO: Readonly<Partial<Record<Ask['kind'], string>>> = {
-  choose: 'at zero you get what you selected, or the bot chooses',
-  divide: 'at zero the piles stay as they are',
-  exchange: 'at zero we make your exchange, or the bot’s',
-  bid: 'at zero your bids are final',
-};
+const AT_ZERO = {
+  choose: 'zeroChoose',
+  divide: 'zeroDivide',
+  exchange: 'zeroExchange',
+  bid: 'zeroBid',
+} as const;
+
+const atZeroOf = (kind: Ask['kind']): string | undefined =>
+  kind === 'pick' || kind === 'claim' ? undefined : words()(AT_ZERO[kind]);
 
 function choosingWords({ room, people, taking, seconds }: Asking): Asked {
-  const pack = room.pack;
   const calm = askedCalmly(room);
+  const isLow = seconds !== null && seconds < LOW_SECONDS;
   if (calm && room.ask && room.ask.kind !== 'pick')
-    return seconds !== null && seconds < LOW_SECONDS
-      ? { title: calm.title, sub: AT_ZERO[room.ask.kind] ?? calm.sub }
-      : calm;
-  const names = taking.join(' and ');
-  if (seconds !== null && seconds < LOW_SECONDS) {
-    if (names === '')
-      return { title: 'Your pick', sub: 'at zero we take a starred card, or the bot chooses' };
-    if (seconds === 0) return { title: `Taking ${names}…`, sub: 'time is up' };
-    const verb = taking.length === 1 ? 'is' : 'are';
-    return { title: `${names} ${verb} yours at zero`, sub: 'take another or do nothing' };
-  }
-  return calm ?? { title: 'Your pick', sub: pack ? packWords(room, pack, people) : '' };
+    return isLow ? { ...calm, sub: atZeroOf(room.ask.kind) ?? calm.sub } : calm;
+  if (!isLow)
+    return calm ?? { title: words()('askPick'), sub: room.pack ? packWords(room, room.pack, people) : '' };
+  const cards = listed(taking);
+  if (taking.length === 0) return { title: words()('askPick'), sub: words()('zeroPick') };
+  if (seconds === 0) return { title: words()('takingNow', { cards }), sub: words()('timeIsUp') };
+  return { title: words()('zeroYours', { count: taking.length, cards }), sub: words()('zeroYoursSub') };
 }
 
 /** What the room asks of the person now, and one line beneath it. */
@@ -127,33 +124,27 @@ export function askedWords(asking: Asking): Asked {
     case 'refused':
       return choosingWords(asking);
     case 'submitting':
-      if (room.ask && room.ask.kind !== 'pick') return { title: 'One moment', sub: 'sending your choice' };
+      if (room.ask && room.ask.kind !== 'pick')
+        return { title: words()('oneMoment'), sub: words()('choiceSub') };
       return {
-        title: taking.length > 0 ? `Taking ${taking.join(' and ')}` : 'Taking',
-        sub: 'sending your pick',
+        title: taking.length > 0 ? words()('taking', { cards: listed(taking) }) : words()('takingSome'),
+        sub: words()('takingSub'),
       };
-    case 'waiting':
-      return {
-        title: waitingWords(room, people),
-        sub: isReview(room)
-          ? 'the next packs open when the clock hits zero'
-          : room.board
-            ? 'the draft continues once they’ve decided'
-            : 'your pick starts when you see the cards',
-      };
+    case 'waiting': {
+      const sub = isReview(room) ? 'waitingReviewSub' : room.board ? 'waitingBoardSub' : 'waitingPackSub';
+      return { title: waitingWords(room, people), sub: words()(sub) };
+    }
     case 'paused':
-      return asking.isSolo
-        ? { title: 'Paused', sub: 'the draft waits for you' }
-        : { title: 'Paused', sub: pauseWords(room, people, asking.hostName) };
-    case 'handed':
-      return { title: 'A bot plays your seat', sub: 'take it back until the draft ends' };
-    case 'finished':
-      return { title: 'That was the last pick', sub: 'your results open now' };
-    case 'watching':
       return {
-        title: 'Watching',
-        sub: room.board ? 'you see what lies open' : 'packs and pools stay hidden',
+        title: words()('paused'),
+        sub: asking.isSolo ? words()('pausedAloneSub') : pauseWords(room, people, asking.hostName),
       };
+    case 'handed':
+      return { title: words()('handed'), sub: words()('handedSub') };
+    case 'finished':
+      return { title: words()('finished'), sub: words()('finishedSub') };
+    case 'watching':
+      return { title: words()('watching'), sub: words()(room.board ? 'watchingBoardSub' : 'watchingSub') };
   }
 }
 
@@ -164,13 +155,14 @@ export function pauseWords(
   hostName: string | null,
 ): string {
   const person = pause === null || pause.seat === null ? undefined : people[pause.seat];
-  const known = person?.isYou ? 'You' : (person?.name ?? (pause?.who === 'host' ? hostName : null));
-  const who = known ?? (pause?.who === 'admin' ? 'An admin' : 'The host');
-  return `${who} paused the draft${pause?.endsAtMs == null ? '' : ' for up to 2 minutes'}`;
+  const known = person?.isYou ? words()('you') : (person?.name ?? (pause?.who === 'host' ? hostName : null));
+  const who = known ?? words()(pause?.who === 'admin' ? 'anAdmin' : 'theHost');
+  return words()(pause?.endsAtMs == null ? 'pausedBy' : 'pausedByFor', { who });
 }
 
-export const directionWords = (direction: RoomView['direction']): string =>
-  direction === 'none' ? 'Not passed' : direction === 'left' ? 'Passing left' : 'Passing right';
+const DIRECTIONS = { none: 'directionNone', left: 'directionLeft', right: 'directionRight' } as const;
+
+export const directionWords = (direction: RoomView['direction']): string => words()(DIRECTIONS[direction]);
 
 /** The browser's title, which tells another tab when it is this one's turn. */
 export function titleWords(seatState: SeatState, seconds: number | null): string {
@@ -178,17 +170,17 @@ export function titleWords(seatState: SeatState, seconds: number | null): string
     case 'browsing':
     case 'reserved':
     case 'refused':
-      return seconds === null ? '● Your pick' : `● ${clockText(seconds)} Your pick`;
+      return seconds === null ? words()('tabPick') : words()('tabPickIn', { time: clockText(seconds) });
     case 'paused':
-      return '❚❚ Paused';
+      return words()('tabPaused');
     case 'finished':
-      return 'Draft over';
+      return words()('tabOver');
     case 'watching':
-      return 'Watching';
+      return words()('tabWatching');
     case 'handed':
-      return 'A bot plays your seat';
+      return words()('tabHanded');
     default:
-      return 'Waiting';
+      return words()('tabWaiting');
   }
 }
 
@@ -199,126 +191,41 @@ export function atZeroWords(
   isLineLost: boolean,
   burned = 0,
 ): string {
-  if (isLineLost) return 'Saved here. We send it when you’re back.';
-  if (seconds === null) return 'No clock. Take your time.';
-  const [verb, thing] = taking.length === 1 ? ['is', 'this card'] : ['are', 'these cards'];
-  if (taking.length === 0) return 'If the clock runs out, we take a starred card, or the bot chooses.';
-  if (seconds === 0) return `Taking ${taking.join(' and ')}…`;
-  if (seconds < LOW_SECONDS)
-    return `In ${seconds === 1 ? '1 second' : `${seconds} seconds`} ${thing} ${verb} yours.`;
-  if (burned > 0) return `If the clock runs out: ${taking.join(' and ')}. The rest of your choice is burned.`;
-  return `If the clock runs out, ${thing} ${verb} yours.`;
+  const [count, cards] = [taking.length, listed(taking)];
+  if (isLineLost) return words()('zeroSaved');
+  if (seconds === null) return words()('zeroNoClock');
+  if (count === 0) return words()('zeroNothing');
+  if (seconds === 0) return words()('takingNow', { cards });
+  if (seconds < LOW_SECONDS) return words()('zeroSoon', { seconds, count });
+  return burned > 0 ? words()('zeroBurns', { cards }) : words()('zeroTakes', { count });
 }
-
-/** What the banner says while the line is away: what is safe, and what is taken meanwhile. */
-export function lineWords(
-  state: 'lost' | 'offline',
-  told: { readonly taking: readonly string[]; readonly hasClock: boolean; readonly isPicking: boolean },
-): { readonly words: string; readonly card: string | null } {
-  const card = told.taking.length > 0 ? told.taking.join(' and ') : null;
-  if (state === 'offline')
-    return {
-      words: `You’re offline. We’ll keep trying. Picks you make now are sent ${told.hasClock ? 'if you’re back before 0:00' : 'when you’re back'}.`,
-      card: null,
-    };
-  if (told.hasClock && told.isPicking && card !== null)
-    return { words: 'Reconnecting… your seat is safe. If time runs out we’ll take', card };
-  return { words: 'Reconnecting… your seat is safe.', card: null };
-}
-
-/** "Back online. You missed 2 picks: Tide Oath, Lantern Reef." */
-export const missedWords = (names: readonly string[]): string =>
-  `Back online. You missed ${names.length === 1 ? '1 pick' : `${names.length} picks`}: ${names.join(', ')}.`;
-
-/** One line of the table log: a subject in bold, what happened, and the card's name where it is one's own. */
-export interface LogWords {
-  readonly who: string | null;
-  readonly words: string;
-  readonly card: string | null;
-}
-
-const NOBODY = { who: null, card: null };
-
-export function logWords(
-  entry: LogEntry,
-  people: readonly Person[],
-  nameOfCard: (card: number) => string,
-): LogWords {
-  const person = entry.seat === null ? undefined : people[entry.seat];
-  const who = person?.isYou ? null : (person?.name ?? 'Somebody');
-  const bot = person?.isBot && !person.isYou ? '(bot) ' : '';
-  switch (entry.what) {
-    case 'took':
-      if (entry.card !== null) return { who: null, words: 'You took', card: nameOfCard(entry.card) };
-      return {
-        who,
-        words: `${bot}took ${entry.count === 1 ? 'a card' : cardsWord(entry.count)}`,
-        card: null,
-      };
-    case 'tookBack':
-      return person?.isYou
-        ? { ...NOBODY, words: 'You put a card back' }
-        : { who, words: `${bot}put a card back`, card: null };
-    case 'packArrived':
-      return person?.isYou
-        ? { ...NOBODY, words: 'Another pack is waiting behind yours' }
-        : { who, words: `${bot}has packs waiting`, card: null };
-    case 'roundOpened':
-      return { ...NOBODY, words: 'The next packs were opened' };
-    case 'roundBegan':
-      return { ...NOBODY, words: 'The next round began' };
-    case 'botTookOver':
-      return person?.isYou
-        ? { ...NOBODY, words: 'A bot took over your seat' }
-        : {
-            who,
-            words: person?.isHost ? '(host) left, and a bot plays on' : 'handed the seat to a bot',
-            card: null,
-          };
-    case 'returned':
-      return person?.isYou
-        ? { ...NOBODY, words: 'You took your seat back' }
-        : { who, words: 'is back', card: null };
-    case 'paused':
-      if (person?.isYou) return { ...NOBODY, words: 'You paused the draft' };
-      return person === undefined
-        ? { ...NOBODY, words: `${entry.who === 'admin' ? 'An admin' : 'The host'} paused the draft` }
-        : { who, words: 'paused the draft', card: null };
-    case 'resumed':
-      return { ...NOBODY, words: 'The draft resumed' };
-    case 'completed':
-      return { ...NOBODY, words: 'The draft is over' };
-  }
-}
-
-/** How long ago in the log: "now", then minutes and seconds. */
-export const agoWords = (agoMs: number): string =>
-  agoMs < 1500 ? 'now' : clockText(Math.round(agoMs / 1000));
 
 /** What Q speaks: the clock, where in the draft, what is selected. */
-export function stateWords(told: {
+export function stateWords(state: {
   readonly seconds: number | null;
   readonly round: number;
   readonly pick: number;
   readonly asked: Asked;
   readonly taking: readonly string[];
 }): string {
-  const parts = [
-    told.seconds === null ? told.asked.title : `${told.seconds} seconds`,
-    `pack ${told.round + 1} pick ${told.pick}`,
-    told.taking.length > 0 ? `selected ${told.taking.join(' and ')}` : 'nothing selected',
-  ];
-  return parts.join(', ');
+  const { seconds, pick, asked, taking } = state;
+  const selected =
+    taking.length > 0 ? words()('stateSelected', { cards: listed(taking) }) : words()('stateNothing');
+  const place = { pack: state.round + 1, pick, selected };
+  return seconds === null
+    ? words()('stateAsked', { asked: asked.title, ...place })
+    : words()('stateSeconds', { seconds, ...place });
 }
 
 /** "New pack from Ana, 9 cards." */
 export function newPackWords(room: RoomView, pack: PackView, people: readonly Person[]): string {
-  const from = pack.pickNumber > 1 ? nameAt(people, feederOf(room)) : null;
-  return `New pack${from === null ? '' : ` from ${from}`}, ${cardsWord(pack.cards.length)}.`;
+  const name = pack.pickNumber > 1 ? nameAt(people, feederOf(room)) : null;
+  const count = pack.cards.length;
+  return name === null ? words()('newPack', { count }) : words()('newPackFrom', { name, count });
 }
 
 /** What a board asks, as it is spoken when the turn comes. */
 export function askedNow(room: RoomView): string {
   const asked = askedCalmly(room);
-  return asked ? `${asked.title}: ${asked.sub}.` : '';
+  return asked ? words()('askSpoken', { ...asked }) : '';
 }

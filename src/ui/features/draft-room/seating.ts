@@ -1,5 +1,6 @@
 import type { RoomView } from '#contract/room/room.ts';
 import type { Seat, TableView } from '#contract/tables/tables.ts';
+import { words } from './roomMessages.ts';
 
 export interface Person {
   readonly seat: number;
@@ -24,7 +25,7 @@ export function peopleAt(table: TableView, room: RoomView): readonly Person[] {
     const known = table.seats[seat];
     return {
       seat,
-      name: known?.name || `Seat ${seat + 1}`,
+      name: known?.name || words()('unnamedSeat', { seat: seat + 1 }),
       isYou: seat === room.seat,
       isBot: bot,
       isAway: !bot && seat !== room.seat && isAway(known),

@@ -2,6 +2,9 @@ import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import type { PackView, PooledCardView, RoomView } from '#contract/room/room.ts';
 import { freshSeal, type Seat, type TableView } from '#contract/tables/tables.ts';
 import { instanceId, packId } from '#engine/core/cards.ts';
+import { loadMessages } from '../../messages/load.ts';
+
+await loadMessages('room', 'roomDialogs', 'roomTalk', 'common');
 
 /** A small game, a table of four and views of it, for the tests of the room. */
 export const lookForTests: GameLook = {

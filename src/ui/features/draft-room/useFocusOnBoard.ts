@@ -9,7 +9,9 @@ interface Held {
 }
 
 const placesOn = (board: HTMLElement) =>
-  [...board.querySelectorAll<HTMLElement>(PLACES)].filter((place) => place.closest('.leaving') === null);
+  [...board.querySelectorAll<HTMLElement>(PLACES)].filter(
+    (place) => place.closest('[data-pack=leaving]') === null,
+  );
 
 /**
  * A place with the focus may be made anew, in another row or as a place of another kind, or be gone with its card or its

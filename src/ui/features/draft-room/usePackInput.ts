@@ -32,7 +32,7 @@ export interface PackInputSetting {
 
 export const cellOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
-const isLeaving = (cell: HTMLElement) => cell.closest('.leaving') !== null;
+const isLeaving = (cell: HTMLElement) => cell.closest('[data-pack=leaving]') !== null;
 const idOf = (target: EventTarget) => {
   const cell = cellOf(target);
   return cell === null || isLeaving(cell) ? null : (cell.dataset.card ?? null);

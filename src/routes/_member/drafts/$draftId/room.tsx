@@ -1,6 +1,7 @@
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { RoomScreen } from '#src/ui/features/draft-room/RoomScreen.tsx';
+import { loadMessages } from '#src/ui/messages/load.ts';
 
 const NEXT = {
   results: '/_member/drafts/$draftId/results',
@@ -9,7 +10,10 @@ const NEXT = {
 
 export const Route = createFileRoute('/_member/drafts/$draftId/room')({
   staticData: { title: 'Draft', frame: 'bare' },
-  loader: async ({ context }) => ({ liveTables: await context.liveTables() }),
+  loader: async ({ context }) => {
+    const [liveTables] = await Promise.all([context.liveTables(), loadMessages('room', 'common')]);
+    return { liveTables };
+  },
   component: function Room() {
     const { draftId } = Route.useParams();
     const { liveTables } = Route.useLoaderData();

@@ -1,12 +1,18 @@
-import { memo } from 'react';
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { memo, type ReactNode } from 'react';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { COMPACT, PHONE, SLIM } from '../frame/media.ts';
 import { poolSizeOf } from '../seating.ts';
 import { pickNumberOf, useTableLater } from '../useTable.ts';
 import { decisionsIn } from './progress.ts';
+import styles from './ticks.module.css';
+
+const ROW = { flex: 'none', gap: '6', [COMPACT]: { gap: '1.5' } };
 
 /** "Pack 2 of 3, pick 4 of 15" with its ticks; short words on phones. Who watches is at no pick. */
 export const Progress = memo(function Progress() {
   const { view } = useTableLater('bar');
-  return view.board === null ? <PackProgress /> : <RoundProgress />;
+  return <Flex css={ROW}>{view.board === null ? <PackProgress /> : <RoundProgress />}</Flex>;
 });
 
 /** Formats without packs in hand: "Round 3 of 24"; without rounds, how many cards the own pool holds. */
@@ -15,22 +21,10 @@ function RoundProgress() {
   const { cards } = table.template.outline;
   const taken = poolSizeOf(view);
   return (
-    <div className="room-progress">
-      {view.rounds > 1 && (
-        <span className="room-stat">
-          <b>
-            Round {view.round + 1} <Of count={view.rounds} />
-          </b>
-        </span>
-      )}
-      {view.seat !== null && (
-        <span className="room-stat">
-          <b>
-            {taken} <Of count={Math.max(cards, taken)} /> cards
-          </b>
-        </span>
-      )}
-    </div>
+    <>
+      {view.rounds > 1 && <Stat words="progressRound" at={view.round + 1} count={view.rounds} />}
+      {view.seat !== null && <Stat words="progressCards" at={taken} count={Math.max(cards, taken)} />}
+    </>
   );
 }
 
@@ -39,38 +33,65 @@ function PackProgress() {
   const picks = decisionsIn(table.template.rounds[view.round], view.packSize);
   const pick = Math.min(pickNumberOf(view), picks);
   return (
-    <div className="room-progress">
-      <span className="room-stat">
-        <b>
-          Pack {view.round + 1} <Of count={view.rounds} />
-        </b>
-        <Ticks at={view.round + 1} of={view.rounds} isBig />
-      </span>
+    <>
+      <Stat words="progressPack" at={view.round + 1} count={view.rounds}>
+        <Ticks at={view.round + 1} count={view.rounds} isBig />
+      </Stat>
       {view.seat !== null && (
-        <span className="room-stat">
-          <b>
-            Pick {pick} <Of count={picks} />
-          </b>
-          <Ticks at={pick} of={picks} />
-        </span>
+        <Stat words="progressPick" at={pick} count={picks}>
+          <Ticks at={pick} count={picks} />
+        </Stat>
       )}
-    </div>
+    </>
   );
 }
 
-/** "of 15", and on phones "/15". */
-const Of = ({ count }: { readonly count: number }) => (
-  <span>
-    <i className="room-of">of </i>
-    {count}
-  </span>
-);
+interface StatProps {
+  readonly words: 'progressPack' | 'progressPick' | 'progressRound' | 'progressCards';
+  readonly at: number;
+  readonly count: number;
+  readonly children?: ReactNode;
+}
 
-const Ticks = ({ at, of, isBig = false }: Readonly<{ at: number; of: number; isBig?: boolean }>) => (
-  <span className={isBig ? 'room-ticks big' : 'room-ticks'} aria-hidden="true">
-    {Array.from({ length: of }, (_, place) => (
+/** "of 15", and on phones "/15". */
+function Stat({ words, at, count, children }: StatProps) {
+  const t = useMessages('room');
+  const of = (long: ReactNode) => (
+    <Text as="span" color="fg.subtle" fontWeight="medium">
+      <Box as="span" css={{ [PHONE]: { display: 'none' } }}>
+        {long}
+      </Box>
+      <Box as="span" aria-hidden="true" display="none" ml="-3px" css={{ [PHONE]: { display: 'inline' } }}>
+        {t('progressShort', { count })}
+      </Box>
+    </Text>
+  );
+  return (
+    <Stack gap="1.5">
+      <Text
+        as="b"
+        fontSize="14px"
+        fontWeight="semibold"
+        lineHeight="1"
+        whiteSpace="nowrap"
+        css={{ [PHONE]: { fontSize: '13.5px' } }}
+      >
+        {t.rich(words, { at, count, of })}
+      </Text>
+      {children !== undefined && (
+        <Box display="contents" css={{ [SLIM]: { display: 'none' } }}>
+          {children}
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+const Ticks = ({ at, count, isBig = false }: Readonly<{ at: number; count: number; isBig?: boolean }>) => (
+  <span className={isBig ? `${styles.ticks} ${styles.big}` : styles.ticks} aria-hidden="true">
+    {Array.from({ length: count }, (_, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: ticks are told apart by their place alone
-      <i key={place} className={place + 1 < at ? 'done' : place + 1 === at ? 'now' : undefined} />
+      <i key={place} className={place + 1 < at ? styles.done : place + 1 === at ? styles.now : undefined} />
     ))}
   </span>
 );

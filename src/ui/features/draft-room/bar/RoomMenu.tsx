@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { Menu, Portal } from '@chakra-ui/react';
+import { type ComponentType, memo } from 'react';
 import IconUndo from '~icons/ph/arrow-counter-clockwise';
 import IconSize from '~icons/ph/arrows-out';
 import IconDots from '~icons/ph/dots-three-vertical-bold';
@@ -10,99 +11,109 @@ import IconEnd from '~icons/ph/prohibit';
 import IconLeave from '~icons/ph/sign-out';
 import IconSeats from '~icons/ph/users-three';
 import { usePreferences } from '../../../components/preferences/usePreferences.ts';
-import { IconButton } from '../../../kit/Button.tsx';
-import { Menu, type MenuItem } from '../../../kit/Menu.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { IconActionButton } from '../../../system/ActionButton.tsx';
 import { useRoomParts } from '../roomParts.tsx';
 import { useHostRights } from '../seats/useHostRights.ts';
 import { useAsk } from '../useAsk.ts';
 import { useTableLater } from '../useTable.ts';
 
+interface Item {
+  readonly key: string;
+  readonly words: string;
+  readonly Icon: ComponentType<{ readonly 'aria-hidden': 'true' }>;
+  readonly isDestructive?: boolean;
+  readonly onChoose: () => void;
+}
+
 /** What is seldom needed: pause, seats, help, the way out. */
 export const RoomMenu = memo(function RoomMenu() {
-  const { openHelp, openSize, askToLeave } = useRoomParts();
-  const { usesTextMode } = usePreferences();
-  const t = useMessages('draftRoom');
-  const tableItems = useTableItems();
-  const items: MenuItem[] = [
-    ...tableItems,
-    ...(usesTextMode
-      ? []
-      : [{ key: 'size', words: t('cardSize'), icon: <IconSize aria-hidden="true" />, onChoose: openSize }]),
-    { key: 'help', words: t('keysAndHelp'), icon: <IconKeyboard aria-hidden="true" />, onChoose: openHelp },
-    { key: 'leave', words: t('leave'), icon: <IconLeave aria-hidden="true" />, onChoose: askToLeave },
-  ];
+  const t = useMessages('roomDialogs');
+  const items = useItems();
   return (
-    <Menu
-      label={t('menuList')}
-      items={items}
-      trigger={(props) => (
-        <IconButton {...props} label={t('menu')}>
+    <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <IconActionButton label={t('menu')}>
           <IconDots aria-hidden="true" />
-        </IconButton>
-      )}
-    />
+        </IconActionButton>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            {items.map(({ key, words, Icon, isDestructive = false, onChoose }) => (
+              <Menu.Item
+                key={key}
+                value={key}
+                onClick={onChoose}
+                {...(isDestructive && { colorPalette: 'danger' })}
+              >
+                <Icon aria-hidden="true" />
+                <Menu.ItemText>{words}</Menu.ItemText>
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
   );
 });
 
-/** What concerns everybody at the table, as far as this person may do it. */
-function useTableItems(): MenuItem[] {
-  const { openSeats, openWaits, openVote, askToEnd } = useRoomParts();
+/** What this person may do now. */
+function useItems(): readonly Item[] {
+  const { openSeats, openWaits, openVote, askToEnd, openHelp, openSize, askToLeave } = useRoomParts();
   const { table, view } = useTableLater('bar');
+  const { usesTextMode } = usePreferences();
   const ask = useAsk();
   const { isHost, mayPause, mayResume, mayVote, hasVoted, votes, needed } = useHostRights();
-  const t = useMessages('draftRoom');
-  const items: MenuItem[] = [];
-  if (view.mayTakeBack)
-    items.push({
+  const t = useMessages('roomDialogs');
+  const asking = (type: 'takeBack' | 'pause' | 'resume') => () => void ask({ type });
+  const items: readonly (Item | false)[] = [
+    view.mayTakeBack && {
       key: 'takeBack',
       words: t('takeBack'),
-      icon: <IconUndo aria-hidden="true" />,
-      onChoose: () => void ask({ type: 'takeBack' }),
-    });
-  if (view.phase === 'drafting' && (isHost || mayPause))
-    items.push({
-      key: 'pause',
-      words: isHost ? t('pauseDraft') : t('pauseOnce'),
-      icon: <IconPause aria-hidden="true" />,
-      onChoose: () => void ask({ type: 'pause' }),
-    });
-  if (view.phase === 'paused' && (isHost || mayResume))
-    items.push({
-      key: 'resume',
-      words: t('resume'),
-      icon: <IconPlay aria-hidden="true" />,
-      onChoose: () => void ask({ type: 'resume' }),
-    });
-  if (table.settings.clock === 'correspondence')
-    items.push({
+      Icon: IconUndo,
+      onChoose: asking('takeBack'),
+    },
+    view.phase === 'drafting' &&
+      (isHost || mayPause) && {
+        key: 'pause',
+        words: t(isHost ? 'pauseDraft' : 'pauseOnce'),
+        Icon: IconPause,
+        onChoose: asking('pause'),
+      },
+    view.phase === 'paused' &&
+      (isHost || mayResume) && {
+        key: 'resume',
+        words: t('resume'),
+        Icon: IconPlay,
+        onChoose: asking('resume'),
+      },
+    table.settings.clock === 'correspondence' && {
       key: 'waits',
       words: t('whoHoldsPacks'),
-      icon: <IconWaits aria-hidden="true" />,
+      Icon: IconWaits,
       onChoose: openWaits,
-    });
-  if (isHost && !table.isSolo)
-    items.push({
-      key: 'seats',
-      words: t('helpSeat'),
-      icon: <IconSeats aria-hidden="true" />,
-      onChoose: openSeats,
-    });
-  if (!isHost && mayVote)
-    items.push({
-      key: 'vote',
-      words: hasVoted ? t('takeVoteBack') : t('voteInMenu', { votes, needed }),
-      icon: <IconEnd aria-hidden="true" />,
-      isDestructive: !hasVoted,
-      onChoose: openVote,
-    });
-  if (isHost && view.phase !== 'complete')
-    items.push({
-      key: 'end',
-      words: t('endDraft'),
-      icon: <IconEnd aria-hidden="true" />,
-      isDestructive: true,
-      onChoose: askToEnd,
-    });
-  return items;
+    },
+    isHost && !table.isSolo && { key: 'seats', words: t('helpSeat'), Icon: IconSeats, onChoose: openSeats },
+    !isHost &&
+      mayVote && {
+        key: 'vote',
+        words: hasVoted ? t('takeVoteBack') : t('voteInMenu', { votes, needed }),
+        Icon: IconEnd,
+        isDestructive: !hasVoted,
+        onChoose: openVote,
+      },
+    isHost &&
+      view.phase !== 'complete' && {
+        key: 'end',
+        words: t('endDraft'),
+        Icon: IconEnd,
+        isDestructive: true,
+        onChoose: askToEnd,
+      },
+    !usesTextMode && { key: 'size', words: t('cardSize'), Icon: IconSize, onChoose: openSize },
+    { key: 'help', words: t('keysAndHelp'), Icon: IconKeyboard, onChoose: openHelp },
+    { key: 'leave', words: t('leave'), Icon: IconLeave, onChoose: askToLeave },
+  ];
+  return items.filter((item) => item !== false);
 }

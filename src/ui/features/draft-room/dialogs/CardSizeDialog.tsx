@@ -1,11 +1,16 @@
+import { Stack } from '@chakra-ui/react';
 import { CardSizeField } from '../../../components/preferences/CardSizeField.tsx';
 import { ModalDialog } from '../../../kit/ModalDialog.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
 
 /** The size of the cards, chosen beside the pack itself. */
-export const CardSizeDialog = ({ onClose }: { readonly onClose: () => void }) => (
-  <ModalDialog title="Card size" isOpen onClose={onClose}>
-    <div className="col g12">
-      <CardSizeField />
-    </div>
-  </ModalDialog>
-);
+export function CardSizeDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useMessages('roomDialogs');
+  return (
+    <ModalDialog title={t('cardSize')} isOpen onClose={onClose}>
+      <Stack gap="3">
+        <CardSizeField />
+      </Stack>
+    </ModalDialog>
+  );
+}

@@ -1,11 +1,14 @@
+import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ModalDialog } from '../../../kit/ModalDialog.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { useAsk } from '../useAsk.ts';
 import { useTable } from '../useTable.ts';
 
-/** Asked back before the host stops the draft for everybody. */
+/** Asks before the host stops the draft for everybody. */
 export function EndDialog({ onClose }: { readonly onClose: () => void }) {
   const { table } = useTable();
+  const t = useMessages('roomDialogs');
   const ask = useAsk();
   const [isEnding, setEnding] = useState(false);
   const end = async () => {
@@ -15,20 +18,20 @@ export function EndDialog({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <ModalDialog
-      title="Stop the draft for everybody?"
+      title={t('endTitle')}
       isOpen
       onClose={onClose}
-      cancelWords="Keep drafting"
+      cancelWords={t('keepDrafting')}
       isPersistent
       isLoading={isEnding}
       confirm={{
-        words: 'Stop the draft',
-        busyWords: 'Stopping',
+        words: t('endDraft'),
+        busyWords: t('ending'),
         isDestructive: true,
         onConfirm: () => void end(),
       }}
     >
-      <p>{table.settings.name} ends here, without results. It cannot be taken up again.</p>
+      <Text>{t('endWords', { table: table.settings.name })}</Text>
     </ModalDialog>
   );
 }

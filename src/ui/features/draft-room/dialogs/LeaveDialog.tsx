@@ -1,5 +1,7 @@
+import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ModalDialog } from '../../../kit/ModalDialog.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { useAsk } from '../useAsk.ts';
 import { useTable } from '../useTable.ts';
 
@@ -8,9 +10,10 @@ interface LeaveDialogProps {
   readonly onLeft: () => void;
 }
 
-/** Says what happens to the seat before one goes. A table of one's own simply waits. */
+/** Says what happens to the seat before somebody goes. A table against bots simply waits. */
 export function LeaveDialog({ onClose, onLeft }: LeaveDialogProps) {
   const { table, view } = useTable();
+  const t = useMessages('roomDialogs');
   const ask = useAsk();
   const [isLeaving, setLeaving] = useState(false);
   const own = view.seats.find(({ seat }) => seat === view.seat);
@@ -23,19 +26,15 @@ export function LeaveDialog({ onClose, onLeft }: LeaveDialogProps) {
   };
   return (
     <ModalDialog
-      title="Leave the draft?"
+      title={t('leaveTitle')}
       isOpen
       onClose={onClose}
-      cancelWords="Stay"
+      cancelWords={t('stay')}
       isPersistent
       isLoading={isLeaving}
-      confirm={{ words: 'Leave', busyWords: 'Leaving', onConfirm: () => void leave() }}
+      confirm={{ words: t('leave'), busyWords: t('leaving'), onConfirm: () => void leave() }}
     >
-      <p>
-        {isKept
-          ? 'The table waits for you. You find it in My drafts.'
-          : 'A bot will finish your seat. You can come back until the draft ends.'}
-      </p>
+      <Text>{t(isKept ? 'leaveKept' : 'leaveHanded')}</Text>
     </ModalDialog>
   );
 }

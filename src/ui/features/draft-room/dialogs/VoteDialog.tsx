@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ModalDialog } from '../../../kit/ModalDialog.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
@@ -6,7 +7,7 @@ import { useAsk } from '../useAsk.ts';
 
 /** Asked back before a player votes to end the draft, or takes the vote back. */
 export function VoteDialog({ onClose }: { readonly onClose: () => void }) {
-  const t = useMessages('draftRoom');
+  const t = useMessages('roomDialogs');
   const ask = useAsk();
   const { hasVoted, votes, needed } = useHostRights();
   const [isVoting, setVoting] = useState(false);
@@ -20,7 +21,7 @@ export function VoteDialog({ onClose }: { readonly onClose: () => void }) {
       title={hasVoted ? t('takeVoteBackTitle') : t('voteTitle')}
       isOpen
       onClose={onClose}
-      cancelWords={t('voteCancel')}
+      cancelWords={t('keepDrafting')}
       isPersistent
       isLoading={isVoting}
       confirm={{
@@ -30,7 +31,7 @@ export function VoteDialog({ onClose }: { readonly onClose: () => void }) {
         onConfirm: () => void vote(),
       }}
     >
-      <p>{t('voteWords', { votes, needed })}</p>
+      <Text>{t('voteWords', { votes, needed })}</Text>
     </ModalDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { LazyMotion, MotionConfig, useReducedMotionConfig } from 'framer-motion';
 import { Suspense, useEffect, useMemo, useState } from 'react';
@@ -9,6 +10,7 @@ import { usePreferences } from '../../../components/preferences/usePreferences.t
 import { Lamp } from '../../../kit/Lamp.tsx';
 import { useMark } from '../../../kit/useMark.ts';
 import { useMedia } from '../../../kit/useMedia.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import type { StyleWithVariables } from '../../../theme/styleWithVariables.ts';
 import { useNotify } from '../../shell/actors.tsx';
 import { StatusBar } from '../bar/StatusBar.tsx';
@@ -20,7 +22,7 @@ import { type DockSnap, isCoveredByRule, PoolDock } from '../pool/PoolDock.tsx';
 import { Rail } from '../rail/Rail.tsx';
 import { TakeBar } from '../rail/TakeBar.tsx';
 import { type PackHand, type RoomParts, RoomPartsProvider, useRoomParts } from '../roomParts.tsx';
-import { missedWords } from '../roomWords.ts';
+import { listed } from '../roomWords.ts';
 import { SeatStrip } from '../SeatStrip.tsx';
 import { isReview } from '../seating.ts';
 import { RoomAnnouncer } from '../signals/RoomAnnouncer.tsx';
@@ -43,16 +45,10 @@ import {
   TurnSignals,
   VoteDialog,
   ZoomDialog,
-} from './roomDialogs.tsx';
+} from './lateParts.ts';
+import { FLAT, NARROW, TINY, WIDE } from './media.ts';
 import { footHeights, layoutOf, type RoomLayout } from './roomHeights.ts';
 import { useWakeLock } from './useWakeLock.ts';
-import { TINY, WIDE } from './wide.ts';
-import './frame.css';
-import '../bar/bar.css';
-import '../pack/board.css';
-import '../rail/rail.css';
-import '../pool/dock.css';
-import './narrow.css';
 
 type Dialog =
   | { readonly kind: 'none' | 'help' | 'size' | 'talk' | 'seats' | 'waits' | 'vote' | 'leave' | 'end' }
@@ -135,17 +131,106 @@ function Layout() {
       width={isWide ? '720px' : '420px'}
       height="400px"
     >
-      <div className={isWide ? 'room wide' : isLoose ? 'room narrow loose' : 'room narrow framed'}>
-        <div className="room-head">
+      <Box
+        data-room={isWide ? 'wide' : isLoose ? 'loose' : 'framed'}
+        css={isWide ? WIDE_ROOM : isLoose ? LOOSE_ROOM : FRAMED_ROOM}
+      >
+        <Box css={isWide ? CONTENTS : HEAD}>
           <StatusBar isWide={isWide} />
           {line === 'lost' || line === 'offline' ? <LineBanner line={line} /> : <SeatStrip />}
-        </div>
+        </Box>
         <Table isWide={isWide} isLoose={isLoose} />
         {isWide && <Rail />}
-      </div>
+      </Box>
     </Lamp>
   );
 }
+
+const ROOM = {
+  '--rail': '344px',
+  '--bar-row': '64px',
+  '--seats-row': '66px',
+  color: 'fg',
+  '@media (max-width: 1280px)': { '--rail': '312px' },
+  // In a low window the cards get what the bars can spare.
+  '@media (max-height: 820px)': { '--bar-row': '52px', '--seats-row': '50px' },
+} as const;
+const WIDE_ROOM = {
+  ...ROOM,
+  display: 'grid',
+  gridTemplate: 'var(--bar-row) var(--seats-row) minmax(0, 1fr) / minmax(0, 1fr) var(--rail)',
+  gridTemplateAreas: '"bar bar" "seats rail" "main rail"',
+  height: '100dvh',
+  minHeight: '560px',
+  overflow: 'hidden',
+} as const;
+/** Longer boards and tiny windows scroll as a page. Cards that fly in and out would widen it. */
+const LOOSE_ROOM = {
+  ...ROOM,
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  overflowX: 'clip',
+} as const;
+/** A pack scrolls between the seats and the foot. */
+const FRAMED_ROOM = {
+  ...LOOSE_ROOM,
+  height: '100dvh',
+  minHeight: 0,
+  pb: 'env(safe-area-inset-bottom)',
+  overflow: 'hidden',
+} as const;
+const CONTENTS = { display: 'contents' } as const;
+const HEAD = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 10,
+  background: 'bg.panel',
+  '[data-room=framed] > &': { [FLAT]: { display: 'flex', borderBottom: 'line' } },
+  '[data-room=loose] > &': { '@media (max-height: 520px)': { position: 'static' } },
+} as const;
+
+/** Between the seats and the lower edge. Of a fixed size: what changes within lays out nothing else. */
+const MAIN = {
+  position: 'relative',
+  minWidth: 0,
+  minHeight: 0,
+  '--pad-top': '18px',
+  '--pad-side': '28px',
+  '--above': 'calc(var(--bar-row) + var(--seats-row) + 20px)',
+  '[data-room=wide] > &': { gridArea: 'main', contain: 'strict' },
+  [NARROW]: {
+    display: 'flex',
+    flex: 1,
+    flexDirection: 'column',
+    '--pad-side': '20px',
+    '--above': 'calc(var(--bar) + 130px)',
+  },
+  '[data-room=framed] > &': { contain: 'strict' },
+  '&:is([data-layout=phone], [data-layout=flat], [data-layout=loose])': {
+    '--pad-top': '14px',
+    '--pad-side': '12px',
+  },
+  '&[data-layout=flat]': { '--pad-top': '10px', '--above': 'calc(var(--bar) + 60px)' },
+} as const;
+const FOOT = {
+  position: 'absolute',
+  insetX: 0,
+  bottom: 0,
+  zIndex: 10,
+  '[data-room=wide] &': { insetX: '16px', zIndex: 5 },
+  '[data-room=loose] &': {
+    position: 'sticky',
+    '& [data-pool-dock]': { boxSizing: 'content-box', pb: 'env(safe-area-inset-bottom)' },
+    // As at 400 % zoom: only the take bar stays.
+    '@media (max-height: 520px)': { display: 'contents' },
+  },
+  '[data-layout=flat] > &[data-snap=peek]': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 250px',
+    '& > :not([data-room=takebar], [data-pool-dock])': { gridColumn: '1 / -1' },
+  },
+} as const;
 
 const GUESS = { width: 1096, height: 770 };
 const SIDE_PADDING: Readonly<Record<RoomLayout, number>> = {
@@ -198,7 +283,7 @@ function Table({ isWide, isLoose }: Readonly<{ isWide: boolean; isLoose: boolean
     return fitColumn(width, cardSize, layout === 'flat' ? flat : undefined);
   }
   return (
-    <div className={`room-main ${layout}`} ref={element} style={style}>
+    <Box data-layout={layout} css={MAIN} ref={element} style={style}>
       {view.board === null ? (
         <Board fit={fit} isWide={isWide} isReduced={isReduced} isMotionReady={isMotionReady} />
       ) : (
@@ -206,7 +291,7 @@ function Table({ isWide, isLoose }: Readonly<{ isWide: boolean; isLoose: boolean
           <FormatBoard isWide={isWide} />
         </Suspense>
       )}
-      <div className={`room-foot ${snap}`}>
+      <Box css={FOOT} data-snap={snap}>
         {hasHints && (
           <Suspense fallback={null}>
             <HintLine isWide={isWide} />
@@ -214,8 +299,8 @@ function Table({ isWide, isLoose }: Readonly<{ isWide: boolean; isLoose: boolean
         )}
         {!isWide && <TakeBar />}
         {view.seat !== null && <PoolDock snap={snap} onSnap={setSnap} />}
-      </div>
-    </div>
+      </Box>
+    </Box>
   );
 }
 
@@ -247,13 +332,17 @@ const toldMissed = new WeakSet<object>();
 function useMissedNotice() {
   const { room } = useRoomParts();
   const notify = useNotify();
+  const t = useMessages('room');
   const missed = useSelector(room, selectMissed);
   useEffect(() => {
     if (missed.length === 0 || toldMissed.has(missed)) return;
     toldMissed.add(missed);
-    const names = missed.map(({ card }) => room.getSnapshot().context.room?.faces[card]?.name ?? 'a card');
-    notify({ kind: 'info', text: missedWords(names), timeoutMs: 8000 });
-  }, [missed, notify, room]);
+    const names = missed.map(
+      ({ card }) => room.getSnapshot().context.room?.faces[card]?.name ?? t('someCard'),
+    );
+    const text = t('missed', { count: names.length, cards: listed(names) });
+    notify({ kind: 'info', text, timeoutMs: 8000 });
+  }, [missed, notify, room, t]);
 }
 
 function Dialogs(props: Readonly<{ dialog: Dialog; onClose: () => void; onLeft: () => void }>) {

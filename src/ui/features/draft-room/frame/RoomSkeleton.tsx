@@ -1,28 +1,49 @@
+import { Box, Flex, Grid, Skeleton, Text } from '@chakra-ui/react';
 import { Lamp } from '../../../kit/Lamp.tsx';
-import { Skeleton } from '../../../kit/Skeleton.tsx';
-import './frame.css';
-import '../bar/bar.css';
-import '../pack/board.css';
+import { useMessages } from '../../../messages/useMessages.ts';
 
 const CARDS = Array.from({ length: 12 }, (_, place) => `card-${place}`);
 
-/** The room in its final sizes while the table is opened; after a moment it says so. */
-export const RoomSkeleton = ({ words = 'Opening the table…' }: { readonly words?: string }) => (
-  <Lamp>
-    <div className="room-opening" aria-busy="true">
-      <div className="room-opening-bar">
-        <Skeleton width={180} height={30} />
-        <Skeleton width={210} height={40} />
-        <Skeleton width={140} height={30} />
-      </div>
-      <div className="room-opening-cards">
-        {CARDS.map((key) => (
-          <Skeleton key={key} height="auto" radius={6} />
-        ))}
-      </div>
-      <p role="status" className="room-opening-words">
-        {words}
-      </p>
-    </div>
-  </Lamp>
-);
+/** The room in its final sizes while the table is opened; after a moment it says so. `isAway`: the line is lost meanwhile. */
+export function RoomSkeleton({ isAway = false }: { readonly isAway?: boolean }) {
+  const t = useMessages('room');
+  return (
+    <Lamp>
+      <Flex direction="column" minHeight="100dvh" aria-busy="true">
+        <Flex
+          align="center"
+          justify="space-between"
+          gap="4"
+          height="64px"
+          px="5"
+          borderBottom="line"
+          background="color-mix(in srgb, var(--s1) 88%, transparent)"
+        >
+          <Skeleton width={{ base: '90px', sm: '180px' }} height="30px" />
+          <Skeleton width="210px" height="40px" />
+          <Skeleton width={{ base: '90px', sm: '140px' }} height="30px" />
+        </Flex>
+        <Grid
+          templateColumns={{ base: '1fr 1fr', sm: 'repeat(auto-fill, minmax(150px, 161px))' }}
+          justifyContent="center"
+          columnGap="15px"
+          rowGap="18px"
+          width="full"
+          maxWidth="1096px"
+          mx="auto"
+          mt={{ base: '40px', sm: '88px' }}
+          px="5"
+        >
+          {CARDS.map((key) => (
+            <Skeleton key={key} aspectRatio="0.714" borderRadius="6px" opacity="0.6" />
+          ))}
+        </Grid>
+        <Text role="status" mx="auto" my="28px" color="fg.onLamp">
+          <Box as="span" animation="nt-fade-in 200ms 2500ms backwards">
+            {t(isAway ? 'noAnswer' : 'opening')}
+          </Box>
+        </Text>
+      </Flex>
+    </Lamp>
+  );
+}

@@ -214,7 +214,7 @@ describe('the pack', () => {
       room.send({ type: 'hub.roomReplaced', room: { ...opened.room, version: 2, pack }, atMs: Date.now() });
     });
     act(() => pressed.focus());
-    expect(pressed.closest('.leaving')).not.toBeNull();
+    expect(pressed.closest('[data-pack=leaving]')).not.toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(400));
     expect([pressed.isConnected, focusedName()]).toEqual([false, expect.stringMatching(/ of 6\.$/)]);
   });

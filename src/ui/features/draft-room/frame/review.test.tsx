@@ -51,7 +51,7 @@ describe('the review between two packs', () => {
     await openRoom(REVIEW, withRules({ reviewSeconds: 60 }));
     await wait();
     expect(pool().getByRole('button', { name: 'Close your pool' })).toBeTruthy();
-    expect(document.querySelector('.room-ghost')).toBeNull();
+    expect(document.querySelector('[data-slot]')).toBeNull();
     expect(screen.getAllByText('The next packs open when the clock hits zero').length).toBeGreaterThan(0);
   });
 
@@ -145,7 +145,7 @@ describe('the chat of the room', () => {
   it('hears nothing of whom this browser muted, until it wants to', async () => {
     localStorage.clear();
     await openRoom({}, { chat: [line('1', 'm1', 'Ana', 'Hello'), line('2', 'm0', 'Mara', 'Hi')] });
-    await act(async () => fireEvent.click(screen.getByLabelText(/^Chat/)));
+    await act(async () => fireEvent.click(screen.getByRole('tab', { name: /^Chat/ })));
     await wait();
     const chat = within(screen.getByRole('group', { name: 'Chat' }));
     await act(async () => fireEvent.click(chat.getByRole('button', { name: 'Mute Ana' })));
@@ -167,7 +167,7 @@ describe('the chat of the room', () => {
       });
     };
     await openRoom({}, {}, {}, undefined, say);
-    await act(async () => fireEvent.click(screen.getByLabelText(/^Chat/)));
+    await act(async () => fireEvent.click(screen.getByRole('tab', { name: /^Chat/ })));
     await wait();
     const field = screen.getByLabelText<HTMLInputElement>('Say to the table');
     const type = (value: string) => act(async () => void fireEvent.change(field, { target: { value } }));
@@ -207,8 +207,8 @@ describe('the chat of the room', () => {
     const field = () => screen.getByLabelText<HTMLInputElement>('Say to the table');
     await look();
     await act(async () => void fireEvent.change(field(), { target: { value: 'one more' } }));
-    await press(screen.getByRole('radio', { name: 'Table log' }));
-    await press(screen.getByRole('radio', { name: 'Chat' }));
+    await press(screen.getByRole('tab', { name: 'Table log' }));
+    await press(screen.getByRole('tab', { name: 'Chat' }));
     expect(field().value).toBe('one more');
     await close();
     await look();
@@ -225,7 +225,7 @@ describe('the chat of the room', () => {
       Array.from({ length: 50 }, (_, place) => line(String(from + place), 'm1', 'Ana', 'Hello'));
     const { room, opened } = await openRoom({}, { chat: lines(0) });
     await wait();
-    const label = () => screen.getByLabelText(/^Chat/).closest('label')?.textContent;
+    const label = () => screen.getByRole('tab', { name: /^Chat/ }).textContent;
     const hear = (chat: readonly ChatLine[]) =>
       act(async () => {
         const nowMs = opened.table.nowMs + Number(chat.at(-1)?.id);
@@ -237,8 +237,8 @@ describe('the chat of the room', () => {
     expect(screen.getByRole('button', { name: 'Ana Hello' })).toBeTruthy();
     await hear([...lines(2).slice(0, 49), line('51', 'm0', 'Mara', 'My own')]);
     expect(label()).toBe('Chat, 1 new');
-    await act(async () => fireEvent.click(screen.getByLabelText(/^Chat/)));
-    await act(async () => fireEvent.click(screen.getByLabelText('Table log')));
+    await act(async () => fireEvent.click(screen.getByRole('tab', { name: /^Chat/ })));
+    await act(async () => fireEvent.click(screen.getByRole('tab', { name: 'Table log' })));
     expect(label()).toBe('Chat');
     expect(screen.queryByRole('button', { name: 'Ana Hello' })).toBeNull();
   });
@@ -257,7 +257,7 @@ describe('the chat of the room', () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Ana Hello' })));
     const chat = within(screen.getByRole('group', { name: 'Chat' }));
     await act(async () => fireEvent.click(chat.getByRole('button', { name: 'Mute Ana' })));
-    await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'Table log' })));
+    await act(async () => fireEvent.click(screen.getByRole('tab', { name: 'Table log' })));
     await hear(hello, line('2', 'm1', 'Ana', 'Buy this'));
     expect(screen.queryByText(/Buy this/)).toBeNull();
   });
@@ -291,7 +291,7 @@ describe('the chat of the room', () => {
     };
     const lines = [line('1', 'm1', 'Ana', 'Hello'), line('2', 'm0', 'Mara', 'Hi')];
     const { told } = await openRoom({}, { chat: lines }, {}, report);
-    await act(async () => fireEvent.click(screen.getByLabelText(/^Chat/)));
+    await act(async () => fireEvent.click(screen.getByRole('tab', { name: /^Chat/ })));
     await wait();
     const chat = within(screen.getByRole('group', { name: 'Chat' }));
     expect(chat.queryByRole('button', { name: 'Report this message from Mara' })).toBeNull();
@@ -305,7 +305,8 @@ describe('the chat of the room', () => {
 });
 
 describe('the size of the cards', () => {
-  const packStyle = () => screen.getByRole('grid').querySelector('.room-rows')?.getAttribute('style');
+  const packStyle = () =>
+    screen.getByRole('grid').querySelector('[role=row]')?.parentElement?.getAttribute('style');
   const openMenu = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Draft menu' })));
 
   it('is chosen beside the pack, which follows at once', async () => {

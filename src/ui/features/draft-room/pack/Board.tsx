@@ -12,8 +12,10 @@ import {
 } from 'react';
 import { selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import { usePreferences } from '../../../components/preferences/usePreferences.ts';
+import { classNames } from '../../../kit/classNames.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { cardsNext } from '../bar/progress.ts';
-import { BoardMessage, fetchAhead, WaitingBox } from '../frame/roomDialogs.tsx';
+import { BoardMessage, fetchAhead, WaitingBox } from '../frame/lateParts.ts';
 import type { PackFit } from '../packFit.ts';
 import { useRoomParts } from '../roomParts.tsx';
 import { packWords } from '../roomWords.ts';
@@ -24,6 +26,7 @@ import { useTableSoon } from '../useTable.ts';
 import { type MoveSetting, passing, STILL } from './cardMotion.ts';
 import { EmptySlots, PackGrid } from './PackGrid.tsx';
 import { PacksBehind } from './PacksBehind.tsx';
+import styles from './pack.module.css';
 import { type PackLayer, usePackLayers } from './usePackLayers.ts';
 
 interface BoardProps {
@@ -37,6 +40,7 @@ interface BoardProps {
 /** What can be taken: the pack in hand, its empty slots while the next one is waited for, or why there is none. */
 export function Board({ fit, isWide, isReduced, isMotionReady }: BoardProps) {
   const { room } = useRoomParts();
+  const t = useMessages('room');
   const { table, view, people } = useTableSoon();
   const seatStateNow = useSelector(room, selectSeatState);
   const seatState = useDeferredValue(seatStateNow);
@@ -65,13 +69,17 @@ export function Board({ fit, isWide, isReduced, isMotionReady }: BoardProps) {
   const isWaiting = current === null && seatState === 'waiting';
   const isMessage = seatState === 'handed' || seatState === 'watching' || seatState === 'finished';
   return (
-    <section className={isWaiting ? 'room-board waiting' : 'room-board'} aria-label="Pack">
+    <section
+      className={classNames(styles.board, isWaiting && styles.waiting)}
+      data-room="board"
+      aria-label={t('pack')}
+    >
       <div
         ref={grid}
-        className="room-grid"
+        className={styles.grid}
         role="grid"
         tabIndex={-1}
-        aria-label={current ? packWords(view, current.pack, people) : 'No pack in hand'}
+        aria-label={current ? packWords(view, current.pack, people) : t('noPack')}
         aria-rowcount={current ? Math.ceil(cards / fit.columns) : 0}
         aria-colcount={fit.columns}
         aria-multiselectable={(current?.pack.demand.picks ?? 1) + (current?.pack.demand.burns ?? 0) > 1}
@@ -92,7 +100,8 @@ export function Board({ fit, isWide, isReduced, isMotionReady }: BoardProps) {
           // Not inert: that would style every card anew in the frame of the click.
           <m.div
             key={layer.key}
-            className={layer === leaving ? 'room-pack leaving' : 'room-pack'}
+            className={layer === leaving ? `${styles.pack} ${styles.leaving}` : styles.pack}
+            data-pack={layer === leaving ? 'leaving' : 'held'}
             role="presentation"
             aria-hidden={layer === leaving || undefined}
             initial={false}
@@ -183,7 +192,7 @@ function useFocusInPack(
 }
 
 function focusPack(grid: HTMLDivElement | null, key: string | null, tabStop: number) {
-  const cells = grid?.querySelectorAll<HTMLElement>('.room-pack:not(.leaving) [data-card]');
+  const cells = grid?.querySelectorAll<HTMLElement>('[data-pack=held] [data-card]');
   const goal = key === null ? grid : cells?.[Math.min(tabStop, cells.length - 1)];
   goal?.focus({ preventScroll: true });
 }

@@ -46,8 +46,8 @@ export function PackDragging() {
       const makeReady = ({ target, pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse') return forget();
         const cell =
-          target instanceof Element ? target.closest<HTMLElement>('.room-board [data-card]') : null;
-        if (cell === null || cell === ready?.cell || cell.closest('.leaving') !== null) return;
+          target instanceof Element ? target.closest<HTMLElement>('[data-layout] [data-card]') : null;
+        if (cell === null || cell === ready?.cell || cell.closest('[data-pack=leaving]') !== null) return;
         forget();
         if (!mayCarry(room, cell.dataset.card ?? '')) return;
         const stop = draggable({
@@ -100,7 +100,7 @@ export function PackDragging() {
 
 function carriedNow(view: Parameters<typeof faceIn>[0], id: string | null): Carried | null {
   const face = faceIn(view, id);
-  const dock = document.querySelector('.room-dock');
+  const dock = document.querySelector('[data-pool-dock]');
   return view === null || id === null || face === undefined || dock === null
     ? null
     : { id, face, look: view.look, dock, over: null };
@@ -108,7 +108,7 @@ function carriedNow(view: Parameters<typeof faceIn>[0], id: string | null): Carr
 
 /** Both places over the pool, while a card is carried. Readers and keys take with Enter and S. */
 function Places({ over }: { readonly over: Place | null }) {
-  const t = useMessages('draftRoom');
+  const t = useMessages('room');
   return (
     <div className={styles.places} aria-hidden="true">
       <div ref={dropOnMain} className={classNames(styles.place, over === 'main' && styles.over)}>

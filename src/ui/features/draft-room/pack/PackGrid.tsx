@@ -11,6 +11,7 @@ import {
 } from '#src/machines/draftRoomSelectors.ts';
 import type { CardState } from '../../../components/cards/PlayCard.tsx';
 import { classNames } from '../../../kit/classNames.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import type { StyleWithVariables } from '../../../theme/styleWithVariables.ts';
 import { PackCard } from '../PackCard.tsx';
 import { type PackFit, TEXT_FROM_PX } from '../packFit.ts';
@@ -18,6 +19,7 @@ import { useRoomParts } from '../roomParts.tsx';
 import { useDrawnInTurn } from '../timing/useDrawnInTurn.ts';
 import { readLowSeconds, useClock } from '../useClock.ts';
 import { CARDS_A_TURN, type CardMove, type MoveSetting } from './cardMotion.ts';
+import styles from './pack.module.css';
 import type { PackLayer } from './usePackLayers.ts';
 
 interface PackGridProps {
@@ -49,6 +51,7 @@ function stateOf(id: string, { chosen, refusal, isHushed }: Marks): CardState {
 
 function useMarks(layer: PackLayer): Marks {
   const { room } = useRoomParts();
+  const t = useMessages('room');
   const chosen = useSelector(room, selectChosen);
   const refusal = useSelector(room, selectRefusal);
   const seatState = useSelector(room, selectSeatState);
@@ -66,10 +69,10 @@ function useMarks(layer: PackLayer): Marks {
     refusal,
     isHushed,
     sentence(isBurned) {
-      if (!hasClock) return isBurned ? 'To burn' : 'Selected';
-      if (lowSeconds === null) return isBurned ? 'Burned at 0:00' : 'Taken at 0:00';
-      if (lowSeconds === 0) return isBurned ? 'Burned now' : 'Yours now';
-      return isBurned ? `Burned in ${lowSeconds} s` : `Yours in ${lowSeconds} s`;
+      if (!hasClock) return t(isBurned ? 'burned' : 'cardSelected');
+      if (lowSeconds === null) return t(isBurned ? 'burnedAtZero' : 'takenAtZero');
+      if (lowSeconds === 0) return t(isBurned ? 'burnedNow' : 'takenNow');
+      return t(isBurned ? 'burnedIn' : 'takenIn', { seconds: lowSeconds });
     },
   };
 }
@@ -142,13 +145,13 @@ const Rows = ({ fit, isLow = false, isText = false, children: [cells, behind] }:
   );
   return (
     <div
-      className={classNames('room-rows', isLow && 'hushed', isText && 'text')}
+      className={classNames(styles.rows, isLow && styles.hushed, isText && styles.text)}
       style={style}
       role="presentation"
     >
       {rows.map((row, place) => (
         // biome-ignore lint/a11y/useFocusableInteractive: a row of a grid is not focused, its cells are
-        <div role="row" className="room-row" key={keyOfRow(place)}>
+        <div role="row" className={styles.row} key={keyOfRow(place)}>
           {row}
           {place === rows.length - 1 && row.length < fit.columns && behind}
         </div>
@@ -163,10 +166,10 @@ const keyOfRow = (place: number) => `row-${place}`;
 export const EmptySlots = ({ count, fit }: Readonly<{ count: number; fit: PackFit }>) => {
   const style: StyleWithVariables = { '--columns': fit.columns, '--card': `${fit.cardWidth}px` };
   return (
-    <div className="room-rows ghosts" style={style} aria-hidden="true">
-      <div className="room-row">
+    <div className={`${styles.rows} ${styles.ghosts}`} style={style} aria-hidden="true">
+      <div className={styles.row}>
         {Array.from({ length: count }, (_, place) => (
-          <span className="room-ghost" key={keyOfRow(place)} />
+          <span className={styles.ghost} data-slot="" key={keyOfRow(place)} />
         ))}
       </div>
     </div>

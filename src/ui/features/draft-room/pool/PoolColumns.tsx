@@ -1,14 +1,18 @@
+import { Text } from '@chakra-ui/react';
 import { type ReactNode, useCallback } from 'react';
 import type { GameLook } from '#contract/games/faces.ts';
 import { accessibleCardName } from '../../../components/cards/accessibleCardName.ts';
 import { CardStack, type StackedCard } from '../../../components/cards/CardStack.tsx';
 import { usePreferences } from '../../../components/preferences/usePreferences.ts';
+import { classNames } from '../../../kit/classNames.ts';
 import { type GroupBy, groupPool, type PooledFace } from '../poolGrouping.ts';
+import { words } from '../roomMessages.ts';
 import { useRoomParts } from '../roomParts.tsx';
 import { useChangedInTurn } from '../timing/useChangedInTurn.ts';
 import { useDrawnInTurn } from '../timing/useDrawnInTurn.ts';
 import { useAsk } from '../useAsk.ts';
 import { useSize } from '../useSize.ts';
+import styles from './dock.module.css';
 
 interface PoolColumnsProps {
   readonly cards: readonly PooledFace[];
@@ -33,14 +37,21 @@ function columnsOf({ cards, look, by }: PoolColumnsProps): readonly Column[] {
     look,
     'order',
   );
-  return [...columns, { key: 'aside', label: 'Side', cards: all?.cards ?? [], goesTo: 'main' }];
+  return [
+    ...columns,
+    { key: 'aside', label: words()('sideColumn'), cards: all?.cards ?? [], goesTo: 'main' },
+  ];
 }
 
 /** The pool in columns; a click, tap or Enter moves a card to the side and back. */
 export function PoolColumns(props: PoolColumnsProps) {
   const columns = columnsOf(props);
   if (columns.length === 0)
-    return <p className="room-dock-empty">Cards you take are sorted here. A click moves one to the side.</p>;
+    return (
+      <Text px="5" py="4" color="fg.muted" fontSize="14px">
+        {words()('poolEmpty')}
+      </Text>
+    );
   return <Columns columns={columns} look={props.look} />;
 }
 
@@ -61,7 +72,7 @@ function Columns({ columns, look }: Readonly<{ columns: readonly Column[]; look:
   const width = Math.floor(Math.min(WIDEST, Math.max(NARROWEST, room / columns.length)));
   const widths = useChangedInTurn(width, columns.length);
   return (
-    <div className="room-columns" ref={element}>
+    <div className={styles.columns} ref={element}>
       {columns.map((column, place) => {
         const shown = column.cards.slice(0, left);
         left -= shown.length;
@@ -97,7 +108,9 @@ function PoolColumn({ column, shown, look, width }: PoolColumnProps) {
       <button
         type="button"
         className="card-button"
-        aria-label={`${accessibleCardName(card.face, look)}. Move to ${goesTo === 'side' ? 'side' : 'main'}.`}
+        aria-label={words()(goesTo === 'side' ? 'moveToSide' : 'moveToMain', {
+          card: accessibleCardName(card.face, look),
+        })}
         onClick={() => void ask({ type: 'move', cardInstanceId: String(card.key), destination: goesTo })}
         onContextMenu={(event) => {
           event.preventDefault();
@@ -110,7 +123,7 @@ function PoolColumn({ column, shown, look, width }: PoolColumnProps) {
     [ask, goesTo, look, zoom],
   );
   return (
-    <div className={goesTo === 'main' ? 'room-column aside' : 'room-column'}>
+    <div className={classNames(styles.column, goesTo === 'main' && styles.aside)}>
       <h3>
         {column.label} <span className="num">{column.cards.length}</span>
       </h3>

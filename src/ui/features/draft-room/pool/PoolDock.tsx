@@ -1,3 +1,4 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { memo, Suspense, useMemo, useState } from 'react';
 import type { GameLook } from '#contract/games/faces.ts';
 import type { Preferences } from '#contract/members/preferences.ts';
@@ -7,22 +8,17 @@ import IconDown from '~icons/ph/caret-double-down-bold';
 import IconUp from '~icons/ph/caret-double-up-bold';
 import { LaneGlyph } from '../../../components/cards/LaneGlyph.tsx';
 import { usePreferences } from '../../../components/preferences/usePreferences.ts';
-import { Button, IconButton } from '../../../kit/Button.tsx';
-import { type Segment, SegmentedControl } from '../../../kit/SegmentedControl.tsx';
-import { PoolColumns } from '../frame/roomDialogs.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { ActionButton, IconActionButton } from '../../../system/ActionButton.tsx';
+import { PoolColumns, PoolGrouping } from '../frame/lateParts.ts';
+import { NARROW, PHONE } from '../frame/media.ts';
 import { costCurve, type GroupBy, laneCounts, type PooledFace, pooledFaces } from '../poolGrouping.ts';
+import { listed } from '../roomWords.ts';
 import { poolSizeOf } from '../seating.ts';
 import { useTableLater } from '../useTable.ts';
+import styles from './dock.module.css';
 
 export type DockSnap = 'peek' | 'half' | 'full';
-
-const GROUPS: readonly Segment<GroupBy>[] = [
-  { value: 'cost', label: 'Cost' },
-  { value: 'lane', label: 'Lane' },
-  { value: 'type', label: 'Type' },
-  { value: 'rarity', label: 'Rarity' },
-  { value: 'order', label: 'Order' },
-];
 
 const GROUP_OF_ORDER: Readonly<Record<Preferences['poolOrder'], GroupBy>> = {
   lane: 'lane',
@@ -43,70 +39,95 @@ const NEXT_DOWN: Readonly<Record<DockSnap, DockSnap>> = { full: 'half', half: 'p
 export const isCoveredByRule = (table: TableView, view: RoomView) =>
   table.settings.hidesPool === true && view.pool.length < poolSizeOf(view);
 
+const HEAD = {
+  flex: 'none',
+  gap: '4',
+  height: '52px',
+  pt: '1.5',
+  pl: '5',
+  pr: '2.5',
+  '[data-snap=peek] > &': { height: 'calc(var(--peek) - 2px)', pt: '2' },
+  // What is pressed by itself is over the head, which opens the pool as a whole.
+  '& :is(button, [role=radiogroup])': { position: 'relative', zIndex: 2 },
+  [NARROW]: {
+    flexWrap: 'wrap',
+    height: 'auto',
+    minHeight: '56px',
+    pt: '2',
+    pb: '0.5',
+    '[data-snap=peek] > &': { flexWrap: 'nowrap', minHeight: '56px', pb: 0 },
+    '[data-layout=flat] [data-snap=peek] > &': { height: 'calc(var(--bar) - 8px)', minHeight: 0 },
+  },
+  [PHONE]: { gap: '2.5', pl: '4' },
+} as const;
+
 /** What was taken so far: a line, half open, or all of it. */
 export const PoolDock = memo(function PoolDock({ snap, onSnap }: PoolDockProps) {
   const { table, view } = useTableLater('pool');
+  const t = useMessages('room');
   const { poolOrder, hidesOwnPicks } = usePreferences();
   const isByRule = isCoveredByRule(table, view);
   const [chosenBy, setBy] = useState<GroupBy | null>(null);
   const [isUncovered, setUncovered] = useState(false);
   const by = chosenBy ?? GROUP_OF_ORDER[poolOrder];
   const isCovered = isByRule || (hidesOwnPicks && !isUncovered);
+  const isOpen = snap !== 'peek';
   const { pool, faces } = view;
   const cards = useMemo(() => pooledFaces(pool, faces), [pool, faces]);
   const main = cards.filter(({ card }) => card.destination === 'main');
   const side = cards.length - main.length;
-  const laneLabel = view.look.laneWord;
-  // Kept while nothing of it changes: React would write name and type of every radio button anew.
-  const grouping = useMemo(() => {
-    const segments = GROUPS.map((group) =>
-      group.value === 'lane' ? { ...group, label: capital(laneLabel) } : group,
-    );
-    return <SegmentedControl label="Group the pool by" segments={segments} value={by} onChange={setBy} />;
-  }, [laneLabel, by]);
   return (
-    <section className={`room-dock ${snap}`} data-pool-dock="" aria-label="Your pool">
+    <section className={styles.dock} data-pool-dock="" data-snap={snap} aria-label={t('pool')}>
       <button
         type="button"
-        className="room-grab"
-        aria-label={snap === 'peek' ? 'Open your pool' : 'Close your pool'}
-        onClick={() => onSnap(snap === 'peek' ? 'half' : 'peek')}
+        className={styles.grab}
+        aria-label={t(isOpen ? 'closePool' : 'openPool')}
+        onClick={() => onSnap(isOpen ? 'peek' : 'half')}
       />
-      <div className="room-dock-head">
-        <h2>
-          Your pool <span className="num">{isByRule ? poolSizeOf(view) : cards.length}</span>
-        </h2>
+      <Flex align="center" css={HEAD}>
+        <Heading size="sm" whiteSpace="nowrap">
+          {t('pool')}{' '}
+          <Text as="span" ml="1" color="fg.muted" textStyle="code" fontSize="15px" fontWeight="medium">
+            {isByRule ? poolSizeOf(view) : cards.length}
+          </Text>
+        </Heading>
         {!isCovered && <Lanes cards={main} look={view.look} />}
         {!isCovered && <Curve cards={main} />}
-        {side > 0 && <span className="room-dock-side">{side} aside</span>}
-        <span className="grow" />
-        {hidesOwnPicks && !isByRule && (
-          <Button size="sm" variant="soft" onClick={() => setUncovered(isCovered)}>
-            {isCovered ? 'Show my pool' : 'Cover my pool'}
-          </Button>
+        {side > 0 && (
+          <Text color="fg.muted" textStyle="hint" whiteSpace="nowrap">
+            {t('aside', { count: side })}
+          </Text>
         )}
-        {snap !== 'peek' && !isCovered && grouping}
-        <span className="room-dock-snaps">
-          {snap !== 'peek' && (
-            <IconButton size="sm" label="Make the pool smaller" onClick={() => onSnap(NEXT_DOWN[snap])}>
+        <Box flex="1" />
+        {hidesOwnPicks && !isByRule && (
+          <ActionButton size="sm" variant="subtle" onClick={() => setUncovered(isCovered)}>
+            {t(isCovered ? 'showPool' : 'coverPool')}
+          </ActionButton>
+        )}
+        {isOpen && !isCovered && (
+          <Suspense fallback={null}>
+            <PoolGrouping laneWord={view.look.laneWord} by={by} onChange={setBy} />
+          </Suspense>
+        )}
+        <Flex gap="0.5">
+          {isOpen && (
+            <IconActionButton size="sm" label={t('smallerPool')} onClick={() => onSnap(NEXT_DOWN[snap])}>
               <IconDown aria-hidden="true" />
-            </IconButton>
+            </IconActionButton>
           )}
           {snap !== 'full' && (
-            <IconButton size="sm" label="Make the pool larger" onClick={() => onSnap(NEXT_UP[snap])}>
+            <IconActionButton size="sm" label={t('largerPool')} onClick={() => onSnap(NEXT_UP[snap])}>
               <IconUp aria-hidden="true" />
-            </IconButton>
+            </IconActionButton>
           )}
-        </span>
-      </div>
-      {snap !== 'peek' && isCovered && (
-        <p className="room-dock-empty">
-          {isByRule
-            ? 'The host covers pools while packs go round. You see yours in the review and after the draft.'
-            : 'Your pool is covered. Nobody who looks at your screen sees it.'}
-        </p>
+        </Flex>
+      </Flex>
+      {isOpen && isCovered && (
+        <Text px="5" py="4" color="fg.muted" fontSize="14px">
+          {t(isByRule ? 'coveredByRule' : 'covered')}
+        </Text>
       )}
-      {snap !== 'peek' && !isCovered && (
+      {isOpen && !isCovered && (
         <Suspense fallback={null}>
           <PoolColumns cards={cards} look={view.look} by={by} />
         </Suspense>
@@ -115,40 +136,42 @@ export const PoolDock = memo(function PoolDock({ snap, onSnap }: PoolDockProps) 
   );
 });
 
-const capital = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
-
-const Lanes = ({ cards, look }: Readonly<{ cards: readonly PooledFace[]; look: GameLook }>) => (
-  <ul className="room-lanes" aria-label={`Cards by ${look.laneWord.toLowerCase()}`}>
-    {laneCounts(cards, look).map(({ lane, count }) => (
-      <li key={lane.key} title={lane.label}>
-        <LaneGlyph lane={lane} size={15} />
-        <span className="vh">{lane.label} </span>
-        <span className="num">{count}</span>
-      </li>
-    ))}
-  </ul>
-);
+function Lanes({ cards, look }: Readonly<{ cards: readonly PooledFace[]; look: GameLook }>) {
+  const t = useMessages('room');
+  return (
+    <ul className={styles.lanes} aria-label={t('cardsByLane', { lane: look.laneWord.toLowerCase() })}>
+      {laneCounts(cards, look).map(({ lane, count }) => (
+        <li key={lane.key} title={lane.label}>
+          <LaneGlyph lane={lane} size={15} />
+          <span className="vh">{lane.label} </span>
+          <span className="num">{count}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const HIGHEST_PX = 22;
 
 function Curve({ cards }: { readonly cards: readonly PooledFace[] }) {
+  const t = useMessages('room');
   const counts = costCurve(cards);
   const most = Math.max(...counts, 1);
   const peak = counts.indexOf(Math.max(...counts));
   if (cards.length === 0) return null;
+  const words = counts.map((count, place) =>
+    t(place === counts.length - 1 ? 'costCountLast' : 'costCount', { cost: place + 1, count }),
+  );
   return (
-    <span className="room-curve" role="img" aria-label={curveWords(counts)}>
+    <span className={styles.curve} role="img" aria-label={t('cardsByCost', { counts: listed(words) })}>
       {counts.map((count, place) => (
         <i
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its cost
           key={place}
-          className={place === peak ? 'peak' : undefined}
+          className={place === peak ? styles.peak : undefined}
           style={{ height: 3 + (count / most) * HIGHEST_PX }}
         />
       ))}
     </span>
   );
 }
-
-const curveWords = (counts: readonly number[]) =>
-  `Cards by cost: ${counts.map((count, place) => `${place + 1}${place === counts.length - 1 ? ' and more' : ''}: ${count}`).join(', ')}`;

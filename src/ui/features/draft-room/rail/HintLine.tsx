@@ -1,3 +1,4 @@
+import { Flex, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -8,26 +9,34 @@ import { choosable, isSameTurn, turnNameOf } from '#src/machines/roomAsk.ts';
 import IconHint from '~icons/ph/lightbulb';
 import { isFreeKey } from '../../../components/freeKeys.ts';
 import { usePreferences } from '../../../components/preferences/usePreferences.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { useRoomParts } from '../roomParts.tsx';
 import { useTable } from '../useTable.ts';
 import { faceIn } from '../useTaking.ts';
+import styles from './hint.module.css';
 import { hintWords } from './hintWords.ts';
-import './hint.css';
 
 /** What a bot would take and why: one line in the rail, or over the take bar, and a quiet chip under the card. H speaks it. */
 export function HintLine({ isWide }: { readonly isWide: boolean }) {
   const { view } = useTable();
   const { usesTextMode } = usePreferences();
   const hint = useHint();
-  const rail = useElement(isWide ? '.room-inspector' : null, isWide ? 'rail' : '');
+  const rail = useElement(isWide ? '[data-room=inspector]' : null, isWide ? 'rail' : '');
   const words = hint && hintWords(hint, (id) => faceIn(view, id)?.name);
   useHintKey(words);
   if (hint === null || words === null) return null;
   const line = (
-    <p className={isWide ? 'room-hint' : 'room-hint over-bar'}>
+    <Flex
+      data-room="hint"
+      gap="2"
+      color="fg.muted"
+      textStyle="hint"
+      css={{ '& > svg': { flex: 'none', mt: '2px', color: 'brass.fg', fontSize: '15px' } }}
+      {...(isWide ? { mt: '1', mb: '3.5' } : { py: '7px', px: '4', borderTop: 'line', background: 'bg' })}
+    >
       <IconHint aria-hidden="true" />
-      <span>{words}</span>
-    </p>
+      <Text as="span">{words}</Text>
+    </Flex>
   );
   return (
     <>
@@ -37,28 +46,27 @@ export function HintLine({ isWide }: { readonly isWide: boolean }) {
   );
 }
 
-/** Under the card, never over it; what it says stands in the line. */
+/** Under the card, never over it; the line says the same in words. */
 function HintChip({ id }: { readonly id: string }) {
+  const t = useMessages('roomDialogs');
   const name = CSS.escape(id);
   const card = useElement(
-    `.room-pack:not(.leaving) [data-card="${name}"], [data-format-board] :is([data-card="${name}"], [data-unit-card="${name}"])`,
+    `:is([data-card="${name}"], [data-unit-card="${name}"]):not([data-pack=leaving] *)`,
     id,
   );
-  useLayoutEffect(() => {
-    card?.toggleAttribute('data-hinted', true);
-    return () => void card?.toggleAttribute('data-hinted', false);
-  }, [card]);
   return (
     card &&
     createPortal(
-      <span className="room-hint-chip" aria-hidden="true">
+      <span ref={placeInCard} className={styles.chip} aria-hidden="true">
         <IconHint />
-        Hint
+        {t('hint')}
       </span>,
       card,
     )
   );
 }
+
+const placeInCard = (chip: HTMLElement | null) => chip?.parentElement?.classList.add(styles.host ?? '');
 
 /** An element that another part draws; looked for again when `key` changes. */
 function useElement(selector: string | null, key: string): Element | null {
@@ -105,15 +113,16 @@ function useHint(): Hint | null {
 /** H speaks the hint, wherever the focus is; it is never told by itself. */
 function useHintKey(words: string | null) {
   const { speak } = useRoomParts();
+  const t = useMessages('roomDialogs');
   const { usesSingleKeys } = usePreferences();
   useEffect(() => {
     if (!usesSingleKeys) return;
     const onKey = (event: KeyboardEvent) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
       if (event.key.toLowerCase() !== 'h' || !isPlain || !isFreeKey(event)) return;
-      speak(words ?? 'There is no hint now.');
+      speak(words ?? t('hintNone'));
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [words, usesSingleKeys, speak]);
+  }, [words, usesSingleKeys, speak, t]);
 }

@@ -1,5 +1,6 @@
+import { Badge, Box, Center, Flex, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { memo, type ReactNode, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import { cardsOn } from '#src/machines/boardCards.ts';
 import {
@@ -16,29 +17,68 @@ import IconStar from '~icons/ph/star';
 import IconStarred from '~icons/ph/star-fill';
 import { PlayCard } from '../../../components/cards/PlayCard.tsx';
 import { usePreferences } from '../../../components/preferences/usePreferences.ts';
-import { IconButton } from '../../../kit/Button.tsx';
-import { Chip } from '../../../kit/Chip.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { IconActionButton } from '../../../system/ActionButton.tsx';
 import { CardText } from '../CardText.tsx';
-import { ResumeButton, TableTalk } from '../frame/roomDialogs.tsx';
+import { ResumeButton, TableTalk } from '../frame/lateParts.ts';
+import { PHONE } from '../frame/media.ts';
 import { useLooked } from '../inspection.ts';
 import { useRoomParts } from '../roomParts.tsx';
 import { atZeroWords } from '../roomWords.ts';
 import { useInTurn } from '../timing/useInTurn.ts';
-import { readSeconds, useClock } from '../useClock.ts';
+import { readIsLow, readSeconds, useClock } from '../useClock.ts';
 import { useTable } from '../useTable.ts';
 import { faceIn, useTakingNames } from '../useTaking.ts';
 import { CardFacts } from './CardFacts.tsx';
 import { TakeButton } from './TakeButton.tsx';
 
+const LOW_WINDOW = '@media (max-height: 720px)';
+const RAIL = {
+  position: 'relative',
+  gridArea: 'rail',
+  contain: 'strict',
+  minHeight: 0,
+  pt: '18px',
+  px: '6',
+  borderLeft: 'line',
+  background: 'color-mix(in srgb, var(--s1) 90%, transparent)',
+  _before: {
+    content: '""',
+    position: 'absolute',
+    top: '60px',
+    left: '-1px',
+    width: '1px',
+    height: '420px',
+    background: 'linear-gradient(180deg, transparent, var(--hair) 30%, var(--hair) 70%, transparent)',
+  },
+  [LOW_WINDOW]: { pt: '2', overflow: 'auto' },
+} as const;
+const TALK = {
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  minHeight: 0,
+  mx: '-6',
+  pt: '3',
+  px: '6',
+  borderTop: 'line',
+  willChange: 'transform',
+  '&:first-of-type': { pt: 0, borderTop: 0 },
+  [LOW_WINDOW]: { flex: 'none' },
+} as const;
+
 /** What is about to be taken, the one brass button, what happens at zero, and the table's talk. */
 export const Rail = memo(function Rail() {
+  const t = useMessages('room');
   return (
-    <aside className="room-rail" aria-label="Card and table">
+    <Flex as="aside" direction="column" css={RAIL} aria-label={t('cardAndTable')}>
       <Inspector />
-      <Suspense fallback={<section className="room-talk" aria-busy="true" />}>
-        <TableTalk />
-      </Suspense>
-    </aside>
+      <Box css={TALK}>
+        <Suspense fallback={null}>
+          <TableTalk />
+        </Suspense>
+      </Box>
+    </Flex>
   );
 });
 
@@ -76,6 +116,7 @@ function useInspected(): Inspected {
 
 function Inspector() {
   const { view } = useTable();
+  const t = useMessages('room');
   const { id, standing } = useInspected();
   const face = faceIn(view, id);
   // The ring around the card comes first, its picture in a frame of its own.
@@ -85,19 +126,13 @@ function Inspector() {
   if (view.seat === null && view.board === null) return null;
   const takes = view.seat !== null && (view.ask === null || view.ask.kind === 'pick');
   return (
-    <div className="room-inspector">
-      <div className="room-inspector-head">
-        {takes || standing === 'taken' ? <StandingChip standing={standing} /> : <span />}
+    <Box flex="none" data-room="inspector">
+      <Flex align="center" justify="space-between" minHeight="40px" mb="2.5" willChange="transform">
+        {takes || standing === 'taken' ? <StandingBadge standing={standing} /> : <Box />}
         {face !== undefined && id !== null && <CardActs id={id} face={face} canStar={isTurn} />}
-      </div>
+      </Flex>
       {drawn === undefined ? (
-        <div className="room-no-card" style={{ aspectRatio: view.look.cardAspect }}>
-          <p>
-            {takes
-              ? 'Click a card to select it. It’s yours once you confirm.'
-              : 'A card you point at is shown here.'}
-          </p>
-        </div>
+        <NoCard aspect={view.look.cardAspect} words={t(takes ? 'inspectPick' : 'inspectLook')} />
       ) : (
         <BigCard face={drawn} look={view.look} />
       )}
@@ -107,71 +142,112 @@ function Inspector() {
           <ResumeButton />
         </Suspense>
       )}
-    </div>
+    </Box>
   );
 }
 
+/** As high as a card with its lane and rarity below, so that the button stays where it is. */
+const NoCard = ({ aspect, words }: Readonly<{ aspect: number; words: string }>) => (
+  <Center
+    width="min(290px, 100%, calc((100dvh - 470px) * 0.714))"
+    minWidth="200px"
+    aspectRatio={aspect}
+    mx="auto"
+    mb="44px"
+    padding="28px"
+    border="1.5px dashed color-mix(in srgb, var(--control) 60%, transparent)"
+    borderRadius="control"
+    color="fg.muted"
+    textStyle="dense"
+    textAlign="center"
+    textWrap="balance"
+    css={{ [LOW_WINDOW]: { minWidth: '150px' } }}
+  >
+    {words}
+  </Center>
+);
+
+const BIG = (least: number) => `max(${least}px, min(290px, var(--rail) - 49px, (100dvh - 470px) * 0.714))`;
+const BIG_CARD = {
+  '--card': BIG(200),
+  width: 'var(--card)',
+  mx: 'auto',
+  willChange: 'transform',
+  [LOW_WINDOW]: { '--card': BIG(150) },
+};
+
 const BigCard = memo(function BigCard({ face, look }: Readonly<{ face: CardFace; look: GameLook }>) {
   const { usesTextMode } = usePreferences();
-  if (usesTextMode) return <CardText face={face} look={look} state="idle" sentence={undefined} />;
+  if (usesTextMode)
+    return (
+      <Box mb="3.5">
+        <CardText face={face} look={look} state="idle" sentence={undefined} />
+      </Box>
+    );
   return (
     <>
-      <div className="room-big-card">
+      <Box css={BIG_CARD}>
         <PlayCard face={face} look={look} size="lg" width="cell" isEager />
-      </div>
+      </Box>
       <CardFacts face={face} look={look} />
     </>
   );
 });
 
-const CHIPS: Readonly<
-  Record<Standing, { readonly tone: 'brass' | 'ok' | 'plain' | 'warn'; readonly words: ReactNode }>
-> = {
-  reserved: { tone: 'brass', words: 'Selected' },
-  burned: { tone: 'warn', words: 'To burn' },
-  looked: { tone: 'plain', words: 'Not selected' },
-  taken: { tone: 'ok', words: 'Taken' },
-  none: { tone: 'plain', words: 'Nothing selected' },
-};
+const BADGES = {
+  reserved: { colorPalette: 'brass', words: 'chipSelected' },
+  burned: { colorPalette: 'warn', words: 'chipToBurn' },
+  looked: { colorPalette: 'neutral', words: 'chipLooked' },
+  taken: { colorPalette: 'ok', words: 'chipTaken' },
+  none: { colorPalette: 'neutral', words: 'chipNone' },
+} as const;
 
-const StandingChip = ({ standing }: { readonly standing: Standing }) => (
-  <Chip tone={CHIPS[standing].tone} size="md">
-    {(standing === 'reserved' || standing === 'taken') && <IconCheck aria-hidden="true" />}
-    {CHIPS[standing].words}
-  </Chip>
-);
+function StandingBadge({ standing }: { readonly standing: Standing }) {
+  const t = useMessages('room');
+  const { colorPalette, words } = BADGES[standing];
+  return (
+    <Badge size="md" colorPalette={colorPalette}>
+      {(standing === 'reserved' || standing === 'taken') && <IconCheck aria-hidden="true" />}
+      {t(words)}
+    </Badge>
+  );
+}
 
+/** Star and magnifier of a card; on phones the magnifier alone. */
 export function CardActs({ id, face, canStar }: Readonly<{ id: string; face: CardFace; canStar: boolean }>) {
   const { room, zoom } = useRoomParts();
+  const t = useMessages('room');
   const isStarred = useSelector(room, selectStarred).includes(id);
   return (
-    <span className="room-card-acts">
+    <Flex mr="-2.5">
       {canStar && (
-        <IconButton
-          label={isStarred ? `Remove the star of ${face.name}` : `Star ${face.name}`}
+        <IconActionButton
+          label={t(isStarred ? 'unstar' : 'star', { card: face.name })}
           aria-pressed={isStarred}
-          className={isStarred ? 'starred' : undefined}
+          {...(isStarred && { color: 'brass.fg' })}
+          css={{ [PHONE]: { display: 'none' } }}
           onClick={() => room.send({ type: 'card.starred', id })}
         >
           {isStarred ? <IconStarred aria-hidden="true" /> : <IconStar aria-hidden="true" />}
-        </IconButton>
+        </IconActionButton>
       )}
-      <IconButton label={`Zoom ${face.name}`} onClick={() => zoom(face)}>
+      <IconActionButton label={t('zoom', { card: face.name })} onClick={() => zoom(face)}>
         <IconZoom aria-hidden="true" />
-      </IconButton>
-    </span>
+      </IconActionButton>
+    </Flex>
   );
 }
 
 function TakenLine({ id }: { readonly id: string | null }) {
   const { view } = useTable();
+  const t = useMessages('room');
   const last = view.pool.find((card) => card.id === id);
   if (!last) return null;
-  const where = last.destination === 'side' ? 'your sideboard' : 'your pool';
+  const where = t(last.destination === 'side' ? 'takenToSide' : 'takenToPool');
   return (
-    <p className="room-taken">
-      {view.board === null ? `Pick ${last.pick} of pack ${last.round + 1}. ` : ''}It’s in {where}.
-    </p>
+    <Text mb="4" color="fg.muted" fontSize="14px">
+      {view.board === null ? t('takenAt', { pick: last.pick, pack: last.round + 1, where }) : where}
+    </Text>
   );
 }
 
@@ -185,13 +261,21 @@ function Taking() {
   const chosen = useSelector(room, selectChosen);
   if (turnNameOf(view) === null || !['browsing', 'reserved', 'submitting', 'refused'].includes(seatState))
     return null;
-  const isLow = seconds !== null && seconds < 10;
+  const isLost = line === 'lost' || line === 'offline';
   return (
     <>
       <TakeButton />
-      <p className={isLow ? 'room-at-zero low' : 'room-at-zero'}>
-        {atZeroWords(seconds, names, line === 'lost' || line === 'offline', chosen.length - names.length)}
-      </p>
+      <Text
+        mt="2.5"
+        mb="3.5"
+        textAlign="center"
+        willChange="transform"
+        {...(readIsLow(seconds)
+          ? { color: 'warn.fg', fontSize: '14px', fontWeight: 'semibold' }
+          : { color: 'fg.muted', textStyle: 'caption' })}
+      >
+        {atZeroWords(seconds, names, isLost, chosen.length - names.length)}
+      </Text>
     </>
   );
 }

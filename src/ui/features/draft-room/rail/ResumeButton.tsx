@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import IconPlay from '~icons/ph/play-fill';
-import { Button } from '../../../kit/Button.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { ActionButton } from '../../../system/ActionButton.tsx';
 import { useRoomParts } from '../roomParts.tsx';
 import { useHostRights } from '../seats/useHostRights.ts';
 import { useAsk } from '../useAsk.ts';
@@ -13,18 +13,17 @@ export function ResumeButton({ isShort = false }: { readonly isShort?: boolean }
   const ask = useAsk();
   const isPaused = useSelector(room, selectSeatState) === 'paused';
   const { isHost, mayResume } = useHostRights();
-  const t = useMessages('draftRoom');
+  const t = useMessages('room');
   if (!isPaused || !(isHost || mayResume)) return null;
   return (
-    <Button
+    <ActionButton
       variant="solid"
-      size="xl"
-      width={isShort ? 'fit' : 'full'}
-      className="room-resume"
+      size={isShort ? 'lg' : 'xl'}
+      {...(!isShort && { width: 'full', mb: '4' })}
       onClick={() => void ask({ type: 'resume' })}
     >
       <IconPlay aria-hidden="true" />
       {t('resume')}
-    </Button>
+    </ActionButton>
   );
 }

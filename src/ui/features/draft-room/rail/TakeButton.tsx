@@ -1,29 +1,55 @@
+import { Box } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import type { CardFace } from '#contract/games/faces.ts';
 import { selectChosen, selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import { choosable, wantedOf } from '#src/machines/roomAsk.ts';
 import { afterPress } from '../../../kit/afterPress.ts';
-import { Button } from '../../../kit/Button.tsx';
 import { ClockRing } from '../../../kit/ClockRing.tsx';
 import { KeyHint } from '../../../kit/KeyHint.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { ActionButton } from '../../../system/ActionButton.tsx';
 import { useLooked } from '../inspection.ts';
 import { useRoomParts } from '../roomParts.tsx';
 import { readSeconds, useClock } from '../useClock.ts';
 import { useTable } from '../useTable.ts';
 import { faceIn, useTaking } from '../useTaking.ts';
 
-/** The one brass button of the room. `isShort` leaves the name to the bar it stands in. */
+// A layer: what a look at another card changes paints nothing beside it.
+const LOOK = {
+  justifyContent: 'flex-start',
+  gap: '3',
+  pl: '5',
+  pr: '3.5',
+  fontSize: '17px',
+  willChange: 'transform',
+  '&:has(.clock)': { pl: '2.5' },
+  '&[data-pressed]': { opacity: 0.82 },
+  '& .clock': { color: 'inherit' },
+  '& .clock svg': { boxSize: 'full' },
+} as const;
+const SHORT = {
+  ...LOOK,
+  flex: 'none',
+  minHeight: '56px',
+  '[data-layout=flat] &': { minHeight: 'calc(var(--bar) - 8px)' },
+  px: '18px',
+  '@media (max-width: 379px)': { pr: '3.5', fontSize: '16px' },
+} as const;
+
+/** The one brass button of the room. `isShort` leaves the card's name to the bar it is in. */
 export function TakeButton({ isShort = false }: { readonly isShort?: boolean }) {
   const { room } = useRoomParts();
   const { view } = useTable();
+  const t = useMessages('room');
   const { words, reason, id } = useTake(isShort);
   const isBusy = useSelector(room, selectSeatState) === 'submitting';
+  const isReady = !isBusy && reason === undefined;
   return (
-    <Button
+    <ActionButton
       variant="solid"
       size="xl"
-      width={isShort ? 'fit' : 'full'}
-      className="room-take"
+      data-room="take"
+      css={isShort ? SHORT : LOOK}
+      {...(!isShort && { width: 'full' })}
       isBusy={isBusy}
       reason={isBusy ? undefined : reason}
       onClick={({ currentTarget }) => {
@@ -33,10 +59,12 @@ export function TakeButton({ isShort = false }: { readonly isShort?: boolean }) 
         );
       }}
     >
-      {!isBusy && reason === undefined && <Ring total={view.clock.totalSeconds} />}
-      <span className="room-take-words">{words}</span>
-      {!isShort && reason === undefined && !isBusy && <KeyHint>Enter</KeyHint>}
-    </Button>
+      {isReady && <Ring total={view.clock.totalSeconds} />}
+      <Box as="span" flex="1" minWidth="0" textAlign="left">
+        {words}
+      </Box>
+      {isReady && !isShort && <KeyHint>{t('enterKey')}</KeyHint>}
+    </ActionButton>
   );
 }
 
@@ -49,37 +77,41 @@ function Ring({ total }: { readonly total: number | null }) {
 
 interface Take {
   readonly words: string;
-  readonly reason: string | undefined;
-  /** The focused card, where nothing is reserved yet. */
-  readonly id: string | undefined;
+  readonly reason?: string | undefined;
+  /** The focused card, where nothing is selected yet. */
+  readonly id?: string | undefined;
 }
-
-const verbOf = (faces: readonly CardFace[]) =>
-  faces.length > 1 ? `Take ${faces.length} cards` : `Take ${faces[0]?.name ?? ''}`;
 
 /** What the button would take: all that is chosen, or the focused card where one card is asked and none is chosen. */
 function useTake(isShort: boolean): Take {
   const { room, inspection } = useRoomParts();
   const { view } = useTable();
+  const t = useMessages('room');
   const { focused } = useLooked(inspection);
   const chosen = useSelector(room, selectChosen);
   const faces = useTaking();
   const wanted = view.pack || view.ask?.kind === 'pick' ? wantedOf(view) : 1;
-  const burned = chosen.length - faces.length;
-  const short = (words: string, some = 'Take cards') => (isShort ? (wanted > 1 ? some : 'Take card') : words);
+  const [count, burns] = [faces.length, chosen.length - faces.length];
+  const card = faces[0]?.name ?? '';
   if (chosen.length >= wanted) {
-    const words =
-      burned > 0
-        ? short(`${verbOf(faces)}, burn ${burned}`, `Take ${faces.length}, burn ${burned}`)
-        : short(verbOf(faces));
-    return { words, reason: undefined, id: undefined };
+    if (isShort && wanted > 1)
+      return { words: burns > 0 ? t('takeShortBurn', { count, burns }) : t('takeShortSome') };
+    if (isShort) return { words: t('takeShort') };
+    if (burns > 0)
+      return {
+        words: count > 1 ? t('takeCardsAndBurn', { count, burns }) : t('takeAndBurn', { card, burns }),
+      };
+    return { words: count > 1 ? t('takeCards', { count }) : t('take', { card }) };
   }
   if (wanted > 1) {
-    const reason = `${chosen.length} of ${wanted} selected`;
-    return { words: isShort ? `${chosen.length} of ${wanted}` : reason, reason, id: undefined };
+    const [some, reason] = [
+      { count: chosen.length, wanted },
+      t('takeMore', { count: chosen.length, wanted }),
+    ];
+    return { words: isShort ? t('takeMoreShort', some) : reason, reason };
   }
   const face = focused !== null && choosable(view).includes(focused) ? faceIn(view, focused) : undefined;
   if (!isShort && face !== undefined && focused !== null)
-    return { words: `Take ${face.name}`, reason: undefined, id: focused };
-  return { words: short('Choose a card'), reason: 'Choose a card first', id: undefined };
+    return { words: t('take', { card: face.name }), id: focused };
+  return { words: t(isShort ? 'takeShort' : 'choose'), reason: t('chooseFirst') };
 }

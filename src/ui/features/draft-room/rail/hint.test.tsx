@@ -10,6 +10,7 @@ import { preferencesMachine } from '#src/machines/preferences.ts';
 import type { TableLink } from '#src/machines/tableLink.ts';
 import { quietSeal } from '#src/machines/testing/sealedTable.ts';
 import { PreferencesContext } from '../../../components/preferences/usePreferences.ts';
+import { SystemProvider } from '../../../system/SystemProvider.tsx';
 import { createHeld } from '../held.ts';
 import { createInspection } from '../inspection.ts';
 import { type PackHand, type RoomParts, RoomPartsProvider } from '../roomParts.tsx';
@@ -83,16 +84,14 @@ async function openHint(reply: Reply<Hint>, chosen: Partial<Preferences> = {}) {
     render(
       <PreferencesContext value={preferences}>
         <RoomPartsProvider value={parts}>
-          <div className="room-board">
-            <div className="room-pack">
-              {['i0', 'i1', 'i2'].map((id) => (
-                <button key={id} type="button" data-card={id}>
-                  <span>{id}</span>
-                </button>
-              ))}
-            </div>
-          </div>
-          <HintLine isWide={false} />
+          <SystemProvider>
+            {['i0', 'i1', 'i2'].map((id) => (
+              <button key={id} type="button" data-card={id}>
+                <span>{id}</span>
+              </button>
+            ))}
+            <HintLine isWide={false} />
+          </SystemProvider>
         </RoomPartsProvider>
       </PreferencesContext>,
     );
@@ -101,7 +100,7 @@ async function openHint(reply: Reply<Hint>, chosen: Partial<Preferences> = {}) {
 }
 
 const cardsWithChip = () =>
-  [...document.querySelectorAll('.room-hint-chip')].map((chip) =>
+  [...document.querySelectorAll('[data-card] [aria-hidden]:not(svg)')].map((chip) =>
     chip.parentElement?.getAttribute('data-card'),
   );
 
@@ -147,6 +146,6 @@ describe('the hint in the room', () => {
 
   it('is nothing where the table is played without', async () => {
     await openHint(refused('hintsOff'));
-    expect([document.querySelector('.room-hint'), cardsWithChip()]).toEqual([null, []]);
+    expect([document.querySelector('[data-room=hint]'), cardsWithChip()]).toEqual([null, []]);
   });
 });

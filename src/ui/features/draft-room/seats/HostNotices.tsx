@@ -8,7 +8,7 @@ const READ_MS = 8000;
 
 /** Tells everybody that the host left, with what may be done without them, and who wants the draft to end. */
 export function HostNotices() {
-  const t = useMessages('draftRoom');
+  const t = useMessages('roomTalk');
   const notify = useNotify();
   const { table, people } = useTable();
   const { isGone, votes, needed, hasVoted } = useHostRights();

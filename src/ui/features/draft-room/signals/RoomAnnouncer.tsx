@@ -3,14 +3,16 @@ import type { CardView } from '#contract/room/room.ts';
 import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
 import type { DraftRoomNews } from '#src/machines/draftRoomFacts.ts';
 import { LiveRegion } from '../../../kit/LiveRegion.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { words } from '../roomMessages.ts';
 import { useRoomParts } from '../roomParts.tsx';
-import { askedNow, cardsWord, newPackWords, pauseWords, waitingWords } from '../roomWords.ts';
+import { askedNow, cardsWord, listed, newPackWords, pauseWords, waitingWords } from '../roomWords.ts';
 import { peopleAt } from '../seating.ts';
 import { useClock } from '../useClock.ts';
 
 const NAMED_AT_MOST = 4;
 const listedNames = (names: readonly string[]) =>
-  names.length > NAMED_AT_MOST ? cardsWord(names.length) : names.join(' and ');
+  names.length > NAMED_AT_MOST ? cardsWord(names.length) : listed(names);
 
 /** Cards that came to the reader's seat. Of a pool that the host covers only a decision of this window names any. */
 function cardsTaken({ events, pack, decision, after: { room } }: DraftRoomNews): readonly CardView[] {
@@ -22,17 +24,18 @@ function cardsTaken({ events, pack, decision, after: { room } }: DraftRoomNews):
 
 /** What was taken, in words: by a decision of this window, or by the clock or a bot in its place. */
 function takenWords(news: DraftRoomNews): readonly string[] {
+  const t = words();
   const { decision, after } = news;
   // Cards that come by other decisions than picks are not named in what was sent.
   const isOwn = ({ id }: CardView) =>
     decision !== null && (decision.command.type !== 'pick' || decision.cardInstanceIds.includes(id));
   const cards = cardsTaken(news);
   const namesIn = (some: readonly CardView[]) =>
-    listedNames(some.map(({ card }) => after.room?.faces[card]?.name ?? 'a card'));
+    listedNames(some.map(({ card }) => after.room?.faces[card]?.name ?? t('someCard')));
   const [own, byClock] = [cards.filter(isOwn), cards.filter((card) => !isOwn(card))];
   return [
-    ...(own.length > 0 ? [`Took ${namesIn(own)}.`] : []),
-    ...(byClock.length > 0 ? [`Time. Took ${namesIn(byClock)}.`] : []),
+    ...(own.length > 0 ? [t('took', { cards: namesIn(own) })] : []),
+    ...(byClock.length > 0 ? [t('tookByClock', { cards: namesIn(byClock) })] : []),
   ];
 }
 
@@ -40,6 +43,7 @@ function takenWords(news: DraftRoomNews): readonly string[] {
 export function newsWords(news: DraftRoomNews): string {
   const { table, room } = news.after;
   if (table === null || room === null) return '';
+  const t = words();
   const people = peopleAt(table, room);
   const types = new Set(news.events.map(({ type }) => type));
   const parts = [...takenWords(news)];
@@ -47,10 +51,10 @@ export function newsWords(news: DraftRoomNews): string {
   if (types.has('asked') && room.pack !== null) parts.push(newPackWords(room, room.pack, people));
   else if (types.has('asked') && room.ask !== null && room.ask.kind !== 'claim') parts.push(askedNow(room));
   else if (parts.length > 0 && room.pack === null && room.phase === 'drafting')
-    parts.push(`${waitingWords(room, people)}.`);
+    parts.push(t('sentence', { words: waitingWords(room, people) }));
   if (types.has('paused') && room.phase === 'paused')
-    parts.push(`${pauseWords(room, people, table.hostName ?? null)}.`);
-  if (types.has('resumed') && room.phase === 'drafting') parts.push('The draft resumed.');
+    parts.push(t('sentence', { words: pauseWords(room, people, table.hostName ?? null) }));
+  if (types.has('resumed') && room.phase === 'drafting') parts.push(t('resumed'));
   return parts.join(' ');
 }
 
@@ -103,9 +107,10 @@ export function RoomAnnouncer({
   readonly spoken: { readonly words: string; readonly turn: number };
 }) {
   const { room } = useRoomParts();
+  const t = useMessages('room');
   const news = useNews(room);
   const seconds = useClock(room, readSpoken);
-  const left = seconds === null ? '' : `${seconds} seconds.`;
+  const left = seconds === null ? '' : t('secondsLeft', { seconds });
   return (
     <>
       <LiveRegion text={news.words} turn={news.turn} />

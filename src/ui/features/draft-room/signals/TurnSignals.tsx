@@ -4,22 +4,20 @@ import type { DraftRoomSnapshot } from '#src/machines/draftRoom.ts';
 import { showDesktopNotice } from '../../../components/preferences/browserNotices.ts';
 import { usePreferences } from '../../../components/preferences/usePreferences.ts';
 import { openSoundWhenCalm, playSound } from '../../../components/sounds/playSound.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { useRoomParts } from '../roomParts.tsx';
 import { useClock } from '../useClock.ts';
 import { useTable } from '../useTable.ts';
 import { readLastSeconds, signalOf, type TurnSignal } from './turnSignals.ts';
 
-const NOTICE_TITLES: Readonly<Record<TurnSignal, string>> = {
-  pack: 'Your pick',
-  seconds: 'Your time is running out',
-  over: 'The draft is over',
-};
+const TITLES = { pack: 'noticePack', seconds: 'noticeSeconds', over: 'noticeOver' } as const;
 
 const selectMayChoose = (snapshot: DraftRoomSnapshot) => snapshot.hasTag('mayChoose');
 
 /** Tells of the reader's turn by sound, and on the desktop while the tab is hidden, as far as the person wants it. */
 export function TurnSignals() {
   const { room, link } = useRoomParts();
+  const t = useMessages('roomTalk');
   const { table } = useTable();
   const preferences = usePreferences();
   const mayChoose = useSelector(room, selectMayChoose);
@@ -33,9 +31,9 @@ export function TurnSignals() {
       const { preferences: wished, words } = wishes.current;
       if (what === null) return;
       if (wished.playsSounds) playSound(what, wished.soundVolume);
-      if (wished.tellsOnDesktop) showDesktopNotice({ title: NOTICE_TITLES[what], words, tag: link.draftId });
+      if (wished.tellsOnDesktop) showDesktopNotice({ title: t(TITLES[what]), words, tag: link.draftId });
     },
-    [link],
+    [link, t],
   );
   useEffect(() => {
     const stopOpening = playsSounds ? openSoundWhenCalm() : undefined;

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
 import { selectSeatState } from '#src/machines/draftRoomSelectors.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { titleWords } from '../roomWords.ts';
 import { readSeconds, useClock } from '../useClock.ts';
 import dottedIcon from './faviconDot.svg';
@@ -24,15 +25,16 @@ const isInFront = () => document.hasFocus();
 export function useTabSigns(room: DraftRoomActor, tableName: string): void {
   const seatState = useSelector(room, selectSeatState);
   const seconds = useClock(room, readSeconds);
+  const t = useMessages('room');
   const words = titleWords(seatState, seconds);
   const isSeen = useSyncExternalStore(watchFocus, isInFront);
   const isDotted = words.startsWith('●') && !isSeen;
   useEffect(() => {
     // After the layout's own title, which is set in the same commit.
     queueMicrotask(() => {
-      document.title = `${words} · ${tableName}`;
+      document.title = t('tabTitle', { state: words, table: tableName });
     });
-  }, [words, tableName]);
+  }, [t, words, tableName]);
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (!isDotted || link === null) return;

@@ -1,21 +1,24 @@
+import { Flex, Input, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import type { ChatLine } from '#contract/tables/tables.ts';
 import IconReport from '~icons/ph/flag';
 import IconHear from '~icons/ph/speaker-high';
 import IconMute from '~icons/ph/speaker-slash';
-import { Button, IconButton } from '../../../kit/Button.tsx';
-import { TextInput } from '../../../kit/TextInput.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { ActionButton, IconActionButton } from '../../../system/ActionButton.tsx';
 import { type Muted, useMuted } from '../../../components/mutedMembers.ts';
 import { useReport } from '../useReport.ts';
 import { useHeld } from '../held.ts';
 import { useRoomParts } from '../roomParts.tsx';
 import { useTable } from '../useTable.ts';
+import styles from './talk.module.css';
 import { useMyId } from './useMyId.ts';
 
-/** What the table says to each other; whom this browser muted is not heard. */
+/** What people at the table say; whom this browser muted is not shown. */
 export function Chat() {
   const { reportLine } = useRoomParts();
   const { table, view } = useTable();
+  const t = useMessages('roomTalk');
   const muted = useMuted();
   const myId = useMyId();
   const maySay = view.seat !== null || myId === table.hostId;
@@ -23,8 +26,8 @@ export function Chat() {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key */}
-      <div className="room-chat" role="group" aria-label="Chat" tabIndex={0}>
-        {table.chat.length === 0 && <p className="room-talk-empty">Nobody has said anything yet.</p>}
+      <div className={`${styles.lines} ${styles.chat}`} role="group" aria-label={t('chat')} tabIndex={0}>
+        {table.chat.length === 0 && <Text>{t('chatEmpty')}</Text>}
         <ul>
           {table.chat.map((line) => (
             <Said key={line.id} isMine={line.memberId === myId} {...{ line, muted, report }} />
@@ -38,6 +41,7 @@ export function Chat() {
 
 function SayForm() {
   const { link, unsaid } = useRoomParts();
+  const t = useMessages('roomTalk');
   const text = useHeld(unsaid);
   const [refusal, setRefusal] = useState('');
   const [isSending, setSending] = useState(false);
@@ -52,30 +56,34 @@ function SayForm() {
     if (reply.ok && unsaid.get() === text) unsaid.set('');
   };
   return (
-    <form
-      className="room-say"
+    <Flex
+      as="form"
+      wrap="wrap"
+      gap="2"
+      pb="3.5"
       onSubmit={(event) => {
         event.preventDefault();
         void say();
       }}
     >
-      <TextInput
+      <Input
+        flex="1"
         value={text}
         maxLength={500}
-        aria-label="Say to the table"
+        aria-label={t('sayToTable')}
         aria-describedby={refusal === '' ? undefined : refusalId}
-        placeholder="Say to the table"
+        placeholder={t('sayToTable')}
         onChange={(event) => unsaid.set(event.target.value)}
       />
-      <Button type="submit" variant="soft">
-        Say
-      </Button>
+      <ActionButton type="submit" variant="subtle">
+        {t('say')}
+      </ActionButton>
       {refusal !== '' && (
-        <p id={refusalId} role="alert">
+        <Text id={refusalId} role="alert" flexBasis="full" color="danger.fg" textStyle="hint">
           {refusal}
-        </p>
+        </Text>
       )}
-    </form>
+    </Flex>
   );
 }
 
@@ -86,33 +94,31 @@ interface SaidProps {
   readonly report: ((messageId: string) => void) | undefined;
 }
 
-const Said = ({ line, muted, isMine, report }: SaidProps) => {
+function Said({ line, muted, isMine, report }: SaidProps) {
+  const t = useMessages('roomTalk');
   const isMuted = muted.has(line.memberId);
+  const { name } = line;
   return (
     <li>
-      <span className="grow">
-        <b>{line.name}</b> {isMuted ? <em>muted</em> : line.text}
+      <span className={styles.said}>
+        <b>{name}</b> {isMuted ? <em>{t('mutedLine')}</em> : line.text}
       </span>
       {!isMine && (
-        <span className="room-said-acts">
+        <Flex flex="none" mt="-1.5" mb="-1.5" mr="-1">
           {report !== undefined && (
-            <IconButton
-              size="sm"
-              label={`Report this message from ${line.name}`}
-              onClick={() => report(line.id)}
-            >
+            <IconActionButton size="sm" label={t('report', { name })} onClick={() => report(line.id)}>
               <IconReport aria-hidden="true" />
-            </IconButton>
+            </IconActionButton>
           )}
-          <IconButton
+          <IconActionButton
             size="sm"
-            label={isMuted ? `Unmute ${line.name}` : `Mute ${line.name}`}
+            label={t(isMuted ? 'unmute' : 'mute', { name })}
             onClick={() => muted.toggle(line.memberId)}
           >
             {isMuted ? <IconHear aria-hidden="true" /> : <IconMute aria-hidden="true" />}
-          </IconButton>
-        </span>
+          </IconActionButton>
+        </Flex>
       )}
     </li>
   );
-};
+}

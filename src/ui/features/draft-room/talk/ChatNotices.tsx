@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useMedia } from '../../../kit/useMedia.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useNotify } from '../../shell/actors.tsx';
-import { WIDE } from '../frame/wide.ts';
+import { WIDE } from '../frame/media.ts';
 import { useNewestUnread } from './useNewestUnread.ts';
 
 const FIRST_LETTERS = 60;
 
 /** Where there is no rail a new line of the chat shows its first words in a notice. */
 export function ChatNotices() {
-  const t = useMessages('draftRoom');
+  const t = useMessages('roomTalk');
   const notify = useNotify();
   const isWide = useMedia(WIDE);
   const line = useNewestUnread();

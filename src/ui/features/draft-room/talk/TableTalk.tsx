@@ -1,45 +1,59 @@
+import { Button, Flex, Heading, Tabs, Text } from '@chakra-ui/react';
 import { memo, useEffect, useState } from 'react';
-import { SegmentedControl } from '../../../kit/SegmentedControl.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useRoomParts } from '../roomParts.tsx';
-import { agoWords, type LogWords, logWords } from '../roomWords.ts';
 import { useHostRights } from '../seats/useHostRights.ts';
 import { useTable, useTableLater } from '../useTable.ts';
 import { Chat } from './Chat.tsx';
 import { foldedLog } from './foldedLog.ts';
+import { agoWords, Line, LogLine } from './LogLine.tsx';
 import styles from './talk.module.css';
 import { useNewestUnread } from './useNewestUnread.ts';
 import { useUnread } from './useUnread.ts';
 
 type Tab = 'log' | 'chat';
 
+const FILLS = { flex: 1, flexDirection: 'column', minHeight: 0 } as const;
+
 /** The table log and the chat. A line that comes while the log is shown shows its first words above it. */
 export function TableTalk({ first = 'log' }: { readonly first?: Tab }) {
   const { table } = useTable();
-  const t = useMessages('draftRoom');
+  const t = useMessages('roomTalk');
   const [shown, setShown] = useState<Tab>(first);
   const unread = useUnread(shown === 'chat');
   if (table.isSolo)
     return (
-      <section className="room-talk" aria-label={t('log')}>
-        <h2 className="eyebrow">{t('log')}</h2>
+      <Flex as="section" {...FILLS} gap="2" aria-label={t('log')}>
+        <Heading fontFamily="body" fontSize="13px" fontWeight="semibold" color="fg.muted">
+          {t('log')}
+        </Heading>
         <TableLog />
-      </section>
+      </Flex>
     );
   return (
-    <section className="room-talk" aria-label={t('logAndChat')}>
-      <SegmentedControl
-        label={t('show')}
-        value={shown}
-        onChange={setShown}
-        segments={[
-          { value: 'log', label: t('log') },
-          { value: 'chat', label: unread > 0 ? t('chatUnread', { unread }) : t('chat') },
-        ]}
-      />
-      {shown === 'log' && <News onOpen={() => setShown('chat')} />}
-      {shown === 'log' ? <TableLog /> : <Chat />}
-    </section>
+    <Tabs.Root
+      as="section"
+      aria-label={t('logAndChat')}
+      size="sm"
+      lazyMount
+      unmountOnExit
+      value={shown}
+      onValueChange={({ value }) => setShown(value === 'chat' ? 'chat' : 'log')}
+      display="flex"
+      {...FILLS}
+    >
+      <Tabs.List flex="none" mb="2">
+        <Tabs.Trigger value="log">{t('log')}</Tabs.Trigger>
+        <Tabs.Trigger value="chat">{unread > 0 ? t('chatUnread', { unread }) : t('chat')}</Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="log" display="flex" {...FILLS} gap="2" pt="0">
+        <News onOpen={() => setShown('chat')} />
+        <TableLog />
+      </Tabs.Content>
+      <Tabs.Content value="chat" display="flex" {...FILLS} gap="2" pt="0">
+        <Chat />
+      </Tabs.Content>
+    </Tabs.Root>
   );
 }
 
@@ -47,16 +61,19 @@ function News({ onOpen }: { readonly onOpen: () => void }) {
   const line = useNewestUnread();
   if (line === null) return null;
   return (
-    <button type="button" className={styles.news} onClick={onOpen}>
-      <b>{line.name}</b> {line.text}
-    </button>
+    <Button variant="subtle" size="sm" width="full" justifyContent="start" gap="1.5" onClick={onOpen}>
+      <Text as="b">{line.name}</Text>{' '}
+      <Text as="span" truncate color="fg.muted" fontWeight="normal">
+        {line.text}
+      </Text>
+    </Button>
   );
 }
 
 const SHOWN_LINES = 40;
 const AGE_MS = 5000;
 
-/** Ages are told again every five seconds; nothing else depends on it. */
+/** Ages are written again every five seconds; nothing else depends on it. */
 function useNow(): number {
   const [nowMs, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -68,51 +85,37 @@ function useNow(): number {
 
 const TableLog = memo(function TableLog() {
   const { room } = useRoomParts();
-  const t = useMessages('draftRoom');
+  const t = useMessages('roomTalk');
   const { view, table, people } = useTableLater('log');
   const { isGone } = useHostRights();
   const nowMs = useNow() + room.getSnapshot().context.offsetMs;
-  const agoOf = (atMs: number) => agoWords(Math.max(0, nowMs - atMs));
-  const nameOfCard = (card: number) => view.faces[card]?.name ?? t('someCard');
+  const agoOf = (atMs: number) => agoWords(t, Math.max(0, nowMs - atMs));
   const lines = foldedLog(view.log, people, SHOWN_LINES);
   const leftAtMs = isGone ? (table.hostLeftAtMs ?? null) : null;
-  const hostLeft = leftAtMs !== null && (
-    <LogLine
-      ago={agoOf(leftAtMs)}
-      who={null}
-      words={t('hostLeftLine', { host: table.hostName ?? '' })}
-      card={null}
-    />
-  );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
-    <div className="room-log" role="log" aria-live="off" aria-label={t('log')} tabIndex={0}>
-      {lines.length === 0 && <p className="room-talk-empty">{t('logEmpty')}</p>}
+    <div className={styles.lines} role="log" aria-live="off" aria-label={t('log')} tabIndex={0}>
+      {lines.length === 0 && <Text>{t('logEmpty')}</Text>}
       <ul>
-        {hostLeft}
-        {lines.map((line) => (
-          <LogLine
-            key={line.key}
-            ago={agoOf(line.atMs)}
-            {...('entry' in line
-              ? logWords(line.entry, people, nameOfCard)
-              : { who: null, words: t('botsPicked', { bots: line.bots }), card: null })}
-          />
-        ))}
+        {leftAtMs !== null && (
+          <Line ago={agoOf(leftAtMs)}>{t('hostLeftLine', { host: table.hostName ?? '' })}</Line>
+        )}
+        {lines.map((line) =>
+          'entry' in line ? (
+            <LogLine
+              key={line.key}
+              ago={agoOf(line.atMs)}
+              entry={line.entry}
+              person={line.entry.seat === null ? undefined : people[line.entry.seat]}
+              cardName={line.entry.card === null ? '' : (view.faces[line.entry.card]?.name ?? t('someCard'))}
+            />
+          ) : (
+            <Line key={line.key} ago={agoOf(line.atMs)}>
+              {t('botsPicked', { bots: line.bots })}
+            </Line>
+          ),
+        )}
       </ul>
     </div>
-  );
-});
-
-const LogLine = memo(function LogLine({ ago, who, words, card }: LogWords & { readonly ago: string }) {
-  return (
-    <li>
-      <span className="num">{ago}</span>
-      <span>
-        {who !== null && <b>{who} </b>}
-        {words}
-        {card !== null && <b> {card}</b>}
-      </span>
-    </li>
   );
 });

@@ -1,0 +1,56 @@
+import { catalogue } from '#contract/messages/catalogue.ts';
+
+/** The table's log and chat, and notices about its host. */
+export default catalogue({
+  atTheTable: 'At the table',
+  log: 'Table log',
+  logEmpty: 'Table events appear here.',
+  logAndChat: 'Table log and chat',
+  chat: 'Chat',
+  chatUnread: 'Chat, {unread, number} new',
+  chatNews: '{name}: {text}',
+  chatEmpty: 'Nobody has said anything yet.',
+  sayToTable: 'Say to the table',
+  say: 'Say',
+  mutedLine: 'muted',
+  mute: 'Mute {name}',
+  unmute: 'Unmute {name}',
+  report: 'Report this message from {name}',
+
+  // Lines of the log. The name before a line is bold.
+  now: 'now',
+  somebody: 'Somebody',
+  someCard: 'a card',
+  hostLeftLine: '{host}, the host, left',
+  botsPicked: '{bots, plural, one {1 bot picked} other {# bots picked}}',
+  youTook: 'You took <own>{card}</own>',
+  took: '<who>{name}</who> took {count, plural, one {a card} other {# cards}}',
+  botTook: '<who>{name}</who> (bot) took {count, plural, one {a card} other {# cards}}',
+  youTookBack: 'You put a card back',
+  tookBack: '<who>{name}</who> put a card back',
+  botTookBack: '<who>{name}</who> (bot) put a card back',
+  yourPackArrived: 'Another pack is waiting behind yours',
+  packArrived: '<who>{name}</who> has packs waiting',
+  botPackArrived: '<who>{name}</who> (bot) has packs waiting',
+  roundOpened: 'The next packs were opened',
+  roundBegan: 'The next round began',
+  yourBotTookOver: 'A bot took over your seat',
+  hostBotTookOver: '<who>{name}</who> (host) left, and a bot plays on',
+  botTookOver: '<who>{name}</who> handed the seat to a bot',
+  youReturned: 'You took your seat back',
+  returned: '<who>{name}</who> is back',
+  youPaused: 'You paused the draft',
+  paused: '<who>{name}</who> paused the draft',
+  hostPaused: 'The host paused the draft',
+  adminPaused: 'An admin paused the draft',
+  resumed: 'The draft resumed',
+  completed: 'The draft is over',
+
+  // Notices.
+  hostLeft:
+    '{host}, the host, left. Any player can resume a pause, and most of you together can end the draft.',
+  voteCast: '{voter} wants to end the draft. {votes, number} of {needed, number} votes.',
+  noticePack: 'Your pick',
+  noticeSeconds: 'Your time is running out',
+  noticeOver: 'The draft is over',
+});
