@@ -14,6 +14,7 @@ import { useUnread } from './useUnread.ts';
 type Tab = 'log' | 'chat';
 
 const FILLS = { flex: 1, flexDirection: 'column', minHeight: 0 } as const;
+const PANEL = { ...FILLS, display: 'flex', gap: '2', pt: '0', _hidden: { display: 'none' } } as const;
 
 /** The table log and the chat. A line that comes while the log is shown shows its first words above it. */
 export function TableTalk({ first = 'log' }: { readonly first?: Tab }) {
@@ -35,8 +36,6 @@ export function TableTalk({ first = 'log' }: { readonly first?: Tab }) {
       as="section"
       aria-label={t('logAndChat')}
       size="sm"
-      lazyMount
-      unmountOnExit
       value={shown}
       onValueChange={({ value }) => setShown(value === 'chat' ? 'chat' : 'log')}
       display="flex"
@@ -46,12 +45,16 @@ export function TableTalk({ first = 'log' }: { readonly first?: Tab }) {
         <Tabs.Trigger value="log">{t('log')}</Tabs.Trigger>
         <Tabs.Trigger value="chat">{unread > 0 ? t('chatUnread', { unread }) : t('chat')}</Tabs.Trigger>
       </Tabs.List>
-      <Tabs.Content value="log" display="flex" {...FILLS} gap="2" pt="0">
-        <News onOpen={() => setShown('chat')} />
-        <TableLog />
+      <Tabs.Content value="log" {...PANEL}>
+        {shown === 'log' && (
+          <>
+            <News onOpen={() => setShown('chat')} />
+            <TableLog />
+          </>
+        )}
       </Tabs.Content>
-      <Tabs.Content value="chat" display="flex" {...FILLS} gap="2" pt="0">
-        <Chat />
+      <Tabs.Content value="chat" {...PANEL}>
+        {shown === 'chat' && <Chat />}
       </Tabs.Content>
     </Tabs.Root>
   );
