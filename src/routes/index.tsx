@@ -22,7 +22,7 @@ export const Route = createFileRoute('/')({
     const page = hasLink(deps) ? await (await import('./-HomeLinkPage.tsx')).homeLinkPage(given) : null;
     if (page) return { kind: 'link' as const, page };
     const data = askForHome(context, abortController.signal);
-    await loadMessages('home', 'codes');
+    await loadMessages('home', 'codes', 'tables', 'myDrafts');
     return data;
   },
   // Steps of a shared replay stand in the address; only coming here asks the server.

@@ -83,7 +83,6 @@ function MyDraftsOrLog() {
   );
 }
 
-
 function MyDrafts({ tables }: { readonly tables: Asked<MyTableList> }) {
   const { drafts, api, me } = Route.useRouteContext();
   const { page, q, game, group } = Route.useSearch();

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHttp } from '#src/api/http.ts';
 import { errorWords, NO_ANSWER, OFFLINE } from '#src/machines/failure.ts';
 import { refusalWords } from '../components/submission/useSubmission.ts';
-import { LoadFailed } from './LoadFailed.tsx';
 import { ErrorBanner } from './ErrorBanner.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
 
 afterEach(() => {
   cleanup();

@@ -137,10 +137,10 @@ const BANNER = /^(?:Reconnecting… your seat is safe|You’re offline)/;
 async function seen({ visit: { page, complaints }, site }: RoomBrowser) {
   const shown = await page.evaluate(() => {
     const text = (selector: string) => document.querySelector(selector)?.textContent ?? null;
-      const chosen = '[data-pack=held] [data-card][aria-selected=true], [data-half-deck][aria-checked=true]';
-      const idOf = ({ dataset }: HTMLElement) => dataset.card ?? dataset.halfDeck ?? '';
-      const notice = text('[data-room=notice] h1') ?? text('.note.warning.inline b');
-      if (document.querySelector('[data-room=bar]') === null) return { notice };
+    const chosen = '[data-pack=held] [data-card][aria-selected=true], [data-half-deck][aria-checked=true]';
+    const idOf = ({ dataset }: HTMLElement) => dataset.card ?? dataset.halfDeck ?? '';
+    const notice = text('[data-room=notice] h1') ?? text('.note.warning.inline b');
+    if (document.querySelector('[data-room=bar]') === null) return { notice };
     return {
       notice,
       line: text('[data-room=line]'),

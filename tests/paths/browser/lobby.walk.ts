@@ -82,6 +82,7 @@ function aroundAfter(around: Around, { type, output }: AnyEventObject): Around {
 }
 
 function pressesIn({
+  table,
   place,
   dialog,
   asks,

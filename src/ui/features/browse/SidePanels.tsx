@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { GameSummary } from '#contract/games/gameSummary.ts';
 import IconBot from '~icons/ph/robot';
 import { CardBack } from '../../components/cards/CardBack.tsx';
+import { JoinByCode } from '../../components/JoinByCode.tsx';
 import { PressButton } from '../../components/PressButton.tsx';
 import { TitledPanel } from '../../components/TitledPanel.tsx';
 import { BotPip, FreePip, PersonPip } from '../../components/tables/SeatPips.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { FormSelect } from '../../system/forms/controls.tsx';
 import { firstChoice, firstTemplate, type SoloWish } from '../home/draftAgainstBots.ts';
-import { JoinByCode } from '../home/JoinByCode.tsx';
 
 interface SidePanelsProps {
   readonly games: readonly GameSummary[];

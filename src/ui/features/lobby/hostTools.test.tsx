@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TableSettings, TableView } from '#contract/tables/tables.ts';
-import { lastHosted } from '../browse/hostMemory.ts';
+import { lastHosted } from '../host/hostMemory.ts';
 import { press, sitAt } from './lobby.testkit.tsx';
 import { open, person, tableOf } from './tables.testkit.ts';
 

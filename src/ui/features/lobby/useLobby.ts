@@ -14,7 +14,7 @@ import { showDesktopNotice } from '../../components/preferences/browserNotices.t
 import { usePreferences } from '../../components/preferences/usePreferences.ts';
 import { playSound } from '../../components/sounds/playSound.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { rememberHosted } from '../browse/hostMemory.ts';
+import { rememberHosted } from '../host/hostMemory.ts';
 import { useNotify } from '../shell/actors.tsx';
 import type { LobbyPorts } from './lobbyParts.ts';
 import { tellStart } from './settings/startNotice.ts';

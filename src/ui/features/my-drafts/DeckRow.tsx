@@ -10,10 +10,10 @@ import IconReplay from '~icons/ph/play-circle';
 import IconWarning from '~icons/ph/warning-fill';
 import { LaneGlyph } from '../../components/cards/LaneGlyph.tsx';
 import { proxiedImageAddress } from '../../components/cards/proxiedImageAddress.ts';
+import { dayWords } from '../../components/dateWords.ts';
+import { useBusyAction } from '../../components/useBusyAction.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { IconActionButton } from '../../system/ActionButton.tsx';
-import { dayWords } from '../browse/dateWords.ts';
-import { useBusyAction } from '../home/useBusyAction.ts';
 import styles from './deckRow.module.css';
 import { hasWonMore, missingOf, recordFigures, recordWords, seatOf } from './myDraftWords.ts';
 

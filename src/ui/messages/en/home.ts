@@ -32,7 +32,9 @@ export default catalogue({
   draftWithBots: 'Draft with bots',
   hostOwn: 'Host your own',
   hostOwnHint: 'Friends join with the code; anyone else can find it here.',
-  gameAndClock: '{game}, {clock}',
+  company: '{people, plural, one {{bots, plural, one {1 bot} other {# bots}}} other {# players}}',
+  gameAndClock:
+    '{game}, {clock, select, quick {quick clock} standard {standard clock} relaxed {relaxed clock} none {no clock} other {by correspondence}}',
   gameAndDetail: '{game}, {detail}',
   go: '{action, select, sit {Take a seat} open {Open} watch {Watch} other {}}',
   goTo: '{action, select, sit {Take a seat} open {Open} watch {Watch} other {}}: {name}',

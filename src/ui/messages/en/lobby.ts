@@ -57,8 +57,7 @@ export default catalogue({
   seatsShort: '{taken, number}/{all, number}',
   seatsTaken: '{taken, number} of {all, plural, one {1 seat} other {# seats}} taken',
   seatsReady: '{taken, number} of {all, plural, one {1 seat} other {# seats}}, {ready, number} ready',
-  passing:
-    '{direction, select, left {passing left, top to bottom} other {passing right, bottom to top}}',
+  passing: '{direction, select, left {passing left, top to bottom} other {passing right, bottom to top}}',
   openSeat: 'Open seat',
   theOpenSeat: 'the open seat',
   seatButton: '{name}, {state}: choices',
@@ -146,8 +145,7 @@ export default catalogue({
   leaveBody: 'Nobody else sits here who could host it, so the table ends when you leave.',
   leaving: 'Leaving',
   removeTitle: 'Remove {name}?',
-  removeBody:
-    'We’ll tell them. They can sit down again while seats are open, unless you lock the table.',
+  removeBody: 'We’ll tell them. They can sit down again while seats are open, unless you lock the table.',
   removeBodyLocked: 'We’ll tell them. They can’t sit down again while the table is locked.',
   removing: 'Removing',
 

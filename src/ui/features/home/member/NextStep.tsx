@@ -6,17 +6,17 @@ import type { TableRow } from '#contract/tables/tableRows.ts';
 import IconPack from '~icons/ph/cards-three-duotone';
 import IconDeck from '~icons/ph/hammer';
 import IconPlay from '~icons/ph/play-fill';
+import { isBeingDrafted } from '../../../components/tables/tableState.ts';
+import { type Moment, useSecondsLeft } from '../../../components/tables/useSecondsLeft.ts';
 import { useBusyAction } from '../../../components/useBusyAction.ts';
 import { late } from '../../../kit/late.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ActionButton } from '../../../system/ActionButton.tsx';
-import { isBeingDrafted } from '../../browse/tableWords.ts';
-import { type Moment, useSecondsLeft } from '../../browse/useSecondsLeft.ts';
-import { deckWords, whereItStands } from '../../my-drafts/draftWords.ts';
 import type { DraftGroups } from '../../my-drafts/groupDrafts.ts';
+import { missingOf, progressOf } from '../../my-drafts/myDraftWords.ts';
 import { HomeStage } from '../HomeStage.tsx';
 
-const TurnClock = late(() => import('../../browse/TurnClock.tsx'), 'TurnClock');
+const TurnClock = late(() => import('../../../components/tables/TurnClock.tsx'), 'TurnClock');
 
 interface NextStepProps {
   readonly groups: DraftGroups;
@@ -82,7 +82,7 @@ function Resume({ row, more, moment, onRunOut }: DraftProps & Pick<NextStepProps
       }
     >
       <WhichTable row={row} />
-      {whereItStands(row)}
+      {progressOf(row, useMessages('myDrafts'), useMessages('tables'))}
     </HomeStage>
   );
 }
@@ -120,7 +120,7 @@ function BuildDeck({ row, userId, more }: DraftProps & { readonly userId: string
       }
     >
       <WhichTable row={row} />
-      {deckWords(row)}.
+      {missingOf(row, useMessages('myDrafts'))}.
     </HomeStage>
   );
 }

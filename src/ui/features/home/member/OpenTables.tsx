@@ -5,9 +5,10 @@ import type { TableRow } from '#contract/tables/tableRows.ts';
 import { useAnswer } from '../../../components/answer.ts';
 import { RouteLoadError } from '../../../components/RouteLoadError.tsx';
 import { TitledPanel } from '../../../components/TitledPanel.tsx';
+import { SeatPips } from '../../../components/tables/SeatPips.tsx';
+import { actionAt } from '../../../components/tables/tableState.ts';
+import { seatWords } from '../../../components/tables/tableWords.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { SeatPips } from '../../browse/SeatPips.tsx';
-import { actionAt, clockPhrase, seatWords } from '../../browse/tableWords.ts';
 import { AllLink } from '../AllLink.tsx';
 import type { MemberData } from '../homeData.ts';
 import { PanelPart, PanelRow, RowName, RowPlaces } from './PanelRow.tsx';
@@ -82,6 +83,7 @@ function Tables({ open }: Pick<MemberData, 'open'>) {
 
 function OpenRow({ row }: { readonly row: TableRow }) {
   const t = useMessages('home');
+  const tables = useMessages('tables');
   const action = actionAt(row);
   return (
     <PanelRow columns="minmax(0, 1fr) auto">
@@ -91,13 +93,10 @@ function OpenRow({ row }: { readonly row: TableRow }) {
         columnGap="4"
         rowGap="1"
       >
-        <RowName
-          name={row.name}
-          about={t('gameAndClock', { game: row.game.name, clock: clockPhrase(row.clock) })}
-        />
+        <RowName name={row.name} about={t('gameAndClock', { game: row.game.name, clock: row.clock })} />
         <SeatPips seats={row.seats} size={28} />
         <Text color="fg.muted" textStyle="dense">
-          {seatWords(row)}
+          {seatWords(row, tables)}
         </Text>
       </Grid>
       {action !== 'nothing' && (

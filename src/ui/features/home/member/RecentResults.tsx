@@ -6,10 +6,10 @@ import IconDeck from '~icons/ph/cards';
 import IconReplay from '~icons/ph/play-circle';
 import { useAnswer } from '../../../components/answer.ts';
 import { proxiedImageAddress } from '../../../components/cards/proxiedImageAddress.ts';
+import { dayWords } from '../../../components/dateWords.ts';
 import { TitledPanel } from '../../../components/TitledPanel.tsx';
-import { useMessages } from '../../../messages/useMessages.ts';
-import { dayWords } from '../../browse/dateWords.ts';
-import { companyWords } from '../../my-drafts/draftWords.ts';
+import type { FeatureSentences } from '../../../messages/load.ts';
+import { type ReactTranslator, useMessages } from '../../../messages/useMessages.ts';
 import { groupDrafts } from '../../my-drafts/groupDrafts.ts';
 import { AllLink } from '../AllLink.tsx';
 import type { MemberData } from '../homeData.ts';
@@ -55,6 +55,12 @@ function Results({ mine, userId }: RecentResultsProps) {
   );
 }
 
+/** Whom one played with: bots where nobody else sat there. */
+function companyOf({ seats, isSolo }: TableRow, t: ReactTranslator<FeatureSentences<'home'>>): string {
+  const people = seats.filter(({ kind }) => kind === 'member').length;
+  return t('company', { people: isSolo ? 1 : people, bots: seats.length - people });
+}
+
 interface ResultRowProps {
   readonly row: TableRow;
   readonly nowMs: number;
@@ -89,7 +95,7 @@ function ResultRow({ row, nowMs, userId }: ResultRowProps) {
       </Box>
       <RowName
         name={isNamed ? deckName : row.name}
-        about={t('gameAndDetail', { game: row.game.name, detail: isNamed ? row.name : companyWords(row) })}
+        about={t('gameAndDetail', { game: row.game.name, detail: isNamed ? row.name : companyOf(row, t) })}
       />
       <Text color="fg.muted" textStyle="dense" whiteSpace="nowrap">
         {dayWords(row.finishedAtMs ?? row.createdAtMs, nowMs)}

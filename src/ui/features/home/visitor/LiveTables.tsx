@@ -5,11 +5,12 @@ import type { TableList, TableRow } from '#contract/tables/tableRows.ts';
 import IconPlus from '~icons/ph/plus';
 import { type Asked, useAnswer } from '../../../components/answer.ts';
 import { RouteLoadError } from '../../../components/RouteLoadError.tsx';
+import { RoundTable } from '../../../components/tables/RoundTable.tsx';
+import { actionAt, isBeingDrafted } from '../../../components/tables/tableState.ts';
+import { seatWords } from '../../../components/tables/tableWords.ts';
 import { useBusyAction } from '../../../components/useBusyAction.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ActionButton } from '../../../system/ActionButton.tsx';
-import { RoundTable } from '../../browse/RoundTable.tsx';
-import { actionAt, clockPhrase, isBeingDrafted, seatWords } from '../../browse/tableWords.ts';
 import { AllLink } from '../AllLink.tsx';
 
 export interface LiveTablesProps {
@@ -145,6 +146,7 @@ interface LiveTableProps extends Pick<LiveTablesProps, 'onGo' | 'reason'> {
 
 function LiveTable({ row, onGo, reason }: LiveTableProps) {
   const t = useMessages('home');
+  const tables = useMessages('tables');
   const { isBusy, failure, run } = useBusyAction();
   const action = actionAt(row);
   return (
@@ -155,12 +157,12 @@ function LiveTable({ row, onGo, reason }: LiveTableProps) {
           {row.name}
         </Heading>
         <Text mt="3px" mb="9px" color="fg.muted" textStyle="dense">
-          {t('gameAndClock', { game: row.game.name, clock: clockPhrase(row.clock) })}
+          {t('gameAndClock', { game: row.game.name, clock: row.clock })}
         </Text>
         {failure === '' ? (
           <Flex align="center" gap="2" color={action === 'sit' ? 'brass.fg' : 'fg.muted'} textStyle="dense">
             {isBeingDrafted(row) && <Box flex="none" boxSize="2" borderRadius="full" background="ok.fg" />}
-            {seatWords(row)}
+            {seatWords(row, tables)}
           </Flex>
         ) : (
           <Text role="alert" color="danger.fg" textStyle="dense">

@@ -129,7 +129,7 @@ function questionWords(
 ): QuestionWords {
   if (dialog.kind === 'end')
     return { title: t('endTitle'), body: t('endBody'), verb: t('endTable'), busy: t('ending') };
-  if (dialog.kind === 'leaveAndEnd')
+  if (dialog.kind !== 'remove')
     return { title: t('leaveTitle'), body: t('leaveBody'), verb: t('leave'), busy: t('leaving') };
   return {
     title: t('removeTitle', { name: dialog.seat.name }),

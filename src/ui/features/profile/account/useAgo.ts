@@ -1,5 +1,5 @@
+import { dayWords } from '../../../components/dateWords.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { dayWords } from '../../browse/dateWords.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

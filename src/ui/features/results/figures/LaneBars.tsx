@@ -1,5 +1,6 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import type { PickRecord, ResultsView } from '#contract/results/results.ts';
+import { capitalised } from '../../../components/capitalised.ts';
 import { laneOf, safeColour } from '../../../components/cards/gameLook.ts';
 import { LaneGlyph } from '../../../components/cards/LaneGlyph.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
@@ -15,7 +16,6 @@ interface LaneBarsProps {
   readonly picks: readonly PickRecord[];
 }
 
-const capitalised = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 const NEUTRAL_HUE = '#8d9c93';
 
 /** The lanes of what was taken, a bar for each pack: how early a seat settled. */

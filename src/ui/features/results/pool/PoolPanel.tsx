@@ -1,6 +1,7 @@
 import { Box, SegmentGroup, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import type { ResultsView } from '#contract/results/results.ts';
+import { capitalised } from '../../../components/capitalised.ts';
 import { CardStrip } from '../../../components/cards/CardStrip.tsx';
 import { TitledPanel } from '../../../components/TitledPanel.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
@@ -11,7 +12,6 @@ import { cardsWords, joined, laneLabels, poolTitle } from '../resultWords.ts';
 import styles from './pool.module.css';
 import { type PoolCard, type PoolOrder, poolGroups, poolOf } from './poolGroups.ts';
 
-const capitalised = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 const isOrder = (value: string | null): value is PoolOrder =>
   value === 'lane' || value === 'cost' || value === 'rarity';
 

@@ -2,12 +2,12 @@ import { Badge, Box, Flex, IconButton, Input, Separator, Text, VisuallyHidden } 
 import { useEffect, useId, useRef } from 'react';
 import IconSearch from '~icons/ph/magnifying-glass';
 import IconClose from '~icons/ph/x';
+import { capitalised } from '../../../../components/capitalised.ts';
 import { LaneGlyph } from '../../../../components/cards/LaneGlyph.tsx';
 import { RarityMark } from '../../../../components/cards/RarityMark.tsx';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { FormSelect } from '../../../../system/forms/controls.tsx';
 import { parseQuery } from '../../../deck-builder/cardQuery.ts';
-import { capitalised } from '../../roomWords.ts';
 import { useTable } from '../../useTable.ts';
 import { Filter, TurnKey } from '../pieces/BoardParts.tsx';
 import { NO_LANE, type TableChoice, toggledIn } from './openTable.ts';

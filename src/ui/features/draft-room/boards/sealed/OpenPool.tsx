@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { capitalised } from '../../../../components/capitalised.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { type GroupBy, groupPool, pooledFaces } from '../../poolGrouping.ts';
-import { capitalised } from '../../roomWords.ts';
 import { useTable } from '../../useTable.ts';
 import { BoardHead, BoardNote, BoardTitle, CardGroup, Segments } from '../pieces/BoardParts.tsx';
 import { CardGrid } from '../pieces/CardGrid.tsx';

@@ -1,2 +1,0 @@
-// For features that still import it from here; goes with the last of them.
-export { JoinByCode } from '../../components/JoinByCode.tsx';
