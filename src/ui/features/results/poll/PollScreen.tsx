@@ -12,8 +12,6 @@ import { PollCard } from './PollCard.tsx';
 import { PollPool } from './PollPool.tsx';
 import styles from './poll.module.css';
 import { outcomeSentences, questionLine, votesOf } from './pollWords.ts';
-// The words of a card in text mode.
-import '../../draft-room/boards/boards.css';
 
 interface PollScreenProps {
   /** As it was when the reader came. */
