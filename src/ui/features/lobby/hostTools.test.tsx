@@ -20,6 +20,9 @@ const choose = async (name: string) => {
   const item = await screen.findByRole('menuitem', { name }, { timeout: 20_000 });
   await act(async () => fireEvent.click(item));
 };
+/** A switch or a segment says what it became a moment later. */
+const flip = (role: 'radio' | 'switch', name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole(role, { name })));
 const select = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
@@ -117,7 +120,7 @@ describe('the settings of a host', () => {
 
   it('have seconds of their own, never more for the last pick than for the first', async () => {
     const { asked } = await openSettings();
-    fireEvent.click(screen.getByRole('radio', { name: 'Custom' }));
+    await flip('radio', 'Custom');
     select('First pick', '30');
     select('Last pick', '30');
     select('First pick', '20');
@@ -135,8 +138,8 @@ describe('the settings of a host', () => {
     select('Review between packs', '60');
     select('Picks seen by', 'closed');
     select('At the latest', '2');
-    fireEvent.click(screen.getByRole('switch', { name: 'Covered pools' }));
-    fireEvent.click(screen.getByRole('switch', { name: 'Two teams' }));
+    await flip('switch', 'Covered pools');
+    await flip('switch', 'Two teams');
     fireEvent.change(screen.getByLabelText('Description'), { target: { value: 'Slow and friendly' } });
     await confirm();
     expect(asked).toEqual([
@@ -156,7 +159,7 @@ describe('the settings of a host', () => {
 
   it('say why teams do not fit before the table refuses them', async () => {
     await openSettings({}, [mara, kim, open(2)]);
-    fireEvent.click(screen.getByRole('switch', { name: 'Two teams' }));
+    await flip('switch', 'Two teams');
     const button = within(screen.getByRole('dialog')).getByRole('button', { name: /^Change settings/ });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText('Two teams need an even number of seats, at least four.')).toBeTruthy();
