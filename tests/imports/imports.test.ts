@@ -36,7 +36,7 @@ const FILES: Readonly<Record<string, Readonly<Record<string, string | null>>>> =
     '#src/api/http.ts': 'src/ui may import itself',
     '~icons/ph/star': null,
     './board.css': null,
-    '../../assets/tick.svg?url': null,
+    '../../../assets/tick.svg?url': null,
   },
   'src/main.tsx': {
     react: null,

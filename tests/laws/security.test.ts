@@ -69,7 +69,7 @@ describe('the browser', () => {
         /new Image\(|rel="(?:prefetch|preload)"|as: 'image'/.test(readFileSync(join('src', file), 'utf8')),
       );
     // The picture of a deck is drawn of the cards that are in it.
-    expect(ahead).toEqual([join('ui', 'results', 'picture', 'drawPicture.ts')]);
+    expect(ahead).toEqual([join('ui', 'features', 'results', 'picture', 'drawPicture.ts')]);
   });
 
   it('listens to no message of other windows [ASVS V3.5.5]', () => {

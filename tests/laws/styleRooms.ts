@@ -44,7 +44,9 @@ const borrowersOf = (sheet: string, components: readonly Source[]) =>
   new Set(
     components
       .filter(({ text }) =>
-        [...text.matchAll(BORROWED)].some(([, borrowed]) => sheet.endsWith(`/${borrowed}`)),
+        [...text.matchAll(BORROWED)].some(
+          ([, borrowed]) => sheet === borrowed || sheet.endsWith(`/${borrowed}`),
+        ),
       )
       .map(({ path }) => roomOf(path)),
   );

@@ -11,7 +11,7 @@ import { loadMessages } from '../../messages/load.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
 import type { SoloWish } from '../home/draftAgainstBots.ts';
-import type { HostPorts } from '../host/HostDialog.tsx';
+import type { HostPorts } from '../host/hostPorts.ts';
 import { BrowseFilters } from './BrowseFilters.tsx';
 import { filtersOf, withFilters } from './browseFilters.ts';
 import type { BrowseSearch } from './browseSearch.ts';

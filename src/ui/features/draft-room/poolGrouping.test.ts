@@ -7,7 +7,7 @@ import {
   type PooledFace,
   pooledFaces,
 } from './poolGrouping.ts';
-import { faceForTests, lookForTests, pooledForTests } from './testing.ts';
+import { faceForTests, lookForTests, pooledForTests } from './views.testkit.ts';
 
 const pool: readonly PooledFace[] = [
   {

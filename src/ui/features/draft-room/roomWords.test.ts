@@ -14,8 +14,8 @@ import {
   waitingWords,
 } from './roomWords.ts';
 import { feederOf, peopleAt, receiverOf, stripOrder, waitedFor } from './seating.ts';
-import { packForTests, tableForTests, viewForTests } from './testing.ts';
 import { clockText } from './useClock.ts';
+import { packForTests, tableForTests, viewForTests } from './views.testkit.ts';
 
 const table = tableForTests();
 const people = peopleAt(table, viewForTests());

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { OwnListChoice } from '../lists/OwnListChoice.tsx';
 import { OwnListFormats } from '../lists/OwnListFormats.tsx';
 import { useBringList } from '../lists/useBringList.ts';
-import type { HostDialogProps } from './HostDialog.tsx';
+import type { HostDialogProps } from './hostPorts.ts';
 import { NotOpened } from './NotOpened.tsx';
 import { useListInDialog, useSharedFirst } from './useListInDialog.ts';
 

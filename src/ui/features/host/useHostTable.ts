@@ -9,8 +9,8 @@ import { type HostWish, listTableOf, settingsOf, tableOf } from '#src/machines/h
 import { useMessages } from '../../messages/useMessages.ts';
 import { type BringList, useBringList } from '../lists/useBringList.ts';
 import { beginningOf, freshWish } from './firstWish.ts';
-import type { HostPorts } from './HostDialog.tsx';
 import { type Hosted, rememberHosted } from './hostMemory.ts';
+import type { HostPorts } from './hostPorts.ts';
 
 export type HostTable = ActorRefFrom<typeof hostTableMachine>;
 

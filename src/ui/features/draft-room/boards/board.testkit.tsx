@@ -18,11 +18,11 @@ import { SystemProvider } from '../../../system/SystemProvider.tsx';
 import { createHeld } from '../held.ts';
 import { createInspection } from '../inspection.ts';
 import { type PackHand, type RoomParts, RoomPartsProvider } from '../roomParts.tsx';
-import { tableForTests, viewForTests } from '../testing.ts';
 import { useFocusOnBoard } from '../useFocusOnBoard.ts';
+import { tableForTests, viewForTests } from '../views.testkit.ts';
 import type { BoardKind, BoardOf, BoardProps } from './boardTypes.ts';
 
-/** Card `i<card>` of the small game of `../testing.ts`. */
+/** Card `i<card>` of the small game of `../views.testkit.ts`. */
 export const cardForTests = (card: number): CardView => ({
   id: instanceId(`i${card}`),
   card,

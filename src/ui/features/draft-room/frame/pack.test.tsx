@@ -5,7 +5,7 @@ import { toWire } from '#contract/room/wireEvents.ts';
 import { instanceId } from '#engine/core/cards.ts';
 import { chooseCardSize } from '../../../components/preferences/cardSize.ts';
 import { card, cards, cardsInHand, click, focusedName, key } from '../pack/hands.testkit.ts';
-import { packForTests, pooledForTests, viewForTests } from '../testing.ts';
+import { packForTests, pooledForTests, viewForTests } from '../views.testkit.ts';
 import { done, openRoom, steerRoom } from './room.testkit.tsx';
 
 steerRoom();

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Reply } from '#contract/refusals.ts';
 import type { RoomView } from '#contract/room/room.ts';
 import type { ChatLine, TableSettings } from '#contract/tables/tables.ts';
-import { packForTests, pooledForTests, tableForTests, viewForTests } from '../testing.ts';
+import { packForTests, pooledForTests, tableForTests, viewForTests } from '../views.testkit.ts';
 import { done, openRoom, START_MS, steerRoom } from './room.testkit.tsx';
 
 steerRoom();
@@ -298,7 +298,7 @@ describe('the chat of the room', () => {
     const press = () =>
       act(async () => fireEvent.click(chat.getByRole('button', { name: 'Report this message from Ana' })));
     await press();
-    expect([reported, told()]).toEqual([['1'], ['success: The Admins were told of that line.']]);
+    expect([reported, told()]).toEqual([['1'], ['success: The Admins have been told about that message.']]);
     await press();
     expect(told()).toContain('error: You have reported this line already.');
   });

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { allIsDrawn, card, cards, click, key } from '../pack/hands.testkit.ts';
-import { packForTests, pooledForTests, tableForTests, viewForTests } from '../testing.ts';
+import { packForTests, pooledForTests, tableForTests, viewForTests } from '../views.testkit.ts';
 import { openRoom, steerRoom } from './room.testkit.tsx';
 
 steerRoom();

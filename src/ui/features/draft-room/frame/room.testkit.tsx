@@ -17,7 +17,7 @@ import { PreferencesContext } from '../../../components/preferences/usePreferenc
 import { ThemeProvider } from '../../../theme/ThemeProvider.tsx';
 import { ActorsProvider } from '../../shell/actors.tsx';
 import { RoomScreen } from '../RoomScreen.tsx';
-import { packForTests, tableForTests, viewForTests } from '../testing.ts';
+import { packForTests, tableForTests, viewForTests } from '../views.testkit.ts';
 
 export const START_MS = 1_700_000_000_000;
 export const done: Reply<null> = { ok: true, value: null };

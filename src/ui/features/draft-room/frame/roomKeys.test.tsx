@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { allIsDrawn, card, focusedName, key } from '../pack/hands.testkit.ts';
-import { tableForTests } from '../testing.ts';
+import { tableForTests } from '../views.testkit.ts';
 import { openRoom, steerRoom } from './room.testkit.tsx';
 
 steerRoom();

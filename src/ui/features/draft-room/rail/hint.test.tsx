@@ -14,7 +14,7 @@ import { SystemProvider } from '../../../system/SystemProvider.tsx';
 import { createHeld } from '../held.ts';
 import { createInspection } from '../inspection.ts';
 import { type PackHand, type RoomParts, RoomPartsProvider } from '../roomParts.tsx';
-import { packForTests, tableForTests, viewForTests } from '../testing.ts';
+import { packForTests, tableForTests, viewForTests } from '../views.testkit.ts';
 import { HintLine } from './HintLine.tsx';
 
 const LINE = 'A bot takes Cinder Vale. Ember is your lane. Its rating: from 12 picks.';

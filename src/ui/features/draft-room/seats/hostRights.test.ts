@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomView } from '#contract/room/room.ts';
 import type { TableView } from '#contract/tables/tables.ts';
-import { tableForTests, viewForTests } from '../testing.ts';
+import { tableForTests, viewForTests } from '../views.testkit.ts';
 import { HOST_AWAY_MS, isHostGone, playerRights } from './hostRights.ts';
 
 const LEFT_MS = 1000;

@@ -7,7 +7,7 @@ import type { TableSettings } from '#contract/tables/tables.ts';
 import { instanceId } from '#engine/core/cards.ts';
 import { draftRoomMachine } from '#src/machines/draftRoom.ts';
 import type { DraftRoomEvent } from '#src/machines/draftRoomFacts.ts';
-import { packForTests, pooledForTests, tableForTests, viewForTests } from '../testing.ts';
+import { packForTests, pooledForTests, tableForTests, viewForTests } from '../views.testkit.ts';
 import { followNews } from './RoomAnnouncer.tsx';
 
 const wait = (ms: number) => vi.advanceTimersByTime(ms);

@@ -9,10 +9,10 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { ActionButton, IconActionButton } from '../../../system/ActionButton.tsx';
 import { useHeld } from '../held.ts';
 import { useRoomParts } from '../roomParts.tsx';
-import { useReport } from '../useReport.ts';
 import { useTable } from '../useTable.ts';
 import styles from './talk.module.css';
 import { useMyId } from './useMyId.ts';
+import { useReport } from './useReport.ts';
 
 /** What people at the table say; whom this browser muted is not shown. */
 export function Chat() {

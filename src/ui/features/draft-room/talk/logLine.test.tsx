@@ -5,7 +5,7 @@ import type { LogEntry } from '#contract/tables/tableLog.ts';
 import { loadMessages } from '../../../messages/load.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { peopleAt } from '../seating.ts';
-import { tableForTests, viewForTests } from '../testing.ts';
+import { tableForTests, viewForTests } from '../views.testkit.ts';
 import { agoWords, LogLine } from './LogLine.tsx';
 
 const people = peopleAt(tableForTests(), viewForTests());

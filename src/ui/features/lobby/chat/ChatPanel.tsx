@@ -11,7 +11,8 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { IconActionButton } from '../../../system/ActionButton.tsx';
 import { useNotify } from '../../shell/actors.tsx';
 import type { LobbyParts } from '../lobbyParts.ts';
-import { type MenuAction, MenuButton } from '../seats/MenuButton.tsx';
+import { MenuButton } from '../seats/MenuButton.tsx';
+import type { MenuAction } from '../seats/menuAction.ts';
 import css from './chat.module.css';
 
 const LONGEST = 500;

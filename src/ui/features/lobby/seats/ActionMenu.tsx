@@ -1,5 +1,5 @@
 import { Menu, Portal } from '@chakra-ui/react';
-import type { MenuAction } from './MenuButton.tsx';
+import type { MenuAction } from './menuAction.ts';
 
 interface ActionMenuProps {
   readonly triggerId: string;

@@ -1,17 +1,8 @@
 import { type KeyboardEvent, type ReactNode, Suspense, useId, useState } from 'react';
 import { late } from '../../../kit/late.ts';
+import type { MenuAction } from './menuAction.ts';
 
 const ActionMenu = late(() => import('./ActionMenu.tsx'), 'ActionMenu');
-
-export interface MenuAction {
-  readonly key: string;
-  readonly words: string;
-  readonly icon: ReactNode;
-  readonly isDestructive?: boolean;
-  /** Why it cannot be chosen now; it stays in the list. */
-  readonly reason?: string | undefined;
-  readonly onChoose: () => void;
-}
 
 interface MenuButtonProps {
   /** Names the list for readers. */

@@ -14,7 +14,8 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { IconActionButton } from '../../../system/ActionButton.tsx';
 import type { LobbyParts } from '../lobbyParts.ts';
 import { type LobbyMessages, openSeats } from '../words/lobbyWords.ts';
-import { type MenuAction, MenuButton } from './MenuButton.tsx';
+import { MenuButton } from './MenuButton.tsx';
+import type { MenuAction } from './menuAction.ts';
 
 /** What concerns the whole table: the host's tools, and leaving. Nothing for people without a seat. */
 export function TableMenu(parts: LobbyParts) {

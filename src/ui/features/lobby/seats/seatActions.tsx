@@ -11,7 +11,7 @@ import IconRemove from '~icons/ph/user-minus';
 import IconClose from '~icons/ph/x';
 import type { LobbyParts } from '../lobbyParts.ts';
 import type { LobbyMessages } from '../words/lobbyWords.ts';
-import type { MenuAction } from './MenuButton.tsx';
+import type { MenuAction } from './menuAction.ts';
 import { closingCommands, leftOf, rightOf } from './seatOrder.ts';
 
 /** Handles of members hold no space; the names of guests always do. */

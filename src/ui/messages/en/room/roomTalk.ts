@@ -16,6 +16,7 @@ export default catalogue({
   mute: 'Mute {name}',
   unmute: 'Unmute {name}',
   report: 'Report this message from {name}',
+  reported: 'The Admins have been told about that message.',
 
   // Lines of the log. The name before a line is bold.
   now: 'now',

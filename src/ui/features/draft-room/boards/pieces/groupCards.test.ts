@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { instanceId } from '#engine/core/cards.ts';
-import { faceForTests, lookForTests } from '../../testing.ts';
+import { faceForTests, lookForTests } from '../../views.testkit.ts';
 import { groupCards } from './groupCards.ts';
 
 const faces = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardView } from '#contract/room/room.ts';
 import { instanceId } from '#engine/core/cards.ts';
-import { faceForTests, lookForTests } from '../../testing.ts';
+import { faceForTests, lookForTests } from '../../views.testkit.ts';
 import {
   groupTable,
   NO_LANE,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadMessages } from '../../../../messages/load.ts';
 import { messagesFor } from '../../../../messages/messagesFor.ts';
-import { faceForTests, lookForTests, pooledForTests } from '../../testing.ts';
+import { faceForTests, lookForTests, pooledForTests } from '../../views.testkit.ts';
 import { bestOfPack, packsOfPool, placeAt, turnedAfterPack } from './opening.ts';
 
 await loadMessages('boards');
