@@ -67,8 +67,8 @@ test('five tabs, one expired token, twenty-five requests at once: one refresh, a
     pages.map((page) => page.getByRole('link', { name: 'Play', exact: true }).first().click()),
   );
   for (const page of pages) {
-    await page.getByLabel('Join with a code').fill('ABCD12');
-    await page.getByLabel('Join with a code').press('Enter');
+    await page.getByRole('textbox', { name: 'Join with a code' }).fill('ABCD12');
+    await page.getByRole('textbox', { name: 'Join with a code' }).press('Enter');
   }
   await expect.poll(() => gate.waiting()).toBe(REQUESTS);
   await gate.open();

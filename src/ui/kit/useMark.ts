@@ -6,7 +6,7 @@ const holders = new Map<string, number>();
  * Marks the page with a class while a part is on it, so that what lies outside of the part can make room for it. A
  * `:has()` on so much of the page would be asked again at every change below it.
  */
-export function useMark(mark: `with-${string}` | false): void {
+export function useMark(mark: string | false): void {
   useLayoutEffect(() => {
     if (mark === false) return;
     const { classList } = document.documentElement;

@@ -90,9 +90,10 @@ export const fitOf = (page: Page): Promise<Fit> =>
 
     const reach = TARGET_PX / 2 - 1;
     const isSmall = (control: Element) => {
-      const { left, top, width, height } = control.getBoundingClientRect();
-      const [x, y] = [left + width / 2, top + height / 2];
+      // The input of a segment is a pixel; its label is what is touched.
       const owner = control.closest('label') ?? control;
+      const { left, top, width, height } = owner.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
       return [
         [x - reach, y],
         [x + reach, y],

@@ -1,4 +1,4 @@
-import './card.module.css';
+import './card.css';
 import type { StyleWithVariables } from '../../theme/styleWithVariables.ts';
 
 interface CardBackProps {

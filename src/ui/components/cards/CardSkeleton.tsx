@@ -1,5 +1,5 @@
 import type { StyleWithVariables } from '../../theme/styleWithVariables.ts';
-import styles from './card.module.css';
+import './card.css';
 import type { CardSize } from './cardFit.ts';
 import { widthInPx } from './cardStyle.ts';
 
@@ -15,5 +15,5 @@ export const CardSkeleton = ({ size = 'md', width, aspect = 0.714 }: CardSkeleto
     '--w': width === 'fill' ? '100%' : widthInPx(size, width),
     aspectRatio: aspect,
   };
-  return <div className={styles.blank} style={style} aria-hidden="true" />;
+  return <div className="card-blank" style={style} aria-hidden="true" />;
 };

@@ -1,6 +1,6 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
-import './card.module.css';
+import './card.css';
 import type { StyleWithVariables } from '../../theme/styleWithVariables.ts';
 import { accessibleCardName } from './accessibleCardName.ts';
 import { cardStyle } from './cardStyle.ts';

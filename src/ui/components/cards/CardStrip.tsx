@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
-import './card.module.css';
+import './card.css';
 import { isSurelyWhole } from './cardFit.ts';
 import { cardStyle } from './cardStyle.ts';
 import { costOnDisc } from './costText.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import './card.module.css';
+import './card.css';
 import type { StyleWithVariables } from '../../theme/styleWithVariables.ts';
 import { type Lane, safeColour } from './gameLook.ts';
 import { LANE_GLYPHS } from './laneGlyphs.ts';

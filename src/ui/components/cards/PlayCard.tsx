@@ -3,7 +3,7 @@ import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import IconCheck from '~icons/ph/check-bold';
 import IconZoom from '~icons/ph/magnifying-glass-plus';
 import IconWarning from '~icons/ph/warning-circle-fill';
-import './card.module.css';
+import './card.css';
 import type { StyleWithVariables } from '../../theme/styleWithVariables.ts';
 import {
   type CardSize,

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import './card.module.css';
+import './card.css';
 import type { StyleWithVariables } from '../../theme/styleWithVariables.ts';
 import { type Rarity, safeColour } from './gameLook.ts';
 import { RARITY_SHAPES } from './rarityShapes.ts';

@@ -13,7 +13,7 @@ const laneColour = (look: GameLook, key: string | undefined): string | undefined
 export const widthInPx = (size: CardSize, width: CardWidth | undefined): string | undefined =>
   width === 'fill' || width === 'cell' ? undefined : `${width ?? CARD_WIDTHS[size]}px`;
 
-/** The few values of a card that only its game knows, as custom properties for card.module.css. */
+/** The few values of a card that only its game knows, as custom properties for card.css. */
 export function cardStyle(
   face: CardFace,
   look: GameLook,

@@ -6,9 +6,7 @@ interface EnvelopeProps {
 /** A letter with the pass mark in its wax. */
 export const Envelope = ({ shape = 'sealed' }: EnvelopeProps) => (
   <svg
-    width="100%"
-    height="auto"
-    overflow="visible"
+    style={{ width: '100%', height: 'auto', overflow: 'visible' }}
     viewBox={shape === 'open' ? '0 -92 300 242' : '0 0 300 150'}
     fill="none"
     aria-hidden="true"

@@ -29,8 +29,7 @@ const one = (place: number) => place.toFixed(1);
 export const PassingFigure = ({ caption }: { readonly caption: string }) => (
   <Box as="figure" mt="22px">
     <chakra.svg
-      width="full"
-      height="auto"
+      css={{ width: '100%', height: 'auto' }}
       border="line"
       borderRadius="panel"
       background="radial-gradient(ellipse 60% 80% at 50% 46%, #43402a 0, #1f2c22 46%, #101b18 100%)"

@@ -150,9 +150,9 @@ function LiveTable({ row, onGo, reason }: LiveTableProps) {
   const { isBusy, failure, run } = useBusyAction();
   const action = actionAt(row);
   return (
-    <Card.Root as="li" layerStyle="glass" {...ROW}>
+    <Card.Root as="li" layerStyle="glass" {...ROW} flexWrap={{ base: 'wrap', sm: 'nowrap' }}>
       <RoundTable seats={row.seats} />
-      <Box flex="1" minWidth="0">
+      <Box flex={{ base: '1 1 150px', sm: '1' }} minWidth="0">
         <Heading as="h3" textStyle="title.sm" truncate>
           {row.name}
         </Heading>

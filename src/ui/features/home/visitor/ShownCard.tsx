@@ -4,7 +4,7 @@ import { proxiedImageAddress } from '../../../components/cards/proxiedImageAddre
 import { RarityMark } from '../../../components/cards/RarityMark.tsx';
 import type { StyleWithVariables } from '../../../theme/styleWithVariables.ts';
 import type { ShownFace } from './shownPack.ts';
-import '../../../components/cards/card.module.css';
+import '../../../components/cards/card.css';
 
 /**
  * The frame of a printed card without what only a live table needs, such as fitting any text, zoom and states:

@@ -9,8 +9,8 @@ import { TurnKey } from '../pieces/BoardParts.tsx';
 import { DecisionBar } from '../pieces/DecisionBar.tsx';
 import { Wrapper, type WrapperState } from '../pieces/Wrapper.tsx';
 import { bestOfPack, type OpenedPack, type OpeningPlace, placeAt, turnedAfterPack } from './opening.ts';
+import styles from './sealedOpening.module.css';
 import { TurnedCards } from './TurnedCards.tsx';
-import './sealedOpening.module.css';
 
 interface PackOpeningProps {
   readonly packs: readonly OpenedPack[];
@@ -21,7 +21,7 @@ interface PackOpeningProps {
 
 /** Packs in a row, the one that is being opened with its cards; any of it can be skipped. */
 export function PackOpening({ packs, turned, onTurned }: PackOpeningProps) {
-  useMark('with-sealed-opening');
+  useMark(styles.opening ?? '');
   const t = useMessages('boards');
   const place = placeAt(packs, turned);
   const total = packs.reduce((sum, pack) => sum + pack.length, 0);
