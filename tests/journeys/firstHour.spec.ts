@@ -111,7 +111,7 @@ test('a host and a guest who came by code sit down, get ready and draft together
   expect(code).toMatch(/^[A-Z]{4}[0-9]{2}$/);
 
   await guest.goto('/');
-  await guest.getByLabel('Join with a code').fill(code.toLowerCase());
+  await guest.getByRole('textbox', { name: 'Join with a code' }).fill(code.toLowerCase());
   await guest.getByRole('button', { name: 'Join', exact: true }).click();
   await guest.getByLabel('Your name').fill('Ana');
   await guest.getByRole('button', { name: 'Sit down' }).click();

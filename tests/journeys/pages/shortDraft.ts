@@ -100,7 +100,7 @@ export async function openTable(
 /** Goes in by the code on Home and takes a seat: under this name, or with null as the member who is signed in. */
 export async function joinByCode(page: Page, code: string, name: string | null = 'Wren'): Promise<void> {
   await page.goto('/');
-  await page.getByLabel('Join with a code').fill(code);
+  await page.getByRole('textbox', { name: 'Join with a code' }).fill(code);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   if (name !== null) {
     await page.getByLabel('Your name').fill(name);
