@@ -146,7 +146,7 @@ async function sleepForAMinute(table: Table): Promise<void> {
   await lid.send('Page.setWebLifecycleState', { state: 'active' });
   await sleeper.clock.fastForward(sleptMs);
   const [, ...missed] = poolNames(await draftAt(table), SLEEPER);
-  const words = `You missed ${missed.length} picks: ${missed.join(', ')}.`;
+  const words = `You missed ${missed.length} picks: ${new Intl.ListFormat('en-GB').format(missed)}.`;
   await expect(sleeper.getByText(words)).toBeVisible(PATIENCE);
   expect(await poolAt(table, SLEEPER)).toEqual([expect.any(String), reserved, expect.any(String)]);
   await expectPool(sleeper, 3);

@@ -43,7 +43,7 @@ export const chooseFirst: Happening = async (walk, { event }) => {
   const first = visit.page.locator(`${CARDS}, [data-half-deck]`).first();
   await isThere(walk, first);
   await visit.pass(SEEN_MS);
-  const id = (await first.getAttribute('data-card')) ?? (await first.getAttribute('data-key'));
+  const id = (await first.getAttribute('data-card')) ?? (await first.getAttribute('data-half-deck'));
   await first.click({ force: true });
   return [{ type: event.type, id, by: 'pointer', atMs: site.nowMs() }];
 };
@@ -63,8 +63,9 @@ export const star: Happening = async (walk, { event }) => {
 
 export const orderWishes: Happening = async (walk, { event }) => {
   const { page } = walk.visit;
-  await page.getByRole('radio', { name: 'Wishes 2' }).check();
-  const more = page.getByRole('button', { name: /^Wish for .* more$/ }).last();
+  // Its label is what is pressed: the input itself is a pixel.
+  await page.locator('label').filter({ hasText: 'Wishes 2' }).click();
+  const more = page.getByRole('button', { name: /^Move .* up$/ }).last();
   await isThere(walk, more);
   await more.click();
   return [{ type: event.type, ids: [...walk.world.starred].reverse() }];

@@ -139,7 +139,7 @@ async function seen({ visit: { page, complaints }, site }: RoomBrowser) {
     const text = (selector: string) => document.querySelector(selector)?.textContent ?? null;
     const chosen = '[data-pack=held] [data-card][aria-selected=true], [data-half-deck][aria-checked=true]';
     const idOf = ({ dataset }: HTMLElement) => dataset.card ?? dataset.halfDeck ?? '';
-    const notice = text('[data-room=notice] h1') ?? text('.note.warning.inline b');
+    const notice = text('[data-room=notice] h1') ?? text('main [role=status] [class*=alert__title]');
     if (document.querySelector('[data-room=bar]') === null) return { notice };
     return {
       notice,

@@ -17,6 +17,6 @@ export const UNSEEN = {
   width: '1px',
   height: '1px',
   overflow: 'hidden',
-  '& *': { whiteSpace: 'nowrap' },
+  '&& *': { whiteSpace: 'nowrap' },
   clipPath: 'inset(50%)',
 } as const;
