@@ -317,7 +317,8 @@ describe('the size of the cards', () => {
     await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Card size' })));
     await wait();
     const dialog = within(screen.getByRole('dialog', { name: 'Card size' }));
-    await act(async () => fireEvent.click(dialog.getByRole('radio', { name: 'Small' })));
+    const small = await dialog.findByRole('radio', { name: 'Small' }, { timeout: 20_000 });
+    await act(async () => fireEvent.click(small));
     expect(dialog.getByText(/^More cards side by side/)).toBeTruthy();
     expect(packStyle()).not.toBe(fitted);
     await act(async () => fireEvent.click(dialog.getByRole('radio', { name: 'As it fits' })));
