@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Reply } from '#contract/refusals.ts';
 import type { RoomView } from '#contract/room/room.ts';
 import type { ChatLine, TableSettings } from '#contract/tables/tables.ts';
+import { loadMessages } from '../../../messages/load.ts';
 import { packForTests, pooledForTests, tableForTests, viewForTests } from '../views.testkit.ts';
 import { done, openRoom, START_MS, steerRoom } from './room.testkit.tsx';
 
@@ -311,14 +312,14 @@ describe('the size of the cards', () => {
 
   it('is chosen beside the pack, which follows at once', async () => {
     localStorage.clear();
+    await loadMessages('preferences');
     await openRoom();
     const fitted = packStyle();
     await openMenu();
     await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Card size' })));
     await wait();
     const dialog = within(screen.getByRole('dialog', { name: 'Card size' }));
-    const small = await dialog.findByRole('radio', { name: 'Small' }, { timeout: 20_000 });
-    await act(async () => fireEvent.click(small));
+    await act(async () => fireEvent.click(dialog.getByRole('radio', { name: 'Small' })));
     expect(dialog.getByText(/^More cards side by side/)).toBeTruthy();
     expect(packStyle()).not.toBe(fitted);
     await act(async () => fireEvent.click(dialog.getByRole('radio', { name: 'As it fits' })));
