@@ -44,7 +44,7 @@ const NOTE_COMMAND = {
 } as const;
 const FORGET_REFUSAL = { type: 'noteRefusal', params: { refusal: null } } as const;
 
-/** Sends what was pressed; where it is refused or not answered it goes on as `refused` says. */
+/** Sends what was pressed. If it is refused or gets no answer, continues as `refused` says. */
 const sendingAndThen = <State extends 'idle' | 'editing'>(refused: State) =>
   ({
     id: 'send',

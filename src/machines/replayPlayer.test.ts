@@ -30,7 +30,7 @@ describe('the place of a replay', () => {
     expect(addressOf(seats, { seat: 0, index: 5 })).toEqual({ seat: 1, pack: 2, pick: 3 });
   });
 
-  it('is the first pick of the own seat without an address, of the first open seat for others', () => {
+  it('starts without an address at the first pick of your seat, or of the first open seat for others', () => {
     expect(placeOf(seats, 1, {})).toEqual({ seat: 1, index: 0 });
     expect(placeOf(seats, null, {})).toEqual({ seat: 0, index: 0 });
   });

@@ -32,6 +32,13 @@ const broadHas = (css: string) =>
     .filter((line) => line.includes(':has(') && HOLDS_MUCH.test(line) && !ON_PAPER.includes(line));
 
 describe('style sheets', () => {
+  it('that are modules are imported by name: the build drops one that is imported for its effect alone', () => {
+    const forEffect = /import '[^']*\.module\.css'/;
+    expect(forEffect.test("import './a.module.css';")).toBe(true);
+    const sources = FILES.filter((name) => /\.tsx?$/.test(name));
+    expect(sources.filter((name) => forEffect.test(readFileSync(join('src', name), 'utf8')))).toEqual([]);
+  });
+
   it('find what holds too much', () => {
     expect(broadHas('html:has(dialog[open]) {')).toHaveLength(1);
     expect(broadHas('.light .room.narrow:has(.low) .card,')).toHaveLength(1);

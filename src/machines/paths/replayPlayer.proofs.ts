@@ -43,7 +43,7 @@ export const REPLAY_PROOFS: ProofTable = {
     }),
     proof('address.due', 'An address that names the place already is left alone'),
     proof('draft.changed', 'Seats that are opened can be replayed, and the place stays'),
-    proof('speed.chosen', 'Another speed while it plays begins the pick anew', { from: 'ready.playing' }),
+    proof('speed.chosen', 'Another speed while it plays starts the pick again', { from: 'ready.playing' }),
     proof('speed.chosen', 'The speed is chosen'),
     proof('bot.switched', 'The bot’s choice is shown again', { when: isOn }),
     proof('bot.switched', 'The bot’s choice is hidden'),

@@ -11,7 +11,7 @@ import styles from './print.module.css';
 
 const PAPERS = ['a4', 'letter'] as const;
 
-/** A look at the sheet, the paper it goes on, and the way to the printer. */
+/** A preview of the sheet, its paper size, and the button to print it. */
 export default function PrintDialog({ onClose }: { readonly onClose: () => void }) {
   const desk = useDeckDesk();
   const t = useMessages('deck');

@@ -15,7 +15,7 @@ export const Progress = memo(function Progress() {
   return <Flex css={ROW}>{view.board === null ? <PackProgress /> : <RoundProgress />}</Flex>;
 });
 
-/** Formats without packs in hand: "Round 3 of 24"; without rounds, how many cards the own pool holds. */
+/** Formats without packs in hand: "Round 3 of 24"; without rounds, how many cards are in your pool. */
 function RoundProgress() {
   const { table, view } = useTableLater('bar');
   const { cards } = table.template.outline;

@@ -1,5 +1,6 @@
 import { SegmentGroup } from '@chakra-ui/react';
 import { memo } from 'react';
+import { capitalised } from '../../../components/capitalised.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { SLIM } from '../frame/media.ts';
 import type { GroupBy } from '../poolGrouping.ts';
@@ -23,8 +24,6 @@ interface PoolGroupingProps {
   readonly onChange: (by: GroupBy) => void;
 }
 
-const capital = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
-
 /** What the columns of the pool are made by. */
 export const PoolGrouping = memo(function PoolGrouping({ laneWord, by, onChange }: PoolGroupingProps) {
   const t = useMessages('room');
@@ -41,7 +40,7 @@ export const PoolGrouping = memo(function PoolGrouping({ laneWord, by, onChange 
     >
       {GROUPS.map(([value, words]) => (
         <SegmentGroup.Item key={value} value={value}>
-          <SegmentGroup.ItemText>{value === 'lane' ? capital(laneWord) : t(words)}</SegmentGroup.ItemText>
+          <SegmentGroup.ItemText>{value === 'lane' ? capitalised(laneWord) : t(words)}</SegmentGroup.ItemText>
           <SegmentGroup.ItemHiddenInput />
         </SegmentGroup.Item>
       ))}

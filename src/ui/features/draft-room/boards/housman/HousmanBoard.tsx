@@ -29,7 +29,7 @@ const RULES = { '--rules': '52', '--rules-tall': '64', '--rules-line': '1.25' };
 
 type ExchangeAsk = Extract<Ask, { kind: 'exchange' }>;
 
-/** The open cards, the own hand, and who exchanged what. */
+/** The open cards, your hand, and who exchanged what. */
 export default function HousmanBoard({ board, isWide }: BoardProps<'housman'>) {
   const t = useMessages('boards');
   const { view } = useTable();

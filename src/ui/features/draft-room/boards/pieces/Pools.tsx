@@ -15,7 +15,7 @@ interface PoolsProps {
   readonly turnSeat: number | null;
 }
 
-/** What everybody took, where that lies open: the own seat first, the newest card on top. */
+/** What everyone took, if that is public: your seat first, the newest card on top. */
 export function Pools({ pools, turnSeat }: PoolsProps) {
   const t = useMessages('boards');
   const { view, people } = useTable();

@@ -9,7 +9,7 @@ import { DecideButton, DecisionBar, DecisionWords } from '../pieces/DecisionBar.
 import { useChoosing } from '../pieces/useChoosing.ts';
 import { useWaiting } from '../pieces/useWaiting.ts';
 
-/** Every card of the own packs in groups, and the word that one is done. Children are between the cards and the bar. */
+/** Every card from your packs in groups, and the button to finish. Children are between the cards and the bar. */
 export function OpenPool({ isDone, children }: Readonly<{ isDone: boolean; children: ReactNode }>) {
   const t = useMessages('boards');
   const { view } = useTable();

@@ -48,7 +48,7 @@ export function LastSales({ sales }: { readonly sales: readonly Sale[] }) {
   );
 }
 
-/** What the own seat bought in the last lot, in a line over the new one. */
+/** What you bought in the last lot, in a line above the new one. */
 export function LastLotLine({ sales }: { readonly sales: readonly Sale[] }) {
   const t = useMessages('boards');
   const { view } = useTable();

@@ -16,7 +16,7 @@ import { type BidAsk, type Bids, useBids } from './useBids.ts';
 
 type Board = BoardOf<'silentAuction'>;
 
-/** One lot of open cards, the own sealed bids, and how the last lot was sold. */
+/** One lot of open cards, your sealed bids, and how the last lot was sold. */
 export default function SilentAuctionBoard({ board }: BoardProps<'silentAuction'>) {
   const t = useMessages('boards');
   const { view } = useTable();
