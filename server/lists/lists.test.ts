@@ -279,7 +279,13 @@ describe('lists that are kept', () => {
   });
 
   it('are at most twenty, and the list stays as it is for one that is not kept', async () => {
-    for (let at = 0; at < MOST_LISTS; at += 1) await keep(ana, `List ${at}`, OWN.slice(0, 5));
+    const { listId } = await keep(ana, 'List 1', OWN.slice(0, 5));
+    await server.db.query(
+      `insert into member_list (id, member_id, name, text, answers, cards, is_shared, used_at)
+       select 'list-' || at, member_id, 'List ' || at, text, answers, cards, is_shared, used_at
+       from member_list, generate_series(2, $2::int) at where id = $1`,
+      [listId, MOST_LISTS],
+    );
     const refused = await keep(ana, 'One more', OWN);
     expect([refused.status, refused.code, refused.message]).toEqual([
       409,

@@ -1,4 +1,4 @@
-import { beforeEach } from 'vitest';
+import { afterAll, beforeEach, vi } from 'vitest';
 import { setPasswordCost } from '#server/members/passwordCost.ts';
 
 const CHEAP = { memoryCost: 64, timeCost: 1, parallelism: 1 };
@@ -21,4 +21,16 @@ interface HappyWindow {
 beforeEach(() => {
   if (typeof location === 'undefined' || location.href.startsWith('http')) return;
   (globalThis as HappyWindow).happyDOM?.setURL('http://localhost:3000/');
+});
+
+/** What many screens ask the window for, and tests stand in for. */
+const ASKED = ['matchMedia', 'fetch', 'WebSocket', 'Notification', 'ResizeObserver', 'setTimeout', 'Date'];
+const askedOf = () => ASKED.map((name) => Reflect.get(globalThis, name));
+const atFirst = askedOf();
+
+/** Test files share a window: one that left a stand-in behind would decide over the screens of the next. */
+afterAll(() => {
+  vi.unstubAllGlobals();
+  const left = ASKED.filter((name, index) => Reflect.get(globalThis, name) !== atFirst[index]);
+  if (left.length > 0) throw new Error(`left changed for the next test file: ${left.join(', ')}`);
 });

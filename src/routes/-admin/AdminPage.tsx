@@ -8,11 +8,12 @@ import { loadMessages } from '#src/ui/messages/load.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 
 /** Fetched together with the frame, for every screen inside it. */
-void loadMessages('admin');
+void loadMessages('common', 'admin');
 
 /** The frame of the administration with the screen inside. */
 export function AdminPage() {
   // Waits here, so that no part of a screen does.
+  useMessages('common');
   useMessages('admin');
   const { api } = useRouteContext({ from: '/_member/_admin' });
   const ports = useMemo(() => {

@@ -18,11 +18,12 @@ import { benchPorts } from '../-benchPorts.ts';
 const ROUTE = '/_member/my-drafts';
 
 /** Fetched together with the page. */
-void loadMessages('workshop', 'admin', 'adminPacks', 'adminTemplates', 'lists');
+void loadMessages('common', 'workshop', 'admin', 'adminPacks', 'adminTemplates', 'lists');
 
 /** The workshop of power users; the search names the game and, as `q`, what is open. */
 export function WorkshopPage() {
   // Waits here, so that no part of the screen does.
+  useMessages('common');
   useMessages('workshop');
   useMessages('admin');
   useMessages('adminPacks');

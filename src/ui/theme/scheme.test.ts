@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseScheme, readSchemeChoice, SCHEME_KEY } from './scheme.ts';
 
 const classes = () => [...document.documentElement.classList];
@@ -60,13 +60,12 @@ describe('the colour scheme', () => {
 
   it('follows the system while the page is open', () => {
     const system = Object.assign(new EventTarget(), { matches: false });
-    const real = window.matchMedia;
-    window.matchMedia = (() => system) as unknown as typeof window.matchMedia;
+    vi.stubGlobal('matchMedia', () => system);
     start();
     expect(classes()).toEqual(['dark']);
     system.matches = true;
     system.dispatchEvent(new Event('change'));
     expect(classes()).toEqual(['light']);
-    window.matchMedia = real;
+    vi.unstubAllGlobals();
   });
 });

@@ -3,7 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TablePage } from '#contract/admin/table.ts';
 import { loadMessages } from '#src/ui/messages/load.ts';
 import { messagesFor } from '#src/ui/messages/messagesFor.ts';
@@ -94,7 +94,7 @@ function show(address: string, cameFrom = '') {
 
 /** A grid whose rows open in a panel, on a wide screen. */
 function showWithPanel() {
-  window.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   const Screen = () => {
     const [open, setOpen] = useState('');
     return (

@@ -82,7 +82,7 @@ async function show(painted: ReactNode, edit: string) {
 }
 
 describe('what is being typed when something else is undone', () => {
-  beforeAll(() => loadMessages('admin', 'adminTemplates', 'adminPacks', 'adminExports'));
+  beforeAll(() => loadMessages('common', 'admin', 'adminTemplates', 'adminPacks', 'adminExports'));
   afterEach(() => {
     cleanup();
     asked.length = 0;
