@@ -148,15 +148,15 @@ export default defineConfig({
             { name: 'words', test: /(ui.messages.(?!samples|moments)\w+|contract.messages.\w+)\.ts$/ },
             {
               name: 'table',
-              test: /src.(machines.(draftRoom\w*|room(Ask|Choosing|Folding)|boardCards)|ui.(components.useTableLink|features.draft-room.(useClock|seating|timing.afterFrames|roomWords|roomMessages|useTaking|useTable|roomParts)))\.tsx?$/,
+              test: /src.(machines.room.(draftRoom\w*|room(Ask|Choosing|Folding)|boardCards)|ui.(components.useTableLink|features.draft-room.(useClock|seating|timing.afterFrames|roomWords|roomMessages|useTaking|useTable|roomParts)))\.tsx?$/,
             },
             {
               name: 'account',
-              test: /(ui.(components.submission.(fieldErrors|useSubmission)|features.auth.fields.use\w+)|machines.submission|routes.-providers)\.tsx?$/,
+              test: /(ui.(components.submission.(fieldErrors|useSubmission)|features.auth.fields.use\w+)|machines.forms.submission|routes.-account.providers)\.tsx?$/,
             },
             {
               name: 'calls',
-              test: /(contract.(achievements|route|routes.achievements)|api.client|routes.-achievementClient)\.ts$/,
+              test: /(contract.(achievements|route|routes.achievements)|api.client|routes.-achievements.achievementClient)\.ts$/,
             },
             // Every screen on Chakra draws these: apart they cost a name each in the first file's list, for each screen.
             {

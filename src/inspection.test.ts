@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { inspected } from './inspection.ts';
-import { notificationQueueMachine } from './machines/notificationQueue.ts';
+import { notificationQueueMachine } from './machines/notices/notificationQueue.ts';
 
 afterEach(() => {
   globalThis.passleftInspect = undefined;

@@ -4,17 +4,17 @@ import { createDraftHub, type DraftHub } from './api/draftHub.ts';
 import { createPickSender } from './api/pickSender.ts';
 import { createReserveTeller } from './api/reserveTeller.ts';
 import { inspected } from './inspection.ts';
-import { type DraftRoomActor, draftRoomMachine } from './machines/draftRoom.ts';
-import type { DraftRoomEvent } from './machines/draftRoomFacts.ts';
-import { freshToken } from './machines/freshToken.ts';
-import type { LiveTables } from './machines/liveTables.ts';
-import type { NotificationQueueActor } from './machines/notificationQueue.ts';
-import { turnNameOf } from './machines/roomAsk.ts';
-import { prepareOf } from './machines/roomPrepared.ts';
-import type { SessionActor } from './machines/session.ts';
-import { selectUser } from './machines/sessionSelectors.ts';
-import type { TableLink } from './machines/tableLink.ts';
-import type { TableSealActor } from './machines/tableSeal.ts';
+import type { LiveTables } from './machines/hub/liveTables.ts';
+import type { TableLink } from './machines/hub/tableLink.ts';
+import type { NotificationQueueActor } from './machines/notices/notificationQueue.ts';
+import { type DraftRoomActor, draftRoomMachine } from './machines/room/draftRoom.ts';
+import type { DraftRoomEvent } from './machines/room/draftRoomFacts.ts';
+import { turnNameOf } from './machines/room/roomAsk.ts';
+import { prepareOf } from './machines/room/roomPrepared.ts';
+import type { TableSealActor } from './machines/seal/tableSeal.ts';
+import { freshToken } from './machines/session/freshToken.ts';
+import type { SessionActor } from './machines/session/session.ts';
+import { selectUser } from './machines/session/sessionSelectors.ts';
 
 /** A table that nobody looks at any more is let go after this long, so that lobby and room share one line. */
 const LINGER_MS = 4000;
@@ -138,11 +138,11 @@ function startRoom(hub: DraftHub, draftId: string, nowMs: () => number): DraftRo
   return actor;
 }
 
-type SealModule = typeof import('./machines/startTableSeal.ts');
+type SealModule = typeof import('./machines/seal/startTableSeal.ts');
 
 /** The seat's part in the seal, which comes with the first sight of a table that is still being gathered. */
 function createLateSeal(room: DraftRoomActor, start: (module: SealModule) => TableSealActor) {
-  const load = () => import('./machines/startTableSeal.ts');
+  const load = () => import('./machines/seal/startTableSeal.ts');
   let opened: Promise<TableSealActor> | null = null;
   const open = () => {
     opened ??= load().then(start);

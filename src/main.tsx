@@ -11,18 +11,18 @@ import { listenToOtherTabs, oneTabAtATime, tellOtherTabs } from './api/tabs.ts';
 import { readToken } from './api/tokenReading.ts';
 import { browserTokenStore } from './api/tokenStore.ts';
 import { inspected } from './inspection.ts';
-import { authorisedRequestMachine, runAuthorised } from './machines/authorisedRequest.ts';
 import { isUnreachable } from './machines/failure.ts';
-import { freshToken } from './machines/freshToken.ts';
-import type { LiveTables } from './machines/liveTables.ts';
-import { notificationQueueMachine } from './machines/notificationQueue.ts';
-import { sessionMachine } from './machines/session.ts';
-import { UNEXPECTED_ERROR } from './machines/sessionWords.ts';
+import type { LiveTables } from './machines/hub/liveTables.ts';
+import { notificationQueueMachine } from './machines/notices/notificationQueue.ts';
+import { authorisedRequestMachine, runAuthorised } from './machines/session/authorisedRequest.ts';
+import { freshToken } from './machines/session/freshToken.ts';
+import { sessionMachine } from './machines/session/session.ts';
+import { UNEXPECTED_ERROR } from './machines/session/sessionWords.ts';
 import { makeRouter } from './router.tsx';
-import { lateTableCalls } from './routes/-lateTableCalls.ts';
-import { takeMailedToken } from './routes/-mailedToken.ts';
+import { takeMailedToken } from './routes/-account/mailedToken.ts';
+import { takeThirdPartyReturn } from './routes/-account/thirdPartyReturn.ts';
+import { lateTableCalls } from './routes/-drafts/lateTableCalls.ts';
 import { refreshInFront } from './routes/-refreshInFront.ts';
-import { takeThirdPartyReturn } from './routes/-thirdPartyReturn.ts';
 import { giveWay } from './ui/features/home/firstHome.ts';
 import { ActorsProvider } from './ui/features/shell/actors.tsx';
 import { hearOfMissingParts } from './ui/kit/missingParts.ts';
@@ -122,10 +122,10 @@ const { router } = makeRouter({
   notices,
   api,
   drafts: lateTableCalls(api),
-  accounts: lateCalls(async () => (await import('./routes/-accounts.ts')).accountPorts(api)),
+  accounts: lateCalls(async () => (await import('./routes/-account/accounts.ts')).accountPorts(api)),
   liveTables: openLiveTables,
   mailedToken,
-  loadDemoAccounts: async () => (await import('./routes/-demoAccounts.ts')).loadDemoAccounts(http),
+  loadDemoAccounts: async () => (await import('./routes/-account/demoAccounts.ts')).loadDemoAccounts(http),
 });
 
 const tellUnexpected = () => notices.send({ type: 'notice.raised', kind: 'error', text: UNEXPECTED_ERROR });

@@ -5,16 +5,16 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { PendingIdentity } from '#contract/members/account.ts';
 import type { CurrentUser } from '#contract/members/members.ts';
 import { createApi } from './api/api.ts';
-import { notificationQueueMachine, selectShownNotices } from './machines/notificationQueue.ts';
-import { type SessionActor, sessionMachine } from './machines/session.ts';
-import type { Grant, SignInAnswer, StoredToken } from './machines/sessionFacts.ts';
-import { selectAsksForCode, selectUser } from './machines/sessionSelectors.ts';
+import { notificationQueueMachine, selectShownNotices } from './machines/notices/notificationQueue.ts';
+import { type SessionActor, sessionMachine } from './machines/session/session.ts';
+import type { Grant, SignInAnswer, StoredToken } from './machines/session/sessionFacts.ts';
+import { selectAsksForCode, selectUser } from './machines/session/sessionSelectors.ts';
 import { makeRouter } from './router.tsx';
-import { accountPorts } from './routes/-accounts.ts';
+import { accountPorts } from './routes/-account/accounts.ts';
+import { takeMailedToken } from './routes/-account/mailedToken.ts';
+import { takeThirdPartyReturn } from './routes/-account/thirdPartyReturn.ts';
+import { tableCalls } from './routes/-drafts/tableCalls.ts';
 import { SessionUnreachable } from './routes/-guards.ts';
-import { takeMailedToken } from './routes/-mailedToken.ts';
-import { tableCalls } from './routes/-tableCalls.ts';
-import { takeThirdPartyReturn } from './routes/-thirdPartyReturn.ts';
 
 const member: CurrentUser = {
   userId: 'ana',

@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { CalledByEvents } from './routes/-CalledByEvents.tsx';
 import type { RouterContext } from './routes/-context.ts';
+import { CalledByEvents } from './routes/-events/CalledByEvents.tsx';
 import { guardAnswer } from './routes/-guards.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { LateNotFound } from './ui/features/shell/lateNotFound.ts';

@@ -12,9 +12,9 @@ import type {
   TableCommand,
 } from '#contract/room/room.ts';
 import type { TableView } from '#contract/tables/tables.ts';
-import type { HubCall } from '#src/machines/hubCall.ts';
-import type { HubLine } from '#src/machines/liveTables.ts';
-import { type HubConnectionPorts, startHubConnection } from '#src/machines/startHubConnection.ts';
+import type { HubCall } from '#src/machines/hub/hubCall.ts';
+import type { HubLine } from '#src/machines/hub/liveTables.ts';
+import { type HubConnectionPorts, startHubConnection } from '#src/machines/hub/startHubConnection.ts';
 
 /** What somebody who follows a table is told, in the order it happened. */
 export interface TableListener {

@@ -1,8 +1,8 @@
 import type { EventCommand, WatchEvent } from '#contract/events/events.ts';
 import type { EventView } from '#contract/events/eventView.ts';
 import type { Reply } from '#contract/refusals.ts';
-import type { EventRoomEvent } from '#src/machines/eventRoom.ts';
-import type { HubLine } from '#src/machines/liveTables.ts';
+import type { EventRoomEvent } from '#src/machines/events/eventRoom.ts';
+import type { HubLine } from '#src/machines/hub/liveTables.ts';
 
 /** One event over the live line, as the machine of the browser asks and hears it. */
 export interface EventLink {

@@ -7,7 +7,7 @@ import {
   type PracticeChoice,
   type PracticeFound,
   readKept,
-} from '#src/machines/practice.ts';
+} from '#src/machines/practice/practice.ts';
 import { API_BASE_PATH } from './http.ts';
 
 /** Sets that were practised, by their address; the service worker puts the demo games here, too (src/assets/sw.js). */

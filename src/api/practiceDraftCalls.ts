@@ -1,6 +1,6 @@
 import { practiceDraftRoutes } from '#contract/routes/results/practiceDrafts.ts';
-import type { PracticeFound, PracticeToSave } from '#src/machines/practice.ts';
-import { hashToSave, readKept, resumePractice } from '#src/machines/practiceDraft.ts';
+import type { PracticeFound, PracticeToSave } from '#src/machines/practice/practice.ts';
+import { hashToSave, readKept, resumePractice } from '#src/machines/practice/practiceDraft.ts';
 import type { Api } from './api.ts';
 import { createClient } from './client.ts';
 

@@ -1,7 +1,7 @@
 import type { QueueView } from '#contract/queue.ts';
 import type { Reply } from '#contract/refusals.ts';
-import type { DraftQueueEvent, QueueAsk } from '#src/machines/draftQueue.ts';
-import type { HubLine } from '#src/machines/liveTables.ts';
+import type { HubLine } from '#src/machines/hub/liveTables.ts';
+import type { DraftQueueEvent, QueueAsk } from '#src/machines/tables/draftQueue.ts';
 
 /** The draft queue over the live line, as the machine of the browser asks and hears it. */
 export interface QueueLink {

@@ -7,7 +7,7 @@ import type {
   SessionReply,
 } from '#contract/members/members.ts';
 import { sessionRoutes } from '#contract/routes/session.ts';
-import type { Grant, SignInAnswer } from '#src/machines/sessionFacts.ts';
+import type { Grant, SignInAnswer } from '#src/machines/session/sessionFacts.ts';
 import { type Api, createApi } from './api.ts';
 import { type Client, createClient } from './client.ts';
 import { ApiFailure, type Http } from './http.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isLink } from '#src/machines/bringList.ts';
-import type { Shared, SharedText } from '#src/machines/sharedList.ts';
+import { isLink } from '#src/machines/lists/bringList.ts';
+import type { Shared, SharedText } from '#src/machines/lists/sharedList.ts';
 
 /** The service worker puts it here (src/assets/sw.js). */
 const SHARED = 'passleft-shared';

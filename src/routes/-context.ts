@@ -1,11 +1,11 @@
 import type { DemoAccount } from '#contract/routes/demo.ts';
 import type { Api } from '#src/api/api.ts';
-import type { LiveTables } from '#src/machines/liveTables.ts';
-import type { NotificationQueueActor } from '#src/machines/notificationQueue.ts';
-import type { SessionActor } from '#src/machines/session.ts';
-import type { AccountPorts } from './-accounts.ts';
-import type { MailedToken } from './-mailedToken.ts';
-import type { TableCalls } from './-tableCalls.ts';
+import type { LiveTables } from '#src/machines/hub/liveTables.ts';
+import type { NotificationQueueActor } from '#src/machines/notices/notificationQueue.ts';
+import type { SessionActor } from '#src/machines/session/session.ts';
+import type { AccountPorts } from './-account/accounts.ts';
+import type { MailedToken } from './-account/mailedToken.ts';
+import type { TableCalls } from './-drafts/tableCalls.ts';
 
 /** What every guard and loader is given: the actors themselves, never a snapshot of them. */
 export interface RouterContext {

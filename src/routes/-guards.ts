@@ -1,14 +1,14 @@
 import { redirect } from '@tanstack/react-router';
 import { waitFor } from 'xstate';
 import type { CurrentUser, Role } from '#contract/members/members.ts';
-import type { SessionActor, SessionSnapshot } from '#src/machines/session.ts';
+import type { SessionActor, SessionSnapshot } from '#src/machines/session/session.ts';
 import {
   selectIsDecided,
   selectIsUnanswered,
   selectUnreachable,
   selectUser,
-} from '#src/machines/sessionSelectors.ts';
-import { accessDeniedWords } from '#src/machines/sessionWords.ts';
+} from '#src/machines/session/sessionSelectors.ts';
+import { accessDeniedWords } from '#src/machines/session/sessionWords.ts';
 import type { RouterContext } from './-context.ts';
 
 /** Thrown by a guard that cannot be answered yet; the address is kept until the server is reached. */

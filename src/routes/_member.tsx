@@ -9,7 +9,10 @@ import { lateIfAny } from '#src/ui/kit/late.ts';
 import { requireSignIn } from './-guards.ts';
 
 /** Raises notices only, so that it waits for everything else; where it cannot be fetched, nothing is lost. */
-const AchievementNotices = lateIfAny(() => import('./-AchievementNotices.tsx'), 'AchievementNotices');
+const AchievementNotices = lateIfAny(
+  () => import('./-achievements/AchievementNotices.tsx'),
+  'AchievementNotices',
+);
 
 export const Route = createFileRoute('/_member')({
   beforeLoad: async ({ context, location }) => ({ me: await requireSignIn(context, location.href) }),

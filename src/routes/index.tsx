@@ -5,8 +5,8 @@ import { enterAsGuest } from '#src/ui/features/home/enterAsGuest.ts';
 import { HomeScreen } from '#src/ui/features/home/HomeScreen.tsx';
 import type { HomeActs } from '#src/ui/features/home/homeData.ts';
 import { loadMessages } from '#src/ui/messages/load.ts';
-import type { HomeSearch } from './-homeLink.ts';
-import { askForHome } from './-homeLoader.ts';
+import type { HomeSearch } from './-home/homeLink.ts';
+import { askForHome } from './-home/homeLoader.ts';
 
 const hasLink = (deps: object) => Object.keys(deps).length > 0;
 
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/')({
   loaderDeps: ({ search: { seat: _, pack: __, pick: ___, ...links } }) => links,
   loader: async (given) => {
     const { context, deps, abortController } = given;
-    const page = hasLink(deps) ? await (await import('./-HomeLinkPage.tsx')).homeLinkPage(given) : null;
+    const page = hasLink(deps) ? await (await import('./-home/HomeLinkPage.tsx')).homeLinkPage(given) : null;
     if (page) return { kind: 'link' as const, page };
     const data = askForHome(context, abortController.signal);
     await loadMessages('home', 'codes', 'tables', 'myDrafts');
@@ -50,7 +50,7 @@ function HomeOrLink() {
           },
           wish,
         ),
-      openCode: async (text) => (await import('./-openCode.ts')).openCode(router, text),
+      openCode: async (text) => (await import('./-home/openCode.ts')).openCode(router, text),
     }),
     [drafts, session, router],
   );

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OauthRegistrationScreen } from '#src/ui/features/auth/registration/OauthRegistrationScreen.tsx';
 import { loadMessages } from '#src/ui/messages/load.ts';
-import { loginSearchSchema } from './-thirdPartyReturn.ts';
-import { useGoOnAfterSignIn } from './-useGoOnAfterSignIn.ts';
+import { loginSearchSchema } from './-account/thirdPartyReturn.ts';
+import { useGoOnAfterSignIn } from './-account/useGoOnAfterSignIn.ts';
 
 export const Route = createFileRoute('/oauth-registration')({
   codeSplitGroupings: [['loader', 'component']],

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RegisterScreen } from '#src/ui/features/auth/registration/RegisterScreen.tsx';
 import { loadMessages } from '#src/ui/messages/load.ts';
+import { providersOf } from './-account/providers.ts';
+import { loginSearchSchema } from './-account/thirdPartyReturn.ts';
+import { useGoOnAfterSignIn } from './-account/useGoOnAfterSignIn.ts';
 import { requireNoMember } from './-guards.ts';
-import { providersOf } from './-providers.ts';
-import { loginSearchSchema } from './-thirdPartyReturn.ts';
-import { useGoOnAfterSignIn } from './-useGoOnAfterSignIn.ts';
 
 export const Route = createFileRoute('/register')({
   codeSplitGroupings: [['loader', 'component']],

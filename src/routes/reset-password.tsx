@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { END_TOKEN_START } from '#contract/members/account.ts';
-import { selectUser } from '#src/machines/sessionSelectors.ts';
+import { selectUser } from '#src/machines/session/sessionSelectors.ts';
 import { EndWayInScreen, WayInLinkGone } from '#src/ui/features/auth/EndWayInScreen.tsx';
 import { ResetScreen } from '#src/ui/features/auth/password/ResetScreen.tsx';
 import { loadMessages } from '#src/ui/messages/load.ts';
-import { startWayInEnd } from './-wayInEnd.ts';
+import { startWayInEnd } from './-account/wayInEnd.ts';
 
 export const Route = createFileRoute('/reset-password')({
   codeSplitGroupings: [['loader', 'component']],

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/verify-email')({
   staticData: { title: 'Confirm your email' },
   loader: async ({ context }) => {
     const [{ startEmailVerification }, demoAccounts] = await Promise.all([
-      import('./-emailVerification.ts'),
+      import('./-account/emailVerification.ts'),
       context.loadDemoAccounts(),
       loadMessages('auth'),
     ]);

@@ -1,6 +1,11 @@
 import type { KeepPractice, PracticeSet } from '#contract/practice.ts';
 import { dealtHashOf } from '#engine/sealedLog.ts';
-import { beginPractice, practiceView, suggestedSide, takeCards } from '#src/machines/practiceDraft.ts';
+import {
+  beginPractice,
+  practiceView,
+  suggestedSide,
+  takeCards,
+} from '#src/machines/practice/practiceDraft.ts';
 
 /** A practice draft from its first pack to its deck, as the browser sends it; the first card of each pack is taken. */
 export function playedPractice(set: PracticeSet, secret: string): KeepPractice {

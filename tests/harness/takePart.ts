@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createActor, fromPromise } from 'xstate';
 import type { TableView } from '#contract/tables/tables.ts';
-import { commitmentIn, type TableSealActor, tableSealMachine } from '#src/machines/tableSeal.ts';
+import { commitmentIn, type TableSealActor, tableSealMachine } from '#src/machines/seal/tableSeal.ts';
 import type { Player } from './player.ts';
 
 /** A player's part in the seal, by the machine of the browser over the real line. */

@@ -27,7 +27,7 @@ const FILES: Readonly<Record<string, Readonly<Record<string, string | null>>>> =
   'contract/room/room.ts': { fastify: 'contract may import itself', '#engine/rules.ts': null },
   'src/api/http.ts': { './parts.ts': null },
   'src/api/parts.ts': { 'zod/mini': null },
-  'src/machines/session.ts': {
+  'src/machines/session/session.ts': {
     react: 'src/machines may import itself',
     '#src/api/http.ts': 'src/machines may import itself',
     xstate: null,

@@ -40,11 +40,11 @@ export const entryOf = (manifest: Manifest): string =>
   Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? 'an entry';
 
 /** What reads codes comes when somebody uses the box for them, and the page of a link where the address has one. */
-const WHEN_USED: readonly string[] = ['src/routes/-openCode.ts', 'src/routes/-HomeLinkPage.tsx'];
+const WHEN_USED: readonly string[] = ['src/routes/-home/openCode.ts', 'src/routes/-home/HomeLinkPage.tsx'];
 
 /** Fetched at once by its loader: calls and words. */
 const OF_HOME = [
-  'src/routes/-tableCalls.ts',
+  'src/routes/-drafts/tableCalls.ts',
   'contract/routes/myTables.ts',
   'src/ui/messages/en/home.ts',
   'src/ui/messages/en/codes.ts',

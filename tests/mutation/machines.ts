@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** One machine that is mutated, and the tests that have to notice. */
 export interface MutatedMachine {
@@ -109,12 +109,14 @@ function pureRules(name: string, folder: string, slow: readonly string[]): Mutat
 function machine(name: string, askedBy: readonly string[] = []): MutatedMachine {
   const isPart = (file: string) =>
     /^([A-Z]\w*)?\.ts$/.test(file.startsWith(name) ? file.slice(name.length) : '');
-  const parts = readdirSync(MACHINES).filter(isPart).sort();
+  const inside = readdirSync(MACHINES, { recursive: true, encoding: 'utf8' });
+  const parts = inside.filter((file) => isPart(basename(file))).sort();
+  const folder = join(MACHINES, dirname(parts[0] ?? ''));
   const subjects = [name, ...parts.map((file) => basename(file, '.ts')), ...askedBy];
   return {
     name,
     files: parts.map((file) => `${MACHINES}/${file}`),
-    tests: testsOf(MACHINES, subjects),
+    tests: testsOf(folder, subjects),
     walks: testsOf(`${WALKS}/${name}`, [name]),
     isBundled: false,
     leastPercent: LEAST_PERCENT,

@@ -10,7 +10,7 @@ const REGISTRY = `${WALKS}/registry.ts`;
 export function planMachine(planner: Planner, name: Name): void {
   const { camel } = name;
   if (new RegExp(`^  ${camel}: async`, 'm').test(planner.read(REGISTRY)))
-    throw new CannotMake(`There is a machine "${camel}" already: ${MACHINES}/${camel}.ts.`);
+    throw new CannotMake(`There is a machine "${camel}" already.`);
   const from = (file: string) => renamed(planner.read(`${MODELS}/${file}`), name);
   const inMachines = (text: string) => text.replaceAll("'#src/machines/", "'./");
   const inWalks = (text: string) =>

@@ -47,7 +47,7 @@ describe('what is taken already', () => {
   it.each([
     ['format', 'rochester', 'There is a format "rochester" already: engine/formats/rochester/.'],
     ['format', 'shared', 'engine/formats/shared is there already.'],
-    ['machine', 'preferences', 'There is a machine "preferences" already: src/machines/preferences.ts.'],
+    ['machine', 'session', 'There is a machine "session" already.'],
     ['machine', 'failure', 'src/machines/failure.ts is there already.'],
     ['screen', 'achievements', 'There is a screen at /achievements already.'],
     ['adminScreen', 'sets', 'There is a screen at /admin/sets already.'],

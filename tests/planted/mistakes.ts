@@ -51,10 +51,10 @@ export const plantedMistakes: readonly PlantedMistake[] = [
   {
     name: 'late click',
     what: 'A click that was meant for the pack before counts for the one that has just come.',
-    file: 'src/machines/draftRoomSetup.ts',
+    file: 'src/machines/room/draftRoomSetup.ts',
     text: "by === 'key' || atMs - packShownAtMs >= SWAP_GUARD_MS;",
     replacement: "by === 'key' || atMs >= packShownAtMs;",
-    tests: ['src/machines/draftRoom.choosing.test.ts'],
+    tests: ['src/machines/room/draftRoom.choosing.test.ts'],
   },
   {
     name: 'acknowledged before stored',
@@ -144,7 +144,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
   {
     name: 'unwalked transition',
     what: 'A machine gets a way that no generated path walks.',
-    file: 'src/machines/emailVerification.ts',
+    file: 'src/machines/session/emailVerification.ts',
     text: "resent: { after: { resendAfter: 'ready' } },",
     replacement:
       "resent: { after: { resendAfter: 'ready' }, on: { 'retry.asked': { guard: () => false, target: 'ready' } } },",

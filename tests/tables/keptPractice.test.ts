@@ -18,7 +18,7 @@ import * as schema from '#server/db/schema.ts';
 import { sweepMembers } from '#server/members/sweepMembers.ts';
 import { replayPractice } from '#server/practice/replayPractice.ts';
 import { countOpenDrafts } from '#server/results/countable.ts';
-import { practiceView, resumePractice } from '#src/machines/practiceDraft.ts';
+import { practiceView, resumePractice } from '#src/machines/practice/practiceDraft.ts';
 import { DATABASE_KINDS } from '#tests/support/testDatabases.ts';
 import {
   openWholeServer,

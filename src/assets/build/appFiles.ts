@@ -26,9 +26,9 @@ const APPLE_SIZE = 180;
 
 /** The modules whose files practice needs; with everything that they import, and what the page itself loads. */
 const PRACTICE_MODULES = [
-  'src/routes/-homeLinkLoader.ts',
-  'src/routes/-HomeLinkPage.tsx',
-  'src/routes/-PracticePage.tsx',
+  'src/routes/-home/homeLinkLoader.ts',
+  'src/routes/-home/HomeLinkPage.tsx',
+  'src/routes/-drafts/PracticePage.tsx',
   'src/ui/messages/en/links.ts',
 ];
 

@@ -1,8 +1,8 @@
 import type { AnyEventObject } from 'xstate';
 import type { RoomChange, RoomView } from '#contract/room/room.ts';
 import { toWire } from '#contract/room/wireEvents.ts';
-import type { DraftRoomSnapshot } from '../draftRoom.ts';
-import type { DraftRoomContext } from '../draftRoomFacts.ts';
+import type { DraftRoomSnapshot } from '../room/draftRoom.ts';
+import type { DraftRoomContext } from '../room/draftRoomFacts.ts';
 import {
   changeOf,
   opened,

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { DraftRoomSnapshot } from '../draftRoom.ts';
-import type { DraftRoomContext } from '../draftRoomFacts.ts';
+import type { DraftRoomSnapshot } from '../room/draftRoom.ts';
+import type { DraftRoomContext } from '../room/draftRoomFacts.ts';
 import { ENDS, handCases, hubCases, nextMomentMs } from './draftRoom.cases.ts';
 import type { TourOptions } from './tours.ts';
 

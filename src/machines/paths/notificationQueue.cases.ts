@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { NOTICES_SHOWN_AT_MOST, notificationQueueMachine } from '../notificationQueue.ts';
+import { NOTICES_SHOWN_AT_MOST, notificationQueueMachine } from '../notices/notificationQueue.ts';
 
 type AnyCase = Readonly<Record<string, unknown>> & { readonly wording?: string };
 const MOST_WAITING = 2;

@@ -1,5 +1,5 @@
-import { draftRoomMachine } from '../draftRoom.ts';
-import { sessionMachine } from '../session.ts';
+import { draftRoomMachine } from '../room/draftRoom.ts';
+import { sessionMachine } from '../session/session.ts';
 import { DRAFT_ROOM_PROOFS } from './draftRoom.proofs.ts';
 import { DRAFT_ROOM_TOUR } from './draftRoom.tour.ts';
 import { type GeneratedPath, generatePaths } from './model.ts';

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { PickRecord, SeatResult } from '#contract/results/results.ts';
-import { addressOf, guessKey } from '../replayPlaces.ts';
-import { type ReplayDraft, replayPlayer } from '../replayPlayer.ts';
+import { addressOf, guessKey } from '../replay/replayPlaces.ts';
+import { type ReplayDraft, replayPlayer } from '../replay/replayPlayer.ts';
 
 type Case = Readonly<Record<string, unknown>> & { readonly wording?: string };
 

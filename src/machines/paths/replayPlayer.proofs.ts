@@ -1,4 +1,4 @@
-import { guessKey } from '../replayPlaces.ts';
+import { guessKey } from '../replay/replayPlaces.ts';
 import type { Step } from './model.ts';
 import { type ProofTable, proof } from './proofs.ts';
 

@@ -1,4 +1,4 @@
-import { type SealReport, sealedOpening } from '../sealedOpening.ts';
+import { type SealReport, sealedOpening } from '../seal/sealedOpening.ts';
 
 /** Two packs of four cards that are dealt as they were shown. */
 export const SOUND_REPORT: SealReport = {

@@ -3,7 +3,7 @@ import type { WireEvent } from '#contract/room/roomEvents.ts';
 import { toWire } from '#contract/room/wireEvents.ts';
 import { freshSeal, type TableView } from '#contract/tables/tables.ts';
 import { instanceId, packId } from '#engine/core/cards.ts';
-import type { Picked, Picking } from '../draftRoomFacts.ts';
+import type { Picked, Picking } from '../room/draftRoomFacts.ts';
 
 /** A table of two seats that drafts. */
 export const table: TableView = {

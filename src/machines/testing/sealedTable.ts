@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import type { Seat, TableView } from '#contract/tables/tables.ts';
-import { type TableSealActor, tableSealMachine } from '../tableSeal.ts';
+import { type TableSealActor, tableSealMachine } from '../seal/tableSeal.ts';
 import { table as plainTable } from './roomViews.ts';
 
 const person = (seat: number, name: string, isReady: boolean): Seat => ({

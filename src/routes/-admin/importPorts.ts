@@ -5,7 +5,7 @@ import { createUpload, type Upload } from '#src/api/admin/uploads.ts';
 import type { Api } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
 import { errorWords } from '#src/machines/failure.ts';
-import { freshToken } from '#src/machines/freshToken.ts';
+import { freshToken } from '#src/machines/session/freshToken.ts';
 import type { ImportPorts } from '#src/ui/features/admin/import/importParts.ts';
 import type { NextPorts } from '#src/ui/features/imports/NextSteps.tsx';
 

@@ -28,10 +28,13 @@ export function BrowsePage({ data }: { readonly data: BrowseData }) {
           },
           wish,
         ),
-      openCode: async (text) => (await import('../-openCode.ts')).openCode(router, text),
+      openCode: async (text) => (await import('../-home/openCode.ts')).openCode(router, text),
       loadQueue: async () => {
         try {
-          const [live, { queueStripOver }] = await Promise.all([liveTables(), import('../-draftQueue.tsx')]);
+          const [live, { queueStripOver }] = await Promise.all([
+            liveTables(),
+            import('../-drafts/draftQueue.tsx'),
+          ]);
           const goToDraft = (draftId: string) => void goToTable(draftId);
           return { default: queueStripOver(live, { nowMs: () => Date.now(), goToTable: goToDraft }) };
         } catch {
@@ -41,7 +44,7 @@ export function BrowsePage({ data }: { readonly data: BrowseData }) {
       host: {
         loadFormats: async (game, signal) =>
           (await import('../-gameFormats.ts')).loadGameFormats(api, game, signal),
-        loadLists: async () => (await import('../-lists.ts')).listPorts(api),
+        loadLists: async () => (await import('../-lists/lists.ts')).listPorts(api),
         takeShared: takeHandedOver,
         tell: (text) => notices.send({ type: 'notice.raised', kind: 'info', text }),
         openTable: async (table) => {

@@ -2,7 +2,7 @@ import type { GameSummary } from '#contract/games/gameSummary.ts';
 import { type Asked, asked } from '#src/ui/components/answer.ts';
 import type { BrowseData } from '#src/ui/features/browse/BrowseScreen.tsx';
 import { loadMessages } from '#src/ui/messages/load.ts';
-import type { TableCalls, TableFilters } from '../-tableCalls.ts';
+import type { TableCalls, TableFilters } from '../-drafts/tableCalls.ts';
 
 const knownGames = new WeakMap<TableCalls, Asked<readonly GameSummary[]>>();
 

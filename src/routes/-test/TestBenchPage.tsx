@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { myTableRoutes } from '#contract/routes/myTables.ts';
 import type { Api } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
-import type { LiveTables } from '#src/machines/liveTables.ts';
+import type { LiveTables } from '#src/machines/hub/liveTables.ts';
 import {
   type BenchSearch,
   readSearch,

@@ -49,7 +49,7 @@ function Workshop({ asked }: { readonly asked: Asked<WorkshopData | null> }) {
       ...benchPorts(api, workshopBenchRoutes, drafts),
       revert: (activityId: string) =>
         createClient(workshopRoutes, api).workshopRevert({ params: { activityId } }),
-      loadLists: async () => (await import('../-lists.ts')).listPorts(api),
+      loadLists: async () => (await import('../-lists/lists.ts')).listPorts(api),
     }),
     [api, drafts],
   );

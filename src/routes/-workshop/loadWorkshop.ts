@@ -2,7 +2,7 @@ import { workshopBenchRoutes } from '#contract/routes/admin/drafting.ts';
 import type { Api } from '#src/api/api.ts';
 import type { WorkshopData } from '#src/ui/features/workshop/workshopParts.ts';
 import { benchPorts } from '../-benchPorts.ts';
-import type { TableCalls } from '../-tableCalls.ts';
+import type { TableCalls } from '../-drafts/tableCalls.ts';
 
 /** What the workshop of a game shows, or of the first game; null where there is none. */
 export async function loadWorkshop(

@@ -3,7 +3,7 @@ import { AchievementsFailed } from '#src/ui/features/achievements/AchievementsFa
 import { AchievementsPending } from '#src/ui/features/achievements/AchievementsPending.tsx';
 import { AchievementsScreen } from '#src/ui/features/achievements/AchievementsScreen.tsx';
 import { loadMessages } from '#src/ui/messages/load.ts';
-import { achievementClient } from '../-achievementClient.ts';
+import { achievementClient } from '../-achievements/achievementClient.ts';
 
 export const Route = createFileRoute('/_member/achievements')({
   codeSplitGroupings: [['loader', 'component', 'pendingComponent', 'errorComponent']],

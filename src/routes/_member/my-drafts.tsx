@@ -24,7 +24,7 @@ const OpenLogScreen = late(
   'OpenLogScreen',
 );
 
-const CardFiguresPage = late(() => import('../-CardFiguresPage.tsx'), 'CardFiguresPage');
+const CardFiguresPage = late(() => import('../-drafts/CardFiguresPage.tsx'), 'CardFiguresPage');
 
 const WorkshopPage = late(() => import('../-workshop/WorkshopPage.tsx'), 'WorkshopPage');
 
@@ -59,7 +59,7 @@ export const Route = createFileRoute('/_member/my-drafts')({
     }
     if (tab === 'log') return null;
     if (tab === 'figures' && can(me, 'seeCardFigures')) {
-      const loading = import('../-CardFiguresPage.tsx');
+      const loading = import('../-drafts/CardFiguresPage.tsx');
       const wish = { game, q, page, sort, order };
       return { figures: asked(loading.then((part) => part.loadCardFigures(api, drafts, wish, signal))) };
     }
@@ -129,7 +129,7 @@ function MyDrafts({ tables }: { readonly tables: Asked<MyTableList> }) {
     return () => left.abort();
   }, [onRunOut]);
   const loadPractice = useCallback(
-    async () => (await import('../-practiceDrafts.ts')).practiceShelfPorts(api),
+    async () => (await import('../-drafts/practiceDrafts.ts')).practiceShelfPorts(api),
     [api],
   );
   return (

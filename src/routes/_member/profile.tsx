@@ -9,9 +9,9 @@ import { ProfileScreen } from '#src/ui/features/profile/ProfileScreen.tsx';
 import { PROFILE_TABS } from '#src/ui/features/profile/profilePorts.ts';
 import { useNotify, useUser } from '#src/ui/features/shell/actors.tsx';
 import { loadMessages } from '#src/ui/messages/load.ts';
+import { askForProfile } from '../-account/profileLoader.ts';
 import { optionalFrom } from '../-optionalNumber.ts';
 import { optionalText } from '../-optionalText.ts';
-import { askForProfile } from '../-profileLoader.ts';
 
 const searchSchema = z.object({
   tab: z._default(z.catch(z.enum(PROFILE_TABS), 'card'), 'card'),
@@ -44,7 +44,7 @@ export const Route = createFileRoute('/_member/profile')({
 function Profile() {
   const { me, accounts, session, api } = Route.useRouteContext();
   const guestName = useMemo((): OwnGuestNamePorts => {
-    const names = async () => (await import('../-guestNames.ts')).guestNames(api).own;
+    const names = async () => (await import('../-account/guestNames.ts')).guestNames(api).own;
     return {
       load: async () => (await names()).load(),
       save: async (name) => {

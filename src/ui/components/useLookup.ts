@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
-import { lookup } from '#src/machines/lookup.ts';
+import { lookup } from '#src/machines/lists/lookup.ts';
 import { asActors, type Port } from '#src/machines/ports.ts';
 
 /** What the server says to a question that changes; `ask` asks the next one, or the same again. */

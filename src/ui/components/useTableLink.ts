@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { LiveTables } from '#src/machines/liveTables.ts';
-import type { TableLink } from '#src/machines/tableLink.ts';
+import type { LiveTables } from '#src/machines/hub/liveTables.ts';
+import type { TableLink } from '#src/machines/hub/tableLink.ts';
 
 /** The live link to a table while this component is shown; null for the first moment. */
 export function useTableLink(liveTables: LiveTables, draftId: string): TableLink | null {

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import type { SourceList, SourceSets, SourceView } from '#contract/sources/sources.ts';
-import type { selectAddState } from '#src/machines/addGame.ts';
+import type { selectAddState } from '#src/machines/lists/addGame.ts';
 
 const sourceOf = (id: string, changes: Partial<SourceView> = {}): SourceView => ({
   ...{ id, name: id, homepage: 'https://cards.example.org', brings: 'sets', licence: 'Free.' },

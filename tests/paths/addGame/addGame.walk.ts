@@ -10,7 +10,7 @@ import {
   selectSourceSets,
   selectSources,
   selectWantedCode,
-} from '#src/machines/addGame.ts';
+} from '#src/machines/lists/addGame.ts';
 import { generatePaths } from '#src/machines/paths/model.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { deferredPorts } from '../deferredPorts.ts';

@@ -1,14 +1,14 @@
 import { type AnyEventObject, createActor } from 'xstate';
+import { failureOf } from '#src/machines/failure.ts';
+import { generatePaths } from '#src/machines/paths/model.ts';
+import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import {
   type AskedFirstState,
   askedFirstMachine,
   selectAskedFirstFailure,
   selectAskedFirstState,
   selectChoice,
-} from '#src/machines/askedFirst.ts';
-import { failureOf } from '#src/machines/failure.ts';
-import { generatePaths } from '#src/machines/paths/model.ts';
-import { watchTransitions } from '#src/machines/paths/transitions.ts';
+} from '#src/machines/session/askedFirst.ts';
 import { deferredPorts } from '../deferredPorts.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type Walker } from '../walker.ts';

@@ -1,7 +1,7 @@
 import { type AnyEventObject, createActor } from 'xstate';
-import { authorisedRequestMachine } from '#src/machines/authorisedRequest.ts';
 import { generatePaths, type Step } from '#src/machines/paths/model.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
+import { authorisedRequestMachine } from '#src/machines/session/authorisedRequest.ts';
 import { deferredPorts } from '../deferredPorts.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type Walker } from '../walker.ts';

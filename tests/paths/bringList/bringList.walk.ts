@@ -14,7 +14,7 @@ import {
   selectListName,
   selectListRow,
   selectTypedList,
-} from '#src/machines/bringList.ts';
+} from '#src/machines/lists/bringList.ts';
 import { begunWith, type GeneratedPath, generatePaths } from '#src/machines/paths/model.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { deferredPorts } from '../deferredPorts.ts';

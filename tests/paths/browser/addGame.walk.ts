@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import { type AddGameSnapshot, addGameMachine } from '#src/machines/addGame.ts';
+import { type AddGameSnapshot, addGameMachine } from '#src/machines/lists/addGame.ts';
 import { coveringTours } from '#src/machines/paths/tours.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { loadMessages } from '#src/ui/messages/load.ts';

@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import type { OfferedFormat } from '#contract/formatChoices/gameFormats.ts';
 import type { ListLook, ListRow } from '#contract/lists/lists.ts';
-import { type BringListSnapshot, bringListMachine } from '#src/machines/bringList.ts';
+import { type BringListSnapshot, bringListMachine } from '#src/machines/lists/bringList.ts';
 import { coveringTours } from '#src/machines/paths/tours.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { loadMessages } from '#src/ui/messages/load.ts';

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import type { DeckView } from '#contract/decks/decks.ts';
-import { type DeckEditorSnapshot, deckEditorMachine } from '#src/machines/deckEditor.ts';
+import { type DeckEditorSnapshot, deckEditorMachine } from '#src/machines/decks/deckEditor.ts';
 import { coveringTours } from '#src/machines/paths/tours.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { testFace, testLook } from '#src/ui/features/deck-builder/testCards.testkit.ts';

@@ -1,8 +1,8 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { RoomView } from '#contract/room/room.ts';
 import { toWire } from '#contract/room/wireEvents.ts';
-import type { DraftRoomSnapshot } from '#src/machines/draftRoom.ts';
-import type { DraftRoomContext } from '#src/machines/draftRoomFacts.ts';
+import type { DraftRoomSnapshot } from '#src/machines/room/draftRoom.ts';
+import type { DraftRoomContext } from '#src/machines/room/draftRoomFacts.ts';
 import {
   changeOf,
   opened,

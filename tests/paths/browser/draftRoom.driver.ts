@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import type { DraftRoomSnapshot } from '#src/machines/draftRoom.ts';
 import type { Step } from '#src/machines/paths/model.ts';
+import type { DraftRoomSnapshot } from '#src/machines/room/draftRoom.ts';
 import { connectPlayer } from '../../harness/player.ts';
 import { QUIET_MS, RING_MS } from '../draftRoom/draftRoom.oracle.ts';
 import { expectSame } from '../walker.ts';

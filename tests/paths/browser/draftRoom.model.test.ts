@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { draftRoomMachine } from '#src/machines/draftRoom.ts';
 import { transitionsOfMachine } from '#src/machines/paths/transitions.ts';
+import { draftRoomMachine } from '#src/machines/room/draftRoom.ts';
 import { HAPPENINGS } from './draftRoom.driver.ts';
 import { BEYOND_A_BROWSER, draftRoomTours } from './draftRoom.model.ts';
 

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { type DraftRoomSnapshot, draftRoomMachine } from '#src/machines/draftRoom.ts';
 import type { GeneratedPath } from '#src/machines/paths/model.ts';
 import { coveringTours } from '#src/machines/paths/tours.ts';
+import { type DraftRoomSnapshot, draftRoomMachine } from '#src/machines/room/draftRoom.ts';
 import { type Around, casesIn, isHanded, SCENES, type Scene } from './draftRoom.cases.ts';
 
 const LONGEST_STEPS = 40;

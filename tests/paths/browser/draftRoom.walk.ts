@@ -1,10 +1,10 @@
 import type { AnyEventObject } from 'xstate';
 import type { CommandEnvelope, Prepare, TableCommand } from '#contract/room/room.ts';
-import { type DraftRoomSnapshot, draftRoomMachine } from '#src/machines/draftRoom.ts';
-import { selectLineState, selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import type { GeneratedPath, Step } from '#src/machines/paths/model.ts';
 import { PROOFS_OF } from '#src/machines/paths/pathsOf.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
+import { type DraftRoomSnapshot, draftRoomMachine } from '#src/machines/room/draftRoom.ts';
+import { selectLineState, selectSeatState } from '#src/machines/room/draftRoomSelectors.ts';
 import {
   FIRST_WORLD,
   type SentDecision,

@@ -1,9 +1,9 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import { type HostTableSnapshot, hostTableMachine, isNameGood } from '#src/machines/hostTable.ts';
-import { templateWish } from '#src/machines/hostWish.ts';
 import { coveringTours } from '#src/machines/paths/tours.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
+import { type HostTableSnapshot, hostTableMachine, isNameGood } from '#src/machines/tables/hostTable.ts';
+import { templateWish } from '#src/machines/tables/hostWish.ts';
 import { loadMessages } from '#src/ui/messages/load.ts';
 import { messagesFor } from '#src/ui/messages/messagesFor.ts';
 import { after, FIRST, promised, type World } from '../hostTable/hostTable.oracle.ts';

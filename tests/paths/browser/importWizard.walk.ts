@@ -4,7 +4,7 @@ import {
   type ImportWizardSnapshot,
   importWizardMachine,
   openQuestionsOf,
-} from '#src/machines/importWizard.ts';
+} from '#src/machines/lists/importWizard.ts';
 import { coveringTours } from '#src/machines/paths/tours.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { loadMessages } from '#src/ui/messages/load.ts';

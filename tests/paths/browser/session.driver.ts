@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import type { GeneratedPath, Step } from '#src/machines/paths/model.ts';
-import { REFRESH_EVERY_MS } from '#src/machines/sessionFacts.ts';
+import { REFRESH_EVERY_MS } from '#src/machines/session/sessionFacts.ts';
 import { ANSWER_WITHIN_MS, isUnanswered, isWaiting, type World } from '../session/session.oracle.ts';
 import { expectSame } from '../walker.ts';
 import type { BrowserSite, Visit } from './browserSite.ts';

@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { eventsOf } from '#src/machines/paths/cases.ts';
 import type { GeneratedPath } from '#src/machines/paths/model.ts';
 import { coveringTours } from '#src/machines/paths/tours.ts';
-import { sessionMachine } from '#src/machines/session.ts';
+import { sessionMachine } from '#src/machines/session/session.ts';
 import { FIRST_WORLD, type World, worldAfter } from '../session/session.oracle.ts';
 
 const LONGEST_STEPS = 18;

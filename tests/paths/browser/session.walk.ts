@@ -1,7 +1,7 @@
 import type { GeneratedPath, Step } from '#src/machines/paths/model.ts';
 import { PROOFS_OF } from '#src/machines/paths/pathsOf.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
-import { sessionMachine } from '#src/machines/session.ts';
+import { sessionMachine } from '#src/machines/session/session.ts';
 import {
   ANSWER_WITHIN_MS,
   FIRST_WORLD,

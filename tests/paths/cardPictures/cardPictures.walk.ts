@@ -1,6 +1,6 @@
 import { type AnyEventObject, createActor, SimulatedClock } from 'xstate';
 import type { PictureMatch } from '#contract/admin/imports.ts';
-import { type CardPicturesEvent, cardPicturesMachine, toSend } from '#src/machines/cardPictures.ts';
+import { type CardPicturesEvent, cardPicturesMachine, toSend } from '#src/machines/lists/cardPictures.ts';
 import { generatePaths } from '#src/machines/paths/model.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { deferredPorts, settle } from '../deferredPorts.ts';

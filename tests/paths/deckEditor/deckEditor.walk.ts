@@ -12,8 +12,8 @@ import {
   selectSavedAtMs,
   selectSaveState,
   selectSubmittedAtMs,
-} from '#src/machines/deckEditor.ts';
-import type { DeckDocument } from '#src/machines/deckEdits.ts';
+} from '#src/machines/decks/deckEditor.ts';
+import type { DeckDocument } from '#src/machines/decks/deckEdits.ts';
 import { coveringTours } from '#src/machines/paths/tours.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { testLook } from '#src/ui/features/deck-builder/testCards.testkit.ts';

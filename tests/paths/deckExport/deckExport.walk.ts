@@ -1,5 +1,5 @@
 import { type AnyEventObject, createActor } from 'xstate';
-import { type DeckExportEvent, deckExportMachine, selectExport } from '#src/machines/deckExport.ts';
+import { type DeckExportEvent, deckExportMachine, selectExport } from '#src/machines/decks/deckExport.ts';
 import { generatePaths } from '#src/machines/paths/model.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { deferredPorts } from '../deferredPorts.ts';

@@ -1,6 +1,6 @@
 import { type AnyEventObject, createActor } from 'xstate';
 import type { DeckListReading } from '#contract/decks/exports.ts';
-import { type DeckImportEvent, deckImportMachine, selectDeckImport } from '#src/machines/deckImport.ts';
+import { type DeckImportEvent, deckImportMachine, selectDeckImport } from '#src/machines/decks/deckImport.ts';
 import { generatePaths } from '#src/machines/paths/model.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { deferredPorts } from '../deferredPorts.ts';

@@ -4,7 +4,7 @@ import {
   desktopNoticesMachine,
   type NoticePermission,
   selectNoticesState,
-} from '#src/machines/desktopNotices.ts';
+} from '#src/machines/notices/desktopNotices.ts';
 import { begunWith, type GeneratedPath, generatePaths } from '#src/machines/paths/model.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { deferredPorts } from '../deferredPorts.ts';

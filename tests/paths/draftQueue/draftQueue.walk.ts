@@ -1,6 +1,8 @@
 import { type AnyEventObject, type AnyMachineSnapshot, createActor, fromCallback } from 'xstate';
 import type { QueueStanding, QueueView } from '#contract/queue.ts';
 import { REFUSAL_SENTENCES, type Reply, refused } from '#contract/refusals.ts';
+import { generatePaths } from '#src/machines/paths/model.ts';
+import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import {
   type DraftQueueEvent,
   draftQueueMachine,
@@ -10,9 +12,7 @@ import {
   selectRefusal,
   selectStanding,
   selectTold,
-} from '#src/machines/draftQueue.ts';
-import { generatePaths } from '#src/machines/paths/model.ts';
-import { watchTransitions } from '#src/machines/paths/transitions.ts';
+} from '#src/machines/tables/draftQueue.ts';
 import { deferredPorts } from '../deferredPorts.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type Walker } from '../walker.ts';

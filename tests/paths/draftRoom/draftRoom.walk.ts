@@ -1,10 +1,10 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
-import { draftRoomMachine } from '#src/machines/draftRoom.ts';
-import type { DraftRoomEvent, Picking } from '#src/machines/draftRoomFacts.ts';
-import { selectLineState, selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import { DRAFT_ID, QUIET_PASSES, RING_PASSES } from '#src/machines/paths/draftRoom.tour.ts';
 import { PATHS_OF, PROOFS_OF } from '#src/machines/paths/pathsOf.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
+import { draftRoomMachine } from '#src/machines/room/draftRoom.ts';
+import type { DraftRoomEvent, Picking } from '#src/machines/room/draftRoomFacts.ts';
+import { selectLineState, selectSeatState } from '#src/machines/room/draftRoomSelectors.ts';
 import { deferredPorts } from '../deferredPorts.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type Walker } from '../walker.ts';

@@ -1,4 +1,6 @@
 import { type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
+import { begunWith, type GeneratedPath, generatePaths, type Step } from '#src/machines/paths/model.ts';
+import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import {
   type EmailVerificationActor,
   type EmailVerificationInput,
@@ -9,9 +11,7 @@ import {
   selectResendAtMs,
   selectVerificationRefusal,
   type VerificationStep,
-} from '#src/machines/emailVerification.ts';
-import { begunWith, type GeneratedPath, generatePaths, type Step } from '#src/machines/paths/model.ts';
-import { watchTransitions } from '#src/machines/paths/transitions.ts';
+} from '#src/machines/session/emailVerification.ts';
 import { deferredPorts } from '../deferredPorts.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type Walker } from '../walker.ts';

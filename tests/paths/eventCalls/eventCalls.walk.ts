@@ -14,7 +14,7 @@ import {
   type Heard,
   selectCalls,
   selectIsListening,
-} from '#src/machines/eventCalls.ts';
+} from '#src/machines/events/eventCalls.ts';
 import { generatePaths } from '#src/machines/paths/model.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { callOf, openedNews } from '#src/machines/testing/eventCallSamples.ts';

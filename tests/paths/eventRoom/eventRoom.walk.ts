@@ -20,7 +20,7 @@ import {
   selectIsLate,
   selectIsLost,
   selectRefusal,
-} from '#src/machines/eventRoom.ts';
+} from '#src/machines/events/eventRoom.ts';
 import { generatePaths } from '#src/machines/paths/model.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { eventView, personNamed } from '#src/machines/testing/eventViews.ts';

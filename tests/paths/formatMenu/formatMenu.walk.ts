@@ -1,5 +1,7 @@
 import { type AnyEventObject, createActor } from 'xstate';
 import type { GameFormats, OfferedFormat } from '#contract/formatChoices/gameFormats.ts';
+import { generatePaths } from '#src/machines/paths/model.ts';
+import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import {
   type FormatMenuEvent,
   formatMenuMachine,
@@ -7,9 +9,7 @@ import {
   selectMenuFailure,
   selectMenuPack,
   selectMenuPacks,
-} from '#src/machines/formatMenu.ts';
-import { generatePaths } from '#src/machines/paths/model.ts';
-import { watchTransitions } from '#src/machines/paths/transitions.ts';
+} from '#src/machines/tables/formatMenu.ts';
 import { deferredPorts } from '../deferredPorts.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type Walker } from '../walker.ts';

@@ -6,14 +6,14 @@ import {
   NOTICE_TIMEOUT_MS,
   notificationQueueMachine,
   selectShownNotices,
-} from '#src/machines/notificationQueue.ts';
+} from '#src/machines/notices/notificationQueue.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
-import { sessionMachine } from '#src/machines/session.ts';
-import type { Grant, SignInAnswer, StoredToken } from '#src/machines/sessionFacts.ts';
+import { sessionMachine } from '#src/machines/session/session.ts';
+import type { Grant, SignInAnswer, StoredToken } from '#src/machines/session/sessionFacts.ts';
 import { makeRouter } from '#src/router.tsx';
-import { accountPorts } from '#src/routes/-accounts.ts';
+import { accountPorts } from '#src/routes/-account/accounts.ts';
+import { tableCalls } from '#src/routes/-drafts/tableCalls.ts';
 import { sitePath } from '#src/routes/-guards.ts';
-import { tableCalls } from '#src/routes/-tableCalls.ts';
 import { screenFlowPaths } from '../screenFlow.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type Walker } from '../walker.ts';

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import { tableName } from '#contract/naming/tableNames.ts';
-import type { selectHostState } from '#src/machines/hostTable.ts';
+import type { selectHostState } from '#src/machines/tables/hostTable.ts';
 
 /** Where a host is, told without a look at the machine. */
 export interface World {

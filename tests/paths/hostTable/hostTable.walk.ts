@@ -1,4 +1,6 @@
 import { type AnyEventObject, createActor } from 'xstate';
+import { generatePaths } from '#src/machines/paths/model.ts';
+import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import {
   type HostTableEvent,
   type HostTableSnapshot,
@@ -7,10 +9,8 @@ import {
   selectHostFailure,
   selectHostState,
   selectHostWish,
-} from '#src/machines/hostTable.ts';
-import { type HostWish, templateWish } from '#src/machines/hostWish.ts';
-import { generatePaths } from '#src/machines/paths/model.ts';
-import { watchTransitions } from '#src/machines/paths/transitions.ts';
+} from '#src/machines/tables/hostTable.ts';
+import { type HostWish, templateWish } from '#src/machines/tables/hostWish.ts';
 import { deferredPorts } from '../deferredPorts.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type Walker } from '../walker.ts';

@@ -1,6 +1,6 @@
 import { type AnyEventObject, createActor, SimulatedClock } from 'xstate';
 import { refused } from '#contract/refusals.ts';
-import { type CallOutcome, type HubCallEvent, hubCallMachine } from '#src/machines/hubCall.ts';
+import { type CallOutcome, type HubCallEvent, hubCallMachine } from '#src/machines/hub/hubCall.ts';
 import { generatePaths } from '#src/machines/paths/model.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { deferredPorts } from '../deferredPorts.ts';

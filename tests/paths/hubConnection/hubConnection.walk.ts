@@ -1,6 +1,6 @@
 import { type AnyEventObject, createActor, fromCallback, SimulatedClock } from 'xstate';
-import type { HubCall, HubCallEvent, hubCallMachine } from '#src/machines/hubCall.ts';
-import { type HubConnectionEvent, hubConnectionMachine } from '#src/machines/hubConnection.ts';
+import type { HubCall, HubCallEvent, hubCallMachine } from '#src/machines/hub/hubCall.ts';
+import { type HubConnectionEvent, hubConnectionMachine } from '#src/machines/hub/hubConnection.ts';
 import { generatePaths } from '#src/machines/paths/model.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { deferredPorts } from '../deferredPorts.ts';

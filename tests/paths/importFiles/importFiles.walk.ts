@@ -9,7 +9,7 @@ import {
   NEW_GAME,
   selectChosen,
   selectIsSending,
-} from '#src/machines/importFiles.ts';
+} from '#src/machines/lists/importFiles.ts';
 import { generatePaths } from '#src/machines/paths/model.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { deferredPorts } from '../deferredPorts.ts';

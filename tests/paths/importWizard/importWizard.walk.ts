@@ -9,7 +9,7 @@ import {
   selectIsImportBusy,
   selectIsUnloadable,
   selectUndoEffects,
-} from '#src/machines/importWizard.ts';
+} from '#src/machines/lists/importWizard.ts';
 import { generatePaths } from '#src/machines/paths/model.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { deferredPorts } from '../deferredPorts.ts';

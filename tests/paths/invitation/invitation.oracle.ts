@@ -1,5 +1,10 @@
 import type { AnyEventObject } from 'xstate';
-import type { Entering, Invitation, Invited, selectInvitationState } from '#src/machines/invitation.ts';
+import type {
+  Entering,
+  Invitation,
+  Invited,
+  selectInvitationState,
+} from '#src/machines/tables/invitation.ts';
 
 export const tableOf = (changes: Partial<Extract<Invitation, { kind: 'table' }>> = {}): Invitation => ({
   ...{ kind: 'table', draftId: 'table', name: 'Kites', game: 'Kites', format: 'booster', template: 'Kites' },

@@ -1,4 +1,6 @@
 import { type AnyEventObject, createActor } from 'xstate';
+import { begunWith, type GeneratedPath, generatePaths } from '#src/machines/paths/model.ts';
+import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import {
   type InvitationEvent,
   type InvitationSnapshot,
@@ -10,9 +12,7 @@ import {
   selectInvitationState,
   selectInvited,
   selectNameFault,
-} from '#src/machines/invitation.ts';
-import { begunWith, type GeneratedPath, generatePaths } from '#src/machines/paths/model.ts';
-import { watchTransitions } from '#src/machines/paths/transitions.ts';
+} from '#src/machines/tables/invitation.ts';
 import { deferredPorts } from '../deferredPorts.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type Walker } from '../walker.ts';

@@ -7,7 +7,7 @@ import {
   selectShelfLists,
   selectShelfRow,
   selectShelfState,
-} from '#src/machines/listShelf.ts';
+} from '#src/machines/lists/listShelf.ts';
 import { generatePaths } from '#src/machines/paths/model.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { deferredPorts } from '../deferredPorts.ts';

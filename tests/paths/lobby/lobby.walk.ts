@@ -1,5 +1,7 @@
 import { type AnyEventObject, type AnyMachineSnapshot, createActor, fromCallback } from 'xstate';
 import { type Reply, refused } from '#contract/refusals.ts';
+import { generatePaths } from '#src/machines/paths/model.ts';
+import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import {
   type LobbyContext,
   type LobbyEvent,
@@ -9,9 +11,7 @@ import {
   selectHasUnread,
   selectIsSaying,
   selectLobbyTable,
-} from '#src/machines/lobby.ts';
-import { generatePaths } from '#src/machines/paths/model.ts';
-import { watchTransitions } from '#src/machines/paths/transitions.ts';
+} from '#src/machines/tables/lobby.ts';
 import { deferredPorts } from '../deferredPorts.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type Walker } from '../walker.ts';

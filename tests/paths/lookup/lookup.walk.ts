@@ -1,5 +1,5 @@
 import { type AnyEventObject, createActor } from 'xstate';
-import { lookup } from '#src/machines/lookup.ts';
+import { lookup } from '#src/machines/lists/lookup.ts';
 import { generatePaths } from '#src/machines/paths/model.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { deferredPorts } from '../deferredPorts.ts';

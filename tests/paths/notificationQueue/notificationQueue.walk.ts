@@ -1,5 +1,8 @@
 import { type AnyEventObject, createActor, SimulatedClock } from 'xstate';
-import { type NotificationQueueActor, notificationQueueMachine } from '#src/machines/notificationQueue.ts';
+import {
+  type NotificationQueueActor,
+  notificationQueueMachine,
+} from '#src/machines/notices/notificationQueue.ts';
 import type { Step } from '#src/machines/paths/model.ts';
 import { queueCaseNow, queueModel } from '#src/machines/paths/notificationQueue.cases.ts';
 import { PATHS_OF, PROOFS_OF } from '#src/machines/paths/pathsOf.ts';

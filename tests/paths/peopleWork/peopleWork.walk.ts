@@ -1,6 +1,4 @@
 import { type AnyEventObject, createActor } from 'xstate';
-import { generatePaths } from '#src/machines/paths/model.ts';
-import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import {
   type ChosenPerson,
   type PeopleWorkEvent,
@@ -11,7 +9,9 @@ import {
   selectResults,
   selectWorkPeople,
   selectWorkState,
-} from '#src/machines/peopleWork.ts';
+} from '#src/machines/forms/peopleWork.ts';
+import { generatePaths } from '#src/machines/paths/model.ts';
+import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { deferredPorts } from '../deferredPorts.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type Walker } from '../walker.ts';

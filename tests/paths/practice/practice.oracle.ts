@@ -5,8 +5,8 @@ import type {
   PracticeFound,
   selectPracticeSaving,
   selectPracticeState,
-} from '#src/machines/practice.ts';
-import { beginPractice, keptOf, practiceView, takeCards } from '#src/machines/practiceDraft.ts';
+} from '#src/machines/practice/practice.ts';
+import { beginPractice, keptOf, practiceView, takeCards } from '#src/machines/practice/practiceDraft.ts';
 import {
   inventedCard,
   inventedCatalogue,

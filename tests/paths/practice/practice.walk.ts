@@ -12,8 +12,8 @@ import {
   selectPracticeSaving,
   selectPracticeSide,
   selectPracticeState,
-} from '#src/machines/practice.ts';
-import { practiceView, resumePractice } from '#src/machines/practiceDraft.ts';
+} from '#src/machines/practice/practice.ts';
+import { practiceView, resumePractice } from '#src/machines/practice/practiceDraft.ts';
 import { deferredPorts } from '../deferredPorts.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type Walker } from '../walker.ts';

@@ -9,7 +9,7 @@ import {
   selectPracticeRows,
   selectPracticeShelfFailure,
   selectPracticeShelfState,
-} from '#src/machines/practiceShelf.ts';
+} from '#src/machines/practice/practiceShelf.ts';
 import { deferredPorts } from '../deferredPorts.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type Walker } from '../walker.ts';

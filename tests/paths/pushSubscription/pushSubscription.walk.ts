@@ -1,13 +1,13 @@
 import { type AnyEventObject, createActor } from 'xstate';
-import { generatePaths } from '#src/machines/paths/model.ts';
-import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import {
   type PushStanding,
   type PushSubscriptionState,
   pushSubscriptionMachine,
   selectPushFailure,
   selectPushState,
-} from '#src/machines/pushSubscription.ts';
+} from '#src/machines/notices/pushSubscription.ts';
+import { generatePaths } from '#src/machines/paths/model.ts';
+import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { deferredPorts } from '../deferredPorts.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type Walker } from '../walker.ts';

@@ -1,13 +1,13 @@
 import { type AnyEventObject, createActor } from 'xstate';
-import { begunWith, type GeneratedPath, generatePaths } from '#src/machines/paths/model.ts';
-import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import {
   type FieldFaults,
   isTypable,
   isUnsaved,
   recordEditor,
   type SavedRecord,
-} from '#src/machines/recordEditor.ts';
+} from '#src/machines/forms/recordEditor.ts';
+import { begunWith, type GeneratedPath, generatePaths } from '#src/machines/paths/model.ts';
+import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { deferredPorts } from '../deferredPorts.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type Walker } from '../walker.ts';

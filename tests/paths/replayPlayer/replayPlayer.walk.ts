@@ -2,7 +2,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { PATHS_OF, PROOFS_OF } from '#src/machines/paths/pathsOf.ts';
 import { REPLAY_INPUT, REPLAYED, replayModel } from '#src/machines/paths/replayPlayer.cases.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
-import { addressOf } from '#src/machines/replayPlaces.ts';
+import { addressOf } from '#src/machines/replay/replayPlaces.ts';
 import { deferredPorts } from '../deferredPorts.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type Walker } from '../walker.ts';

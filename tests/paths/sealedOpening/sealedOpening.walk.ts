@@ -2,7 +2,7 @@ import { type AnyEventObject, createActor } from 'xstate';
 import { PATHS_OF, PROOFS_OF } from '#src/machines/paths/pathsOf.ts';
 import { sealModel } from '#src/machines/paths/sealedOpening.cases.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
-import type { SealReport } from '#src/machines/sealedOpening.ts';
+import type { SealReport } from '#src/machines/seal/sealedOpening.ts';
 import { deferredPorts } from '../deferredPorts.ts';
 import { expectSame, type Walker } from '../walker.ts';
 

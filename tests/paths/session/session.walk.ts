@@ -2,15 +2,15 @@ import { type AnyEventObject, createActor, SimulatedClock } from 'xstate';
 import type { Step } from '#src/machines/paths/model.ts';
 import { PATHS_OF, PROOFS_OF } from '#src/machines/paths/pathsOf.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
-import { type SessionActor, sessionMachine } from '#src/machines/session.ts';
-import { REFRESH_EVERY_MS } from '#src/machines/sessionFacts.ts';
+import { type SessionActor, sessionMachine } from '#src/machines/session/session.ts';
+import { REFRESH_EVERY_MS } from '#src/machines/session/sessionFacts.ts';
 import {
   selectAsksForCode,
   selectIsBusy,
   selectIsUnanswered,
   selectMaySignIn,
   selectUser,
-} from '#src/machines/sessionSelectors.ts';
+} from '#src/machines/session/sessionSelectors.ts';
 import { deferredPorts } from '../deferredPorts.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type Walker } from '../walker.ts';

@@ -1,6 +1,4 @@
 import { type AnyEventObject, createActor } from 'xstate';
-import { generatePaths } from '#src/machines/paths/model.ts';
-import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import {
   type Shared,
   type SharedListEvent,
@@ -8,7 +6,9 @@ import {
   selectSharedFailure,
   selectSharedState,
   sharedListMachine,
-} from '#src/machines/sharedList.ts';
+} from '#src/machines/lists/sharedList.ts';
+import { generatePaths } from '#src/machines/paths/model.ts';
+import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { deferredPorts } from '../deferredPorts.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type Walker } from '../walker.ts';

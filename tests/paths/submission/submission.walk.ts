@@ -1,14 +1,14 @@
 import { type AnyEventObject, createActor } from 'xstate';
 import { failureOf } from '#src/machines/failure.ts';
-import { generatePaths } from '#src/machines/paths/model.ts';
-import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import {
   type SubmissionState,
   selectSubmissionFailure,
   selectSubmissionState,
   selectTaken,
   submissionMachine,
-} from '#src/machines/submission.ts';
+} from '#src/machines/forms/submission.ts';
+import { generatePaths } from '#src/machines/paths/model.ts';
+import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { deferredPorts } from '../deferredPorts.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type Walker } from '../walker.ts';

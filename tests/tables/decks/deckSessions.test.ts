@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeckView } from '#contract/decks/decks.ts';
-import type { DeckEditorEvent } from '#src/machines/deckEditor.ts';
-import { type DeckDocument, isSameDocument } from '#src/machines/deckEdits.ts';
+import type { DeckEditorEvent } from '#src/machines/decks/deckEditor.ts';
+import { type DeckDocument, isSameDocument } from '#src/machines/decks/deckEdits.ts';
 import type { Account } from '#tests/harness/account.ts';
 import { playToTheEnd, type Steered, startSteered, startTable } from '#tests/harness/steered.ts';
 import { ANY_KIND } from '#tests/support/testDatabases.ts';

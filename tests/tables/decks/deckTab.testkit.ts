@@ -1,8 +1,8 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { DeckView, SaveDeck } from '#contract/decks/decks.ts';
-import { type DeckEditorEvent, deckEditorMachine, selectSaveState } from '#src/machines/deckEditor.ts';
-import type { DeckDocument } from '#src/machines/deckEdits.ts';
-import type { SaveReply } from '#src/machines/storedDeck.ts';
+import { type DeckEditorEvent, deckEditorMachine, selectSaveState } from '#src/machines/decks/deckEditor.ts';
+import type { DeckDocument } from '#src/machines/decks/deckEdits.ts';
+import type { SaveReply } from '#src/machines/decks/storedDeck.ts';
 import type { Account } from '#tests/harness/account.ts';
 
 /** A call that the browser has made and that stands on the line until the test lets it go on. */

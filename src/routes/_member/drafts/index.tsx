@@ -18,7 +18,8 @@ export const Route = createFileRoute('/_member/drafts/')({
       : { events: null, filters: { q, game, clock, free, watch, sort, page } },
   loader: async ({ context: { api, drafts }, deps, cause, abortController: { signal } }) => ({
     events:
-      deps.events && (await import('../../-loadEvents.ts')).loadEvents(api, drafts, deps.events, signal),
+      deps.events &&
+      (await import('#src/routes/-events/loadEvents.ts')).loadEvents(api, drafts, deps.events, signal),
     tables: deps.filters && (await loadBrowse(drafts, deps.filters, cause !== 'stay')),
   }),
   pendingComponent: BrowsePending,
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/_member/drafts/')({
 });
 
 const EventsPage = late(async () => {
-  const part = import('../../-eventsPage.tsx');
+  const part = import('#src/routes/-events/eventsPage.tsx');
   await Promise.all([part, loadMessages('eventPages', 'common')]);
   return part;
 }, 'EventsPage');

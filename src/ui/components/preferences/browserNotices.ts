@@ -1,4 +1,4 @@
-import type { NoticePermission } from '#src/machines/desktopNotices.ts';
+import type { NoticePermission } from '#src/machines/notices/desktopNotices.ts';
 
 const READ: Readonly<Record<globalThis.NotificationPermission, NoticePermission>> = {
   default: 'unasked',

@@ -9,7 +9,7 @@ import {
   selectTaken,
   submissionMachine,
   type Taken,
-} from '#src/machines/submission.ts';
+} from '#src/machines/forms/submission.ts';
 
 export interface Submission<Form, Answer> {
   readonly state: SubmissionState;

@@ -2,12 +2,12 @@ import { Button, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { WayInView } from '#contract/members/account.ts';
+import { errorWords } from '#src/machines/failure.ts';
 import {
   type AskedFirstActor,
   selectAskedFirstFailure,
   selectAskedFirstState,
-} from '#src/machines/askedFirst.ts';
-import { errorWords } from '#src/machines/failure.ts';
+} from '#src/machines/session/askedFirst.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { InlineAlert } from '../../system/InlineAlert.tsx';

@@ -8,8 +8,8 @@ import {
   selectIsBusy,
   selectRefusal,
   selectUnreachable,
-} from '#src/machines/sessionSelectors.ts';
-import { arrivalFailureWords } from '#src/machines/sessionWords.ts';
+} from '#src/machines/session/sessionSelectors.ts';
+import { arrivalFailureWords } from '#src/machines/session/sessionWords.ts';
 import { type FieldErrors, fieldErrorsOf, NO_ERRORS } from '../../components/submission/fieldErrors.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';

@@ -2,7 +2,7 @@ import { Button, Flex } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import { secondFactorCodeSchema } from '#contract/members/members.ts';
 import type { CallFailure } from '#src/machines/failure.ts';
-import { arrivalFailureWords } from '#src/machines/sessionWords.ts';
+import { arrivalFailureWords } from '#src/machines/session/sessionWords.ts';
 import {
   type FieldErrors,
   fieldErrorsOf,

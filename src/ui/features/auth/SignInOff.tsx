@@ -1,4 +1,4 @@
-import { selectMaySignIn } from '#src/machines/sessionSelectors.ts';
+import { selectMaySignIn } from '#src/machines/session/sessionSelectors.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { InlineAlert } from '../../system/InlineAlert.tsx';
 import { useSession } from '../shell/actors.tsx';

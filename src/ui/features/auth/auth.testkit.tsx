@@ -9,14 +9,14 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { Credentials, CurrentUser, IdentityClaim, Registration } from '#contract/members/members.ts';
-import { notificationQueueMachine, selectShownNotices } from '#src/machines/notificationQueue.ts';
-import { sessionMachine } from '#src/machines/session.ts';
+import { notificationQueueMachine, selectShownNotices } from '#src/machines/notices/notificationQueue.ts';
+import { sessionMachine } from '#src/machines/session/session.ts';
 import {
   ANSWER_OVERDUE_AFTER_MS,
   type Grant,
   type SignInAnswer,
   type StoredToken,
-} from '#src/machines/sessionFacts.ts';
+} from '#src/machines/session/sessionFacts.ts';
 import { ActorsProvider } from '../shell/actors.tsx';
 
 export const member: CurrentUser = {

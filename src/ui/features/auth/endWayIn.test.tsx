@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { WayInView } from '#contract/members/account.ts';
-import { askedFirstMachine } from '#src/machines/askedFirst.ts';
+import { askedFirstMachine } from '#src/machines/session/askedFirst.ts';
 import { loadMessages } from '../../messages/load.ts';
 import { refusal, showWayIn } from './auth.testkit.tsx';
 import { EndWayInScreen, WayInLinkGone } from './EndWayInScreen.tsx';

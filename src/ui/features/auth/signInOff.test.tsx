@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { selectMaySignIn } from '#src/machines/sessionSelectors.ts';
+import { selectMaySignIn } from '#src/machines/session/sessionSelectors.ts';
 import { loadMessages } from '../../messages/load.ts';
 import { messagesFor } from '../../messages/messagesFor.ts';
 import { showWayIn } from './auth.testkit.tsx';

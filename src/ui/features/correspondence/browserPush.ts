@@ -1,6 +1,6 @@
 import type { PushSubscriptionWords } from '#contract/members/push.ts';
 import { pushSubscriptionSchema } from '#contract/members/push.ts';
-import type { PushStanding } from '#src/machines/pushSubscription.ts';
+import type { PushStanding } from '#src/machines/notices/pushSubscription.ts';
 
 /** The server's side of push; each throws when there is no good answer. */
 export interface PushCalls {

@@ -3,7 +3,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect } from 'react';
 import { waitFor } from 'xstate';
 import type { DeckView } from '#contract/decks/decks.ts';
-import { type DeckEditorActor, selectIsUnsaved } from '#src/machines/deckEditor.ts';
+import { type DeckEditorActor, selectIsUnsaved } from '#src/machines/decks/deckEditor.ts';
 import { afterPress, doPresses } from '../../kit/afterPress.ts';
 import { isDialogOpen } from '../../kit/isDialogOpen.ts';
 import { LiveRegion } from '../../kit/LiveRegion.tsx';

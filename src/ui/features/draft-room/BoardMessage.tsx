@@ -1,5 +1,5 @@
 import { Center, Heading, Text } from '@chakra-ui/react';
-import type { SeatState } from '#src/machines/draftRoomSelectors.ts';
+import type { SeatState } from '#src/machines/room/draftRoomSelectors.ts';
 import IconEye from '~icons/ph/eye-duotone';
 import IconFlag from '~icons/ph/flag-checkered-duotone';
 import IconRobot from '~icons/ph/robot-duotone';

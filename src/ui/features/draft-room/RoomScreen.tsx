@@ -3,15 +3,15 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { RoomView } from '#contract/room/room.ts';
 import type { TableView } from '#contract/tables/tables.ts';
+import type { LiveTables } from '#src/machines/hub/liveTables.ts';
+import type { TableLink } from '#src/machines/hub/tableLink.ts';
 import {
   type LineState,
   selectLineState,
   selectMessage,
   selectRoom,
   selectTable,
-} from '#src/machines/draftRoomSelectors.ts';
-import type { LiveTables } from '#src/machines/liveTables.ts';
-import type { TableLink } from '#src/machines/tableLink.ts';
+} from '#src/machines/room/draftRoomSelectors.ts';
 import { useTableLink } from '../../components/useTableLink.ts';
 import { whenCalm } from '../../kit/whenCalm.ts';
 import type { FeatureSentences } from '../../messages/load.ts';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { CardFace } from '#contract/games/faces.ts';
-import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
-import type { TableLink } from '#src/machines/tableLink.ts';
+import type { TableLink } from '#src/machines/hub/tableLink.ts';
+import type { DraftRoomActor } from '#src/machines/room/draftRoom.ts';
 import type { Held } from './held.ts';
 import type { Inspection } from './inspection.ts';
 import type { KeyPress } from './packKeys.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomView } from '#contract/room/room.ts';
-import type { SeatState } from '#src/machines/draftRoomSelectors.ts';
+import type { SeatState } from '#src/machines/room/draftRoomSelectors.ts';
 import { decisionsIn } from './bar/progress.ts';
 import { words } from './roomMessages.ts';
 import {

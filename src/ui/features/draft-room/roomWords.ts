@@ -1,5 +1,5 @@
 import type { Ask, PackView, RoomView } from '#contract/room/room.ts';
-import type { SeatState } from '#src/machines/draftRoomSelectors.ts';
+import type { SeatState } from '#src/machines/room/draftRoomSelectors.ts';
 import { formatFor } from '../../messages/format.ts';
 import { words } from './roomMessages.ts';
 import { feederOf, isReview, type Person, waitedFor } from './seating.ts';

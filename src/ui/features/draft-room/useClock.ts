@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { DraftRoomActor, DraftRoomSnapshot } from '#src/machines/draftRoom.ts';
+import type { DraftRoomActor, DraftRoomSnapshot } from '#src/machines/room/draftRoom.ts';
 import { longClockText } from '../correspondence/longClock.ts';
 
 /** Whole seconds left of the own pick, rounded up; null without a running clock. */

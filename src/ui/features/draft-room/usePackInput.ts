@@ -8,8 +8,8 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
-import { wantedOf } from '#src/machines/roomAsk.ts';
+import type { DraftRoomActor } from '#src/machines/room/draftRoom.ts';
+import { wantedOf } from '#src/machines/room/roomAsk.ts';
 import { afterPress } from '../../kit/afterPress.ts';
 import { packKey } from './packKeys.ts';
 import { type HeldCard, type PackHand, type PressedKey, type RoomParts, useRoomParts } from './roomParts.tsx';

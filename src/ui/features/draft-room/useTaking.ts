@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { CardFace } from '#contract/games/faces.ts';
 import type { RoomView } from '#contract/room/room.ts';
-import { openCard } from '#src/machines/boardCards.ts';
-import type { DraftRoomSnapshot } from '#src/machines/draftRoom.ts';
-import { selectChosen, selectPicking, selectRoom } from '#src/machines/draftRoomSelectors.ts';
-import { picksOf } from '#src/machines/roomAsk.ts';
+import { openCard } from '#src/machines/room/boardCards.ts';
+import type { DraftRoomSnapshot } from '#src/machines/room/draftRoom.ts';
+import { selectChosen, selectPicking, selectRoom } from '#src/machines/room/draftRoomSelectors.ts';
+import { picksOf } from '#src/machines/room/roomAsk.ts';
 import { useRoomParts } from './roomParts.tsx';
 
 /** What is printed on a card of the pack, the board or the pool; undefined for any other. */

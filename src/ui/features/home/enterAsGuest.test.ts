@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { CurrentUser } from '#contract/members/members.ts';
-import { sessionMachine } from '#src/machines/session.ts';
-import { ANSWER_OVERDUE_AFTER_MS, type Grant, type StoredToken } from '#src/machines/sessionFacts.ts';
+import { sessionMachine } from '#src/machines/session/session.ts';
+import { ANSWER_OVERDUE_AFTER_MS, type Grant, type StoredToken } from '#src/machines/session/sessionFacts.ts';
 import { enterAsGuest } from './enterAsGuest.ts';
 import { homeWords } from './homeWords.ts';
 

@@ -1,14 +1,14 @@
 import { waitFor } from 'xstate';
 import type { CurrentUser } from '#contract/members/members.ts';
 import { errorWords } from '#src/machines/failure.ts';
-import type { SessionActor } from '#src/machines/session.ts';
+import type { SessionActor } from '#src/machines/session/session.ts';
 import {
   selectIsDecided,
   selectMaySignIn,
   selectRefusal,
   selectUnreachable,
   selectUser,
-} from '#src/machines/sessionSelectors.ts';
+} from '#src/machines/session/sessionSelectors.ts';
 import { homeWords } from './homeWords.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { RadioCard, SimpleGrid } from '@chakra-ui/react';
 import type { OfferedFormat } from '#contract/formatChoices/gameFormats.ts';
-import type { MenuPack } from '#src/machines/formatMenu.ts';
+import type { MenuPack } from '#src/machines/tables/formatMenu.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 
 interface FormatCardsProps {

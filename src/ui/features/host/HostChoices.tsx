@@ -2,7 +2,7 @@ import { chakra, Image, RadioCard, SimpleGrid, type SimpleGridProps, Text } from
 import { type ReactNode, useId } from 'react';
 import type { GameFormats } from '#contract/formatChoices/gameFormats.ts';
 import type { GameSummary } from '#contract/games/gameSummary.ts';
-import type { HostWish } from '#src/machines/hostWish.ts';
+import type { HostWish } from '#src/machines/tables/hostWish.ts';
 import { proxiedImageAddress } from '../../components/cards/proxiedImageAddress.ts';
 import { CLOCKS, clockEnds, clockOf } from '../../components/tables/clocks.ts';
 import { useMessages } from '../../messages/useMessages.ts';

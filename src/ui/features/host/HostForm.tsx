@@ -8,8 +8,8 @@ import {
   selectHostState,
   selectHostWish,
   selectIsOpening,
-} from '#src/machines/hostTable.ts';
-import { withListName } from '#src/machines/hostWish.ts';
+} from '#src/machines/tables/hostTable.ts';
+import { withListName } from '#src/machines/tables/hostWish.ts';
 import { wrongWith } from '../../components/submission/fieldErrors.ts';
 import { ModalDialog } from '../../kit/ModalDialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';

@@ -2,7 +2,7 @@ import { Box, Button, SegmentGroup, Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { can } from '#contract/can.ts';
 import type { CurrentUser } from '#contract/members/members.ts';
-import type { HostSettings, HostWish } from '#src/machines/hostWish.ts';
+import type { HostSettings, HostWish } from '#src/machines/tables/hostWish.ts';
 import IconCaret from '~icons/ph/caret-right-bold';
 import { useMessages } from '../../messages/useMessages.ts';
 import { FormInput, FormSelect } from '../../system/forms/controls.tsx';

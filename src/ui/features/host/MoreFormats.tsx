@@ -9,7 +9,7 @@ import {
   selectMenuFailure,
   selectMenuPack,
   selectMenuPacks,
-} from '#src/machines/formatMenu.ts';
+} from '#src/machines/tables/formatMenu.ts';
 import IconCaret from '~icons/ph/caret-down-bold';
 import { useMessages } from '../../messages/useMessages.ts';
 import { FormSelect } from '../../system/forms/controls.tsx';

@@ -11,7 +11,7 @@ import {
   withName,
   withSeats,
   withTemplate,
-} from '#src/machines/hostWish.ts';
+} from '#src/machines/tables/hostWish.ts';
 import { freshWish, nextWish } from './firstWish.ts';
 import { rememberHosted } from './hostMemory.ts';
 

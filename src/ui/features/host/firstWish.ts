@@ -9,7 +9,7 @@ import {
   withLastList,
   withList,
   withTemplate,
-} from '#src/machines/hostWish.ts';
+} from '#src/machines/tables/hostWish.ts';
 import { firstChoice } from '../home/draftAgainstBots.ts';
 import { lastHosted, lastHostedList } from './hostMemory.ts';
 

@@ -2,7 +2,7 @@ import type { GameFormats } from '#contract/formatChoices/gameFormats.ts';
 import type { GameSummary } from '#contract/games/gameSummary.ts';
 import type { CurrentUser } from '#contract/members/members.ts';
 import type { CreateTable } from '#contract/tables/tables.ts';
-import type { SharedText } from '#src/machines/sharedList.ts';
+import type { SharedText } from '#src/machines/lists/sharedList.ts';
 import type { Answer } from '../../components/answer.ts';
 import type { LoadListPorts } from '../lists/listPorts.ts';
 

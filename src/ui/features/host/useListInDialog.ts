@@ -6,8 +6,8 @@ import {
   selectListBlock,
   selectListName,
   selectOfferedFormat,
-} from '#src/machines/bringList.ts';
-import type { SharedText } from '#src/machines/sharedList.ts';
+} from '#src/machines/lists/bringList.ts';
+import type { SharedText } from '#src/machines/lists/sharedList.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { BringList } from '../lists/useBringList.ts';
 import { SHARED_LIST } from './firstWish.ts';

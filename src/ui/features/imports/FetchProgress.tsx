@@ -1,6 +1,6 @@
 import { Flex, Progress, Text } from '@chakra-ui/react';
 import type { ImportView } from '#contract/admin/imports.ts';
-import type { ImportWizardEvent } from '#src/machines/importWizard.ts';
+import type { ImportWizardEvent } from '#src/machines/lists/importWizard.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { SystemProvider } from '../../system/SystemProvider.tsx';

@@ -1,6 +1,6 @@
 import { Badge, Box, Card, Field, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ImportAsks, ImportQuestion, WordAnswer } from '#contract/admin/importQuestions.ts';
-import type { AnsweredWord } from '#src/machines/importWizard.ts';
+import type { AnsweredWord } from '#src/machines/lists/importWizard.ts';
 import { formatFor } from '../../messages/format.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';

@@ -11,7 +11,7 @@ import {
   selectInvitationState,
   selectInvited,
   selectNameFault,
-} from '#src/machines/invitation.ts';
+} from '#src/machines/tables/invitation.ts';
 import { formatFor } from '../../messages/format.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';

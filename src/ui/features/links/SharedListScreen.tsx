@@ -2,14 +2,14 @@ import { Box, Button, Flex, Heading, Skeleton, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { LONGEST_LIST } from '#contract/lists/longestList.ts';
-import { isLink } from '#src/machines/bringList.ts';
+import { isLink } from '#src/machines/lists/bringList.ts';
 import {
   type Shared,
   type SharedText,
   selectShared,
   selectSharedFailure,
   selectSharedState,
-} from '#src/machines/sharedList.ts';
+} from '#src/machines/lists/sharedList.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { InlineAlert } from '../../system/InlineAlert.tsx';

@@ -6,7 +6,7 @@ import {
   type Invitation,
   type InvitationInput,
   invitationMachine,
-} from '#src/machines/invitation.ts';
+} from '#src/machines/tables/invitation.ts';
 
 export type InvitationActor = ActorRefFrom<typeof invitationMachine>;
 

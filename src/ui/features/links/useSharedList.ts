@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { inspected } from '#src/inspection.ts';
-import { type Shared, type SharedText, sharedListMachine } from '#src/machines/sharedList.ts';
+import { type Shared, type SharedText, sharedListMachine } from '#src/machines/lists/sharedList.ts';
 
 export type SharedListActor = ActorRefFrom<typeof sharedListMachine>;
 

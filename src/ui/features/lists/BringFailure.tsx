@@ -1,4 +1,4 @@
-import type { BringListFailure } from '#src/machines/bringList.ts';
+import type { BringListFailure } from '#src/machines/lists/bringList.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { InlineAlert } from '../../system/InlineAlert.tsx';

@@ -2,6 +2,7 @@ import { Box, Flex, Input, Spinner, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { LONGEST_LIST } from '#contract/lists/longestList.ts';
+import { errorWords } from '#src/machines/failure.ts';
 import {
   isLink,
   selectBringFailure,
@@ -9,8 +10,7 @@ import {
   selectListLook,
   selectListRow,
   selectTypedList,
-} from '#src/machines/bringList.ts';
-import { errorWords } from '#src/machines/failure.ts';
+} from '#src/machines/lists/bringList.ts';
 import IconFile from '~icons/ph/file-text';
 import { textFileOf } from '../../kit/chosenFiles.ts';
 import { useMessages } from '../../messages/useMessages.ts';

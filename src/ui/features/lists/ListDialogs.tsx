@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ListRow } from '#contract/lists/lists.ts';
-import { selectShelfFailure, selectShelfRow, selectShelfState } from '#src/machines/listShelf.ts';
+import { selectShelfFailure, selectShelfRow, selectShelfState } from '#src/machines/lists/listShelf.ts';
 import { ModalDialog } from '../../kit/ModalDialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { FormInput } from '../../system/forms/controls.tsx';

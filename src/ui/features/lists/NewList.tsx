@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { can } from '#contract/can.ts';
 import type { ListRow } from '#contract/lists/lists.ts';
 import type { CurrentUser } from '#contract/members/members.ts';
-import { selectBringFailure, selectBringState, selectListBlock } from '#src/machines/bringList.ts';
+import { selectBringFailure, selectBringState, selectListBlock } from '#src/machines/lists/bringList.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { SystemProvider } from '../../system/SystemProvider.tsx';

@@ -5,7 +5,7 @@ import {
   selectListFormat,
   selectListLook,
   selectListName,
-} from '#src/machines/bringList.ts';
+} from '#src/machines/lists/bringList.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
 import { FormatCards } from '../host/FormatCards.tsx';

@@ -6,7 +6,7 @@ import {
   selectCubeChange,
   selectListLook,
   selectListName,
-} from '#src/machines/bringList.ts';
+} from '#src/machines/lists/bringList.ts';
 import { formatFor } from '../../messages/format.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { FormInput } from '../../system/forms/controls.tsx';

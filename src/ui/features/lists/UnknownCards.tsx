@@ -2,7 +2,7 @@ import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { memo, useId, useState } from 'react';
 import type { UnknownCard } from '#contract/lists/lists.ts';
-import { selectListAnswers } from '#src/machines/bringList.ts';
+import { selectListAnswers } from '#src/machines/lists/bringList.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { FormInput } from '../../system/forms/controls.tsx';

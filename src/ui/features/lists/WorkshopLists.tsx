@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { can } from '#contract/can.ts';
 import type { ListRow } from '#contract/lists/lists.ts';
 import type { CurrentUser } from '#contract/members/members.ts';
-import { selectShelfFailure, selectShelfLists, selectShelfState } from '#src/machines/listShelf.ts';
+import { selectShelfFailure, selectShelfLists, selectShelfState } from '#src/machines/lists/listShelf.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { InlineAlert } from '../../system/InlineAlert.tsx';

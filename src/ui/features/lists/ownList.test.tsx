@@ -7,7 +7,7 @@ import type { GameSummary } from '#contract/games/gameSummary.ts';
 import type { ListLook, ListRow, UnknownCard } from '#contract/lists/lists.ts';
 import type { CurrentUser } from '#contract/members/members.ts';
 import type { CreateTable } from '#contract/tables/tables.ts';
-import type { SharedText } from '#src/machines/sharedList.ts';
+import type { SharedText } from '#src/machines/lists/sharedList.ts';
 import { loadMessages } from '../../messages/load.ts';
 import { messagesFor } from '../../messages/messagesFor.ts';
 import { SystemProvider } from '../../system/SystemProvider.tsx';

@@ -6,7 +6,7 @@ import type { ListRow } from '#contract/lists/lists.ts';
 import type { CurrentUser } from '#contract/members/members.ts';
 import type { CreateTable } from '#contract/tables/tables.ts';
 import { inspected } from '#src/inspection.ts';
-import { bringListMachine } from '#src/machines/bringList.ts';
+import { bringListMachine } from '#src/machines/lists/bringList.ts';
 import type { LoadListPorts } from './listPorts.ts';
 
 export type BringList = ActorRefFrom<typeof bringListMachine>;

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { ListChange } from '#contract/lists/lists.ts';
-import { listShelfMachine } from '#src/machines/listShelf.ts';
+import { listShelfMachine } from '#src/machines/lists/listShelf.ts';
 import type { LoadListPorts } from './listPorts.ts';
 
 export type ShelfOfLists = ActorRefFrom<typeof listShelfMachine>;

@@ -1,5 +1,5 @@
 import type { TableView } from '#contract/tables/tables.ts';
-import { selectCountdown } from '#src/machines/lobby.ts';
+import { selectCountdown } from '#src/machines/tables/lobby.ts';
 import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { LobbyParts } from './lobbyParts.ts';

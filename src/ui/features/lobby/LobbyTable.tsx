@@ -1,7 +1,7 @@
 import { Box, Grid, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { TableView } from '#contract/tables/tables.ts';
-import { selectCountdown } from '#src/machines/lobby.ts';
+import { selectCountdown } from '#src/machines/tables/lobby.ts';
 import { Lamp } from '../../kit/Lamp.tsx';
 import { useMark } from '../../kit/useMark.ts';
 import { useMedia } from '../../kit/useMedia.ts';

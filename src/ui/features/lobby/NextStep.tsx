@@ -1,6 +1,6 @@
 import { Box, Flex, type FlexProps, Heading, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { selectBusy, selectCountdown } from '#src/machines/lobby.ts';
+import { selectBusy, selectCountdown } from '#src/machines/tables/lobby.ts';
 import IconReady from '~icons/ph/check-circle-fill';
 import { useMark } from '../../kit/useMark.ts';
 import { useMessages } from '../../messages/useMessages.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
-import { selectPracticeRows, selectPracticeShelfState } from '#src/machines/practiceShelf.ts';
+import { selectPracticeRows, selectPracticeShelfState } from '#src/machines/practice/practiceShelf.ts';
 import { late } from '../../kit/late.ts';
 import { type PracticeShelfPorts, usePracticeShelf } from './usePracticeShelf.ts';
 

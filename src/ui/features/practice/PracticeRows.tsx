@@ -7,7 +7,7 @@ import {
   selectPracticeRows,
   selectPracticeShelfFailure,
   selectPracticeShelfState,
-} from '#src/machines/practiceShelf.ts';
+} from '#src/machines/practice/practiceShelf.ts';
 import { ModalDialog } from '../../kit/ModalDialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';

@@ -6,7 +6,7 @@ import {
   selectPracticeDraft,
   selectPracticeFailure,
   selectPracticeState,
-} from '#src/machines/practice.ts';
+} from '#src/machines/practice/practice.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { InlineAlert } from '../../system/InlineAlert.tsx';

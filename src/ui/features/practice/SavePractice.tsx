@@ -1,7 +1,7 @@
 import { Button, Flex, Link, Text } from '@chakra-ui/react';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { selectPracticeFailure, selectPracticeSaving } from '#src/machines/practice.ts';
+import { selectPracticeFailure, selectPracticeSaving } from '#src/machines/practice/practice.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { InlineAlert } from '../../system/InlineAlert.tsx';

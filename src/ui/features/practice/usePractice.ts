@@ -9,7 +9,7 @@ import {
   type PracticeFound,
   type PracticeToSave,
   practiceMachine,
-} from '#src/machines/practice.ts';
+} from '#src/machines/practice/practice.ts';
 
 export type PracticeActor = ActorRefFrom<typeof practiceMachine>;
 

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { PracticeShelf } from '#contract/practice.ts';
 import { inspected } from '#src/inspection.ts';
-import { practiceShelfMachine } from '#src/machines/practiceShelf.ts';
+import { practiceShelfMachine } from '#src/machines/practice/practiceShelf.ts';
 
 export type PracticeShelfActor = ActorRefFrom<typeof practiceShelfMachine>;
 

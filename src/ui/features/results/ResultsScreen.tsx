@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import type { PickRecord, ResultsView } from '#contract/results/results.ts';
-import { picksOf, type ReplayAddress } from '#src/machines/replayPlaces.ts';
-import type { ReplayEvent } from '#src/machines/replayPlayer.ts';
+import { picksOf, type ReplayAddress } from '#src/machines/replay/replayPlaces.ts';
+import type { ReplayEvent } from '#src/machines/replay/replayPlayer.ts';
 import IconShare from '~icons/ph/share-network';
 import { late } from '../../kit/late.ts';
 import { useMessages } from '../../messages/useMessages.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import type { SharedResults } from '#contract/results/resultLinks.ts';
-import { picksOf, type ReplayAddress } from '#src/machines/replayPlaces.ts';
+import { picksOf, type ReplayAddress } from '#src/machines/replay/replayPlaces.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { FiguresPanel } from './figures/FiguresPanel.tsx';
 import { PictureButton } from './picture/PictureButton.tsx';

@@ -2,8 +2,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
-import { sessionMachine } from '#src/machines/session.ts';
+import { notificationQueueMachine } from '#src/machines/notices/notificationQueue.ts';
+import { sessionMachine } from '#src/machines/session/session.ts';
 import { ActorsProvider } from './actors.tsx';
 import { Notices } from './Notices.tsx';
 

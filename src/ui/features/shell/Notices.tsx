@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { selectShownNotices } from '#src/machines/notificationQueue.ts';
+import { selectShownNotices } from '#src/machines/notices/notificationQueue.ts';
 import { useActors } from './actors.tsx';
 import type { PaintedNoticesProps } from './PaintedNotices.tsx';
 

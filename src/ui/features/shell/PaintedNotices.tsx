@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import type { Notice, NotificationQueueActor } from '#src/machines/notificationQueue.ts';
+import type { Notice, NotificationQueueActor } from '#src/machines/notices/notificationQueue.ts';
 import { NoticeStack } from '../../kit/NoticeStack.tsx';
 
 export interface PaintedNoticesProps {

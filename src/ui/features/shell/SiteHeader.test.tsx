@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { CurrentUser } from '#contract/members/members.ts';
-import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
-import { sessionMachine } from '#src/machines/session.ts';
-import type { StoredToken } from '#src/machines/sessionFacts.ts';
-import { selectUser } from '#src/machines/sessionSelectors.ts';
+import { notificationQueueMachine } from '#src/machines/notices/notificationQueue.ts';
+import { sessionMachine } from '#src/machines/session/session.ts';
+import type { StoredToken } from '#src/machines/session/sessionFacts.ts';
+import { selectUser } from '#src/machines/session/sessionSelectors.ts';
 import { ActorsProvider } from './actors.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { can } from '#contract/can.ts';
 import { type CurrentUser, ownNameOf } from '#contract/members/members.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
-import { selectMaySignIn, selectUnreachable } from '#src/machines/sessionSelectors.ts';
+import { selectMaySignIn, selectUnreachable } from '#src/machines/session/sessionSelectors.ts';
 import { Avatar } from '../../kit/Avatar.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { late } from '../../kit/late.ts';

@@ -9,8 +9,8 @@ import {
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { notificationQueueMachine, selectShownNotices } from '#src/machines/notificationQueue.ts';
-import { sessionMachine } from '#src/machines/session.ts';
+import { notificationQueueMachine, selectShownNotices } from '#src/machines/notices/notificationQueue.ts';
+import { sessionMachine } from '#src/machines/session/session.ts';
 import { PART_MISSING } from '../../kit/missingParts.ts';
 import { loadMessages } from '../../messages/load.ts';
 import { ActorsProvider } from './actors.tsx';

@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { errorWords, OFFLINE } from '#src/machines/failure.ts';
-import { UNEXPECTED_ERROR } from '#src/machines/sessionWords.ts';
+import { UNEXPECTED_ERROR } from '#src/machines/session/sessionWords.ts';
 import { ErrorBanner } from '../../kit/ErrorBanner.tsx';
 import { isPartMissing, isPartThere, watchForPart } from '../../kit/missingParts.ts';
 import { useNotify } from './actors.tsx';

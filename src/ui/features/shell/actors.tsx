@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import type { CurrentUser } from '#contract/members/members.ts';
-import type { NoticeWish, NotificationQueueActor } from '#src/machines/notificationQueue.ts';
-import type { SessionActor, SessionSnapshot } from '#src/machines/session.ts';
-import { selectUser } from '#src/machines/sessionSelectors.ts';
+import type { NoticeWish, NotificationQueueActor } from '#src/machines/notices/notificationQueue.ts';
+import type { SessionActor, SessionSnapshot } from '#src/machines/session/session.ts';
+import { selectUser } from '#src/machines/session/sessionSelectors.ts';
 
 export interface Actors {
   readonly session: SessionActor;

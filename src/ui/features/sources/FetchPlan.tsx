@@ -6,7 +6,7 @@ import {
   selectAddState,
   selectSourceSets,
   selectWantedCode,
-} from '#src/machines/addGame.ts';
+} from '#src/machines/lists/addGame.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { FormField } from '../../system/forms/FormField.tsx';

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { offlineLines } from '#contract/sources/offline.ts';
 import type { SourceSet, SourceView } from '#contract/sources/sources.ts';
-import { selectAddState } from '#src/machines/addGame.ts';
+import { selectAddState } from '#src/machines/lists/addGame.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import type { AddGame } from './useAddGame.ts';

@@ -2,7 +2,7 @@ import { Box, Input, RadioCard, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { SourceSet, SourceView } from '#contract/sources/sources.ts';
-import { selectAddState, selectSourceSets, selectWantedCode } from '#src/machines/addGame.ts';
+import { selectAddState, selectSourceSets, selectWantedCode } from '#src/machines/lists/addGame.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { isFoundBy } from './isFoundBy.ts';

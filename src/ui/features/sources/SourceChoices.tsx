@@ -8,7 +8,7 @@ import {
   selectRemoving,
   selectSourceChange,
   selectSources,
-} from '#src/machines/addGame.ts';
+} from '#src/machines/lists/addGame.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { FormField } from '../../system/forms/FormField.tsx';

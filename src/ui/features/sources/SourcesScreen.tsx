@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { SourceList } from '#contract/sources/sources.ts';
-import { selectAddFailure, selectAddState, selectSource } from '#src/machines/addGame.ts';
+import { selectAddFailure, selectAddState, selectSource } from '#src/machines/lists/addGame.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { InlineAlert } from '../../system/InlineAlert.tsx';

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { SourceList, SourceSets, SourceView } from '#contract/sources/sources.ts';
 import { inspected } from '#src/inspection.ts';
-import { addGameMachine, type SourceChange } from '#src/machines/addGame.ts';
+import { addGameMachine, type SourceChange } from '#src/machines/lists/addGame.ts';
 
 export type AddGame = ActorRefFrom<typeof addGameMachine>;
 

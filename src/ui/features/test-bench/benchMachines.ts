@@ -6,9 +6,7 @@ import {
   fromPromise,
   type PromiseActorLogic,
 } from 'xstate';
-import { draftRoomMachine } from '#src/machines/draftRoom.ts';
-import type { DraftRoomEvent } from '#src/machines/draftRoomFacts.ts';
-import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
+import { notificationQueueMachine } from '#src/machines/notices/notificationQueue.ts';
 import { type EventCases, eventsOf, typesHeard } from '#src/machines/paths/cases.ts';
 import { ENDS, handCases, hubCases, nextMomentMs } from '#src/machines/paths/draftRoom.cases.ts';
 import { DRAFT_ID, roomSnapshot } from '#src/machines/paths/draftRoom.tour.ts';
@@ -17,7 +15,9 @@ import type { WalkedMachine } from '#src/machines/paths/pathsOf.ts';
 import { REPLAY_CASES, REPLAY_INPUT, replayModel } from '#src/machines/paths/replayPlayer.cases.ts';
 import { SEAL_CASES, sealModel } from '#src/machines/paths/sealedOpening.cases.ts';
 import { SESSION_CASES } from '#src/machines/paths/session.cases.ts';
-import { sessionMachine } from '#src/machines/session.ts';
+import { draftRoomMachine } from '#src/machines/room/draftRoom.ts';
+import type { DraftRoomEvent } from '#src/machines/room/draftRoomFacts.ts';
+import { sessionMachine } from '#src/machines/session/session.ts';
 import { gallerySamples } from '#src/ui/messages/samples.ts';
 
 const { notices } = gallerySamples;
@@ -52,7 +52,7 @@ export type BenchName = (typeof BENCH_NAMES)[number];
 export const BENCH_MACHINES: Readonly<Record<BenchName, BenchMachine>> = {
   session: {
     name: 'session',
-    file: 'src/machines/session.ts',
+    file: 'src/machines/session/session.ts',
     walked: 'session',
     model: sessionMachine,
     copy: (ports) => ({ machine: sessionCopy(ports) }),
@@ -61,7 +61,7 @@ export const BENCH_MACHINES: Readonly<Record<BenchName, BenchMachine>> = {
   },
   notices: {
     name: 'notices',
-    file: 'src/machines/notificationQueue.ts',
+    file: 'src/machines/notices/notificationQueue.ts',
     walked: 'notificationQueue',
     model: queueModel,
     copy: (ports) => ({ machine: noticesCopy(ports) }),
@@ -70,7 +70,7 @@ export const BENCH_MACHINES: Readonly<Record<BenchName, BenchMachine>> = {
   },
   room: {
     name: 'room',
-    file: 'src/machines/draftRoom.ts',
+    file: 'src/machines/room/draftRoom.ts',
     walked: 'draftRoom',
     model: draftRoomMachine,
     copy: (ports) => ({ machine: roomCopy(ports), input: { draftId: DRAFT_ID } }),
@@ -79,7 +79,7 @@ export const BENCH_MACHINES: Readonly<Record<BenchName, BenchMachine>> = {
   },
   replay: {
     name: 'replay',
-    file: 'src/machines/replayPlayer.ts',
+    file: 'src/machines/replay/replayPlayer.ts',
     walked: 'replayPlayer',
     model: replayModel,
     copy: (ports) => ({ machine: replayCopy(ports), input: REPLAY_INPUT }),
@@ -88,7 +88,7 @@ export const BENCH_MACHINES: Readonly<Record<BenchName, BenchMachine>> = {
   },
   seal: {
     name: 'seal',
-    file: 'src/machines/sealedOpening.ts',
+    file: 'src/machines/seal/sealedOpening.ts',
     walked: 'sealedOpening',
     model: sealModel,
     copy: (ports) => ({ machine: sealCopy(ports) }),

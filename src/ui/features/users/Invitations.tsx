@@ -1,7 +1,7 @@
 import { Box, chakra, Stack } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import type { AccountInvitationRow } from '#contract/admin/users.ts';
-import type { PeopleWork } from '#src/machines/peopleWork.ts';
+import type { PeopleWork } from '#src/machines/forms/peopleWork.ts';
 import { When } from '../../components/When.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';

@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react';
-import type { PeopleAction, PeopleWork } from '#src/machines/peopleWork.ts';
+import type { PeopleAction, PeopleWork } from '#src/machines/forms/peopleWork.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { SystemProvider } from '../../system/SystemProvider.tsx';

@@ -11,7 +11,7 @@ import {
   selectResults,
   selectWorkPeople,
   selectWorkState,
-} from '#src/machines/peopleWork.ts';
+} from '#src/machines/forms/peopleWork.ts';
 import { formatFor } from '../../messages/format.ts';
 import type { FeatureSentences } from '../../messages/load.ts';
 import { type ReactTranslator, useMessages } from '../../messages/useMessages.ts';

@@ -1,6 +1,6 @@
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { UserDetail } from '#contract/admin/users.ts';
-import type { PeopleAction, PeopleWork } from '#src/machines/peopleWork.ts';
+import type { PeopleAction, PeopleWork } from '#src/machines/forms/peopleWork.ts';
 import { useBusyAction } from '../../components/useBusyAction.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { UserDetail } from '#contract/admin/users.ts';
-import type { PeopleAction, PersonResult } from '#src/machines/peopleWork.ts';
+import type { PeopleAction, PersonResult } from '#src/machines/forms/peopleWork.ts';
 import { loadMessages } from '../../messages/load.ts';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
 import { PeopleBar } from './PeopleBar.tsx';

@@ -6,7 +6,7 @@ import {
   type PersonResult,
   type PersonWork,
   peopleWorkMachine,
-} from '#src/machines/peopleWork.ts';
+} from '#src/machines/forms/peopleWork.ts';
 import type { UserPorts } from '../admin/users/userParts.ts';
 
 type WorkPorts = Pick<

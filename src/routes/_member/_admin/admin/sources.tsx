@@ -1,13 +1,13 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
+import { sourceCalls, sourceClient } from '#src/routes/-lists/sourceClient.ts';
 import { SourcesFailed } from '#src/ui/features/sources/SourcesFailed.tsx';
 import { SourcesPending } from '#src/ui/features/sources/SourcesPending.tsx';
 import { SourcesScreen } from '#src/ui/features/sources/SourcesScreen.tsx';
 import { loadMessages } from '#src/ui/messages/load.ts';
 import { beginImport, uploadOf } from '../../../-admin/importPorts.ts';
 import { optionalText } from '../../../-optionalText.ts';
-import { sourceCalls, sourceClient } from '../../../-sourceClient.ts';
 
 export const Route = createFileRoute('/_member/_admin/admin/sources')({
   codeSplitGroupings: [['loader', 'component', 'pendingComponent', 'errorComponent']],

@@ -1,12 +1,12 @@
 import { createFileRoute, lazyRouteComponent, useRouter } from '@tanstack/react-router';
 import type { DeckView, SaveDeck } from '#contract/decks/decks.ts';
 import { ApiFailure } from '#src/api/http.ts';
+import type { SaveReply } from '#src/machines/decks/storedDeck.ts';
 import { errorWords } from '#src/machines/failure.ts';
-import type { SaveReply } from '#src/machines/storedDeck.ts';
+import { type DeckCalls, deckCalls } from '#src/routes/-drafts/decks.ts';
 import { DeckBuilderScreen } from '#src/ui/features/deck-builder/DeckBuilderScreen.tsx';
 import { DeckError } from '#src/ui/features/deck-builder/DeckError.tsx';
 import { loadMessages } from '#src/ui/messages/load.ts';
-import { type DeckCalls, deckCalls } from '../../../-decks.ts';
 
 /** Which of the pool's decks, from 1; what is no such number is left out. */
 const readDeckSearch = ({ deck }: Readonly<Record<string, unknown>>): { readonly deck?: number } =>

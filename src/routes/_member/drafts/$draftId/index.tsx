@@ -14,7 +14,7 @@ interface LobbySearch {
 }
 
 const EventPage = late(async () => {
-  const part = import('../../../-eventPage.tsx');
+  const part = import('#src/routes/-events/eventPage.tsx');
   await Promise.all([part, loadMessages('eventPages', 'eventNews', 'common')]);
   return part;
 }, 'EventPage');
@@ -27,7 +27,8 @@ export const Route = createFileRoute('/_member/drafts/$draftId/')({
   }),
   loaderDeps: ({ search: { code } }) => ({ code }),
   loader: async ({ context, deps: { code } }) => {
-    if (code !== undefined) await (await import('../../../-invitation.ts')).showCodeOfLink(context, code);
+    if (code !== undefined)
+      await (await import('#src/routes/-home/invitation.ts')).showCodeOfLink(context, code);
     const [liveTables] = await Promise.all([context.liveTables(), loadMessages('lobby', 'common')]);
     return { liveTables };
   },
@@ -73,17 +74,19 @@ function Lobby() {
       me={me}
       wantsSeat={wantsSeat}
       showCode={useCallback(
-        async (code: string) => (await import('../../../-invitation.ts')).showCode(api, code),
+        async (code: string) => (await import('#src/routes/-home/invitation.ts')).showCode(api, code),
         [api],
       )}
       reportLine={useCallback(
         async (messageId: string) =>
-          (await import('../../../-chatReports.ts')).reportLine(api, draftId, messageId),
+          (await import('#src/routes/-drafts/chatReports.ts')).reportLine(api, draftId, messageId),
         [api, draftId],
       )}
       renameGuest={useCallback(
         async (memberId: string, name: string | null) =>
-          (await import('../../../-guestNames.ts')).guestNames(api).rename(draftId, memberId, name),
+          (await import('#src/routes/-account/guestNames.ts'))
+            .guestNames(api)
+            .rename(draftId, memberId, name),
         [api, draftId],
       )}
       forgetWish={useCallback(() => void navigate({ search: {}, replace: true }), [navigate])}

@@ -40,7 +40,7 @@ export const Route = createFileRoute('/_member/drafts/$draftId/room')({
     );
     const reportLine = useCallback(
       async (messageId: string) =>
-        (await import('../../../-chatReports.ts')).reportLine(api, draftId, messageId),
+        (await import('#src/routes/-drafts/chatReports.ts')).reportLine(api, draftId, messageId),
       [api, draftId],
     );
     return <RoomScreen liveTables={liveTables} draftId={draftId} exits={exits} reportLine={reportLine} />;

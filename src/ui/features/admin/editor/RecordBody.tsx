@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { RecordActor } from '#src/machines/recordEditor.ts';
+import type { RecordActor } from '#src/machines/forms/recordEditor.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { ActionButton } from '#src/ui/system/ActionButton.tsx';
 import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';

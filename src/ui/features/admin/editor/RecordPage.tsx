@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Flex, Grid, Heading, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { isSending, isUnsaved, type RecordActor } from '#src/machines/recordEditor.ts';
+import { isSending, isUnsaved, type RecordActor } from '#src/machines/forms/recordEditor.ts';
 import { useBusyAction } from '#src/ui/components/useBusyAction.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { ActionButton } from '#src/ui/system/ActionButton.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
-import { type FieldFaults, isTypable, type RecordActor } from '#src/machines/recordEditor.ts';
+import { type FieldFaults, isTypable, type RecordActor } from '#src/machines/forms/recordEditor.ts';
 
 /** What the fields of an open editor show, and how they change it. */
 export interface OpenRecord {

@@ -9,7 +9,7 @@ import {
   type RecordSave,
   recordEditor,
   type SavedRecord,
-} from '#src/machines/recordEditor.ts';
+} from '#src/machines/forms/recordEditor.ts';
 import { faultWords } from './faultWords.ts';
 
 interface RecordCalls<Row extends object, Form extends object> {

@@ -1,6 +1,6 @@
 import { Flex, Grid, type SystemStyleObject } from '@chakra-ui/react';
 import { memo, type ReactNode, type RefObject } from 'react';
-import type { FieldFaults } from '#src/machines/recordEditor.ts';
+import type { FieldFaults } from '#src/machines/forms/recordEditor.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { IconActionButton } from '#src/ui/system/ActionButton.tsx';
 import IconDown from '~icons/ph/arrow-down';

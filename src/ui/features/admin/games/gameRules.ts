@@ -1,8 +1,8 @@
 import { gameFormSchema } from '#contract/admin/gameForm.ts';
 import type { AdminGame } from '#contract/admin/games.ts';
 import type { GameDefinition } from '#contract/games/game.ts';
-import { isSameText, rebased } from '#src/machines/rebased.ts';
-import type { FieldFaults, RecordRules } from '#src/machines/recordEditor.ts';
+import { isSameText, rebased } from '#src/machines/forms/rebased.ts';
+import type { FieldFaults, RecordRules } from '#src/machines/forms/recordEditor.ts';
 import { faultsOf } from '../editor/useRecordEditor.ts';
 
 /** While it's being read. */

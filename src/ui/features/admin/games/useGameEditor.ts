@@ -2,7 +2,12 @@ import { useSelector } from '@xstate/react';
 import { gameFormSchema } from '#contract/admin/gameForm.ts';
 import type { AdminGame, GameChanged, GameStatus, SaveGame } from '#contract/admin/games.ts';
 import type { GameDefinition } from '#contract/games/game.ts';
-import { type FieldFaults, isTypable, isUnsaved, type RecordContext } from '#src/machines/recordEditor.ts';
+import {
+  type FieldFaults,
+  isTypable,
+  isUnsaved,
+  type RecordContext,
+} from '#src/machines/forms/recordEditor.ts';
 import { type FieldErrors, wordsOfFields } from '#src/ui/components/submission/fieldErrors.ts';
 import { useBusyAction } from '#src/ui/components/useBusyAction.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';

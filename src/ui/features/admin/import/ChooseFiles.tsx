@@ -1,5 +1,5 @@
 import { Box, Button, Card, Flex, Grid, Stack, Text } from '@chakra-ui/react';
-import { chosenGame, type ImportGames, NEW_GAME, slugOf } from '#src/machines/importFiles.ts';
+import { chosenGame, type ImportGames, NEW_GAME, slugOf } from '#src/machines/lists/importFiles.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { ActionButton, IconActionButton } from '#src/ui/system/ActionButton.tsx';
 import { FormInput, FormSelect, FormTextarea } from '#src/ui/system/forms/controls.tsx';

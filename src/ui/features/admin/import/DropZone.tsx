@@ -1,7 +1,7 @@
 import { Flex, Heading, Text } from '@chakra-ui/react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { errorWords } from '#src/machines/failure.ts';
-import type { ChosenFile } from '#src/machines/importFiles.ts';
+import type { ChosenFile } from '#src/machines/lists/importFiles.ts';
 import { ActionButton } from '#src/ui/system/ActionButton.tsx';
 import { chosenFiles, filesOfDrop } from './filesOfDrop.ts';
 

@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ImportView } from '#contract/admin/imports.ts';
-import { openQuestionsOf } from '#src/machines/importWizard.ts';
+import { openQuestionsOf } from '#src/machines/lists/importWizard.ts';
 import { FetchedFrom } from '#src/ui/features/imports/FetchedFrom.tsx';
 import { FetchProgress } from '#src/ui/features/imports/FetchProgress.tsx';
 import { UndoneImport } from '#src/ui/features/imports/ImportGone.tsx';

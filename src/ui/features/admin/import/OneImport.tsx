@@ -1,7 +1,7 @@
 import { Grid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { ImportRepair, ImportView } from '#contract/admin/imports.ts';
-import { type ImportReading, isAtHand, mapFor } from '#src/machines/importFiles.ts';
-import { openQuestionsOf } from '#src/machines/importWizard.ts';
+import { type ImportReading, isAtHand, mapFor } from '#src/machines/lists/importFiles.ts';
+import { openQuestionsOf } from '#src/machines/lists/importWizard.ts';
 import { DiscardedImport } from '#src/ui/features/imports/ImportGone.tsx';
 import { ImportQuestions } from '#src/ui/features/imports/ImportQuestions.tsx';
 import { ListReviewCard } from '#src/ui/features/imports/ListReviewCard.tsx';

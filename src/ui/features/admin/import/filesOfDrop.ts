@@ -1,4 +1,4 @@
-import type { ChosenFile } from '#src/machines/importFiles.ts';
+import type { ChosenFile } from '#src/machines/lists/importFiles.ts';
 
 const FILES_AT_MOST = 5000;
 

@@ -1,7 +1,7 @@
 import type { ImportKind, ImportView, Preview } from '#contract/admin/imports.ts';
-import type { cardPicturesMachine } from '#src/machines/cardPictures.ts';
-import type { importFilesMachine } from '#src/machines/importFiles.ts';
-import type { importWizardMachine } from '#src/machines/importWizard.ts';
+import type { cardPicturesMachine } from '#src/machines/lists/cardPictures.ts';
+import type { importFilesMachine } from '#src/machines/lists/importFiles.ts';
+import type { importWizardMachine } from '#src/machines/lists/importWizard.ts';
 import type { Port, PortsOf } from '#src/machines/ports.ts';
 import type { NextPorts } from '#src/ui/features/imports/NextSteps.tsx';
 import { formatFor } from '#src/ui/messages/format.ts';

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { inspected } from '#src/inspection.ts';
-import { importFilesMachine, selectIsSending } from '#src/machines/importFiles.ts';
+import { importFilesMachine, selectIsSending } from '#src/machines/lists/importFiles.ts';
 import {
   importWizardMachine,
   selectImport,
@@ -10,7 +10,7 @@ import {
   selectIsImportBusy,
   selectIsUnloadable,
   selectUndoEffects,
-} from '#src/machines/importWizard.ts';
+} from '#src/machines/lists/importWizard.ts';
 import { asActors } from '#src/machines/ports.ts';
 import type { ImportPorts } from './importParts.ts';
 

@@ -3,8 +3,8 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
-import { sessionMachine } from '#src/machines/session.ts';
+import { notificationQueueMachine } from '#src/machines/notices/notificationQueue.ts';
+import { sessionMachine } from '#src/machines/session/session.ts';
 import { ActorsProvider } from '#src/ui/features/shell/actors.tsx';
 import { Notices } from '#src/ui/features/shell/Notices.tsx';
 import { loadMessages } from '#src/ui/messages/load.ts';

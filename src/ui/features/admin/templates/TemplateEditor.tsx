@@ -4,7 +4,7 @@ import { waitFor } from 'xstate';
 import type { Bench, BenchCard } from '#contract/admin/packs.ts';
 import { type TemplateRow, templateFormSchema } from '#contract/admin/templates.ts';
 import type { StoredTemplate } from '#contract/games/templates.ts';
-import { isSending, isUnsaved } from '#src/machines/recordEditor.ts';
+import { isSending, isUnsaved } from '#src/machines/forms/recordEditor.ts';
 import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { ActionButton } from '#src/ui/system/ActionButton.tsx';

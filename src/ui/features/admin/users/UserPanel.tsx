@@ -5,8 +5,8 @@ import {
   suspensionFormSchema,
   type UserDetail,
 } from '#contract/admin/users.ts';
-import type { PeopleWork } from '#src/machines/peopleWork.ts';
-import { rebased } from '#src/machines/rebased.ts';
+import type { PeopleWork } from '#src/machines/forms/peopleWork.ts';
+import { rebased } from '#src/machines/forms/rebased.ts';
 import { PersonHelp } from '#src/ui/features/users/PersonHelp.tsx';
 import { PersonNotes } from '#src/ui/features/users/PersonNotes.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';

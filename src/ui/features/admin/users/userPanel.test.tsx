@@ -5,7 +5,7 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { UserDetail } from '#contract/admin/users.ts';
-import { peopleWorkMachine } from '#src/machines/peopleWork.ts';
+import { peopleWorkMachine } from '#src/machines/forms/peopleWork.ts';
 import { loadMessages } from '#src/ui/messages/load.ts';
 import { messagesFor } from '#src/ui/messages/messagesFor.ts';
 import { AdminShellContext, type AdminShellState } from '../shell/adminShellParts.ts';

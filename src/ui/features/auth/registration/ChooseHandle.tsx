@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { PendingIdentity } from '#contract/members/account.ts';
 import { identityClaimSchema } from '#contract/members/members.ts';
-import { selectIsBusy, selectRefusal } from '#src/machines/sessionSelectors.ts';
-import { arrivalFailureWords } from '#src/machines/sessionWords.ts';
+import { selectIsBusy, selectRefusal } from '#src/machines/session/sessionSelectors.ts';
+import { arrivalFailureWords } from '#src/machines/session/sessionWords.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { SubmitButton } from '../../../system/forms/SubmitButton.tsx';
 import { useActors, useSession } from '../../shell/actors.tsx';

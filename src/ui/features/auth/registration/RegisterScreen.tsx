@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { SignInProvider } from '#contract/members/account.ts';
 import { registrationSchema } from '#contract/members/members.ts';
-import { selectIsBusy, selectRefusal } from '#src/machines/sessionSelectors.ts';
-import { arrivalFailureWords } from '#src/machines/sessionWords.ts';
+import { selectIsBusy, selectRefusal } from '#src/machines/session/sessionSelectors.ts';
+import { arrivalFailureWords } from '#src/machines/session/sessionWords.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { SubmitButton } from '../../../system/forms/SubmitButton.tsx';
 import { useActors, useSession, useUser } from '../../shell/actors.tsx';

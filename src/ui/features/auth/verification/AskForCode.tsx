@@ -6,7 +6,7 @@ import {
   selectIsChecking,
   selectVerificationEmail,
   selectVerificationRefusal,
-} from '#src/machines/emailVerification.ts';
+} from '#src/machines/session/emailVerification.ts';
 import IconPhone from '~icons/ph/device-mobile';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useUser } from '../../shell/actors.tsx';

@@ -1,7 +1,10 @@
 import { Button } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { type EmailVerificationActor, selectVerificationEmail } from '#src/machines/emailVerification.ts';
+import {
+  type EmailVerificationActor,
+  selectVerificationEmail,
+} from '#src/machines/session/emailVerification.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { InlineAlert } from '../../../system/InlineAlert.tsx';
 import { useUser } from '../../shell/actors.tsx';

@@ -2,12 +2,12 @@ import { Button } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import type { CallFailure } from '#src/machines/failure.ts';
 import {
   type EmailVerificationActor,
   selectVerificationEmail,
   selectVerificationRefusal,
-} from '#src/machines/emailVerification.ts';
-import type { CallFailure } from '#src/machines/failure.ts';
+} from '#src/machines/session/emailVerification.ts';
 import { refusalWords } from '../../../components/submission/useSubmission.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { InlineAlert } from '../../../system/InlineAlert.tsx';

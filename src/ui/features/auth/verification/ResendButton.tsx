@@ -3,7 +3,7 @@ import {
   type EmailVerificationActor,
   selectIsResending,
   selectResendAtMs,
-} from '#src/machines/emailVerification.ts';
+} from '#src/machines/session/emailVerification.ts';
 import { SendAgainButton } from '../mail/SendAgainButton.tsx';
 
 interface ResendButtonProps {

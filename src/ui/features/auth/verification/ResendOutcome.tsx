@@ -4,7 +4,7 @@ import {
   type EmailVerificationActor,
   selectResendAtMs,
   selectVerificationRefusal,
-} from '#src/machines/emailVerification.ts';
+} from '#src/machines/session/emailVerification.ts';
 import { refusalWords } from '../../../components/submission/useSubmission.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { InlineAlert } from '../../../system/InlineAlert.tsx';

@@ -1,6 +1,9 @@
 import { Center, Spinner, VisuallyHidden } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import type { EmailVerificationActor, EmailVerificationSnapshot } from '#src/machines/emailVerification.ts';
+import type {
+  EmailVerificationActor,
+  EmailVerificationSnapshot,
+} from '#src/machines/session/emailVerification.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { AskForCode } from './AskForCode.tsx';
 import { Confirmed } from './Confirmed.tsx';

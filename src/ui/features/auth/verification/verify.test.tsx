@@ -2,7 +2,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { type EmailVerificationInput, emailVerificationMachine } from '#src/machines/emailVerification.ts';
+import {
+  type EmailVerificationInput,
+  emailVerificationMachine,
+} from '#src/machines/session/emailVerification.ts';
 import { loadMessages } from '../../../messages/load.ts';
 import { messagesFor } from '../../../messages/messagesFor.ts';
 import { member, refusal, showWayIn } from '../auth.testkit.tsx';

@@ -1,6 +1,6 @@
 import { Button, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
-import type { DraftQueueActor } from '#src/machines/draftQueue.ts';
+import type { DraftQueueActor } from '#src/machines/tables/draftQueue.ts';
 import { clockFigure } from '../../../components/tables/clockFigure.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ActionButton } from '../../../system/ActionButton.tsx';

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { READY_SECONDS } from '#contract/queue.ts';
-import type { DraftQueueActor } from '#src/machines/draftQueue.ts';
+import type { DraftQueueActor } from '#src/machines/tables/draftQueue.ts';
 import { ClockRing } from '../../../kit/ClockRing.tsx';
 import { LiveRegion } from '../../../kit/LiveRegion.tsx';
 import { ModalDialog } from '../../../kit/ModalDialog.tsx';

@@ -3,7 +3,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { GameSummary } from '#contract/games/gameSummary.ts';
 import type { BotsWish, QueueLine } from '#contract/queue.ts';
-import type { DraftQueueActor, DraftQueueSnapshot } from '#src/machines/draftQueue.ts';
+import type { DraftQueueActor, DraftQueueSnapshot } from '#src/machines/tables/draftQueue.ts';
 import IconSit from '~icons/ph/users-three';
 import { lengthWords } from '../../../components/tables/tableWords.ts';
 import { useMessages } from '../../../messages/useMessages.ts';

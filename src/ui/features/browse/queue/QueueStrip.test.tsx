@@ -6,7 +6,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { GameSummary } from '#contract/games/gameSummary.ts';
 import type { QueueLine, QueueStanding, QueueView } from '#contract/queue.ts';
 import type { Reply } from '#contract/refusals.ts';
-import { type DraftQueueEvent, draftQueueMachine, type QueueAsk } from '#src/machines/draftQueue.ts';
+import { type DraftQueueEvent, draftQueueMachine, type QueueAsk } from '#src/machines/tables/draftQueue.ts';
 import { loadMessages } from '../../../messages/load.ts';
 import { SystemProvider } from '../../../system/SystemProvider.tsx';
 import { showPage } from '../testing/sitePage.tsx';

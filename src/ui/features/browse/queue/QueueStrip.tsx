@@ -11,7 +11,7 @@ import {
   selectRefusal,
   selectStanding,
   selectTold,
-} from '#src/machines/draftQueue.ts';
+} from '#src/machines/tables/draftQueue.ts';
 import { LiveRegion } from '../../../kit/LiveRegion.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { InlineAlert } from '../../../system/InlineAlert.tsx';

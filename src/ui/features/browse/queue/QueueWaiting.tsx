@@ -1,6 +1,6 @@
 import { Center, Flex, Text } from '@chakra-ui/react';
 import { READY_SECONDS } from '#contract/queue.ts';
-import type { DraftQueueActor } from '#src/machines/draftQueue.ts';
+import type { DraftQueueActor } from '#src/machines/tables/draftQueue.ts';
 import IconBot from '~icons/ph/robot';
 import IconPerson from '~icons/ph/user-fill';
 import { clockFigure } from '../../../components/tables/clockFigure.ts';

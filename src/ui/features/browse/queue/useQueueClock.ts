@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import type { DraftQueueActor, DraftQueueSnapshot } from '#src/machines/draftQueue.ts';
+import type { DraftQueueActor, DraftQueueSnapshot } from '#src/machines/tables/draftQueue.ts';
 import { useSecondsLeft } from '../../../components/tables/useSecondsLeft.ts';
 
 /** The server's clock and this browser's, when the queue was heard of last. */

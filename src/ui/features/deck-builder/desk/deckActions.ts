@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { DeckContents, DeckView } from '#contract/decks/decks.ts';
-import type { DeckEditorActor } from '#src/machines/deckEditor.ts';
+import type { DeckEditorActor } from '#src/machines/decks/deckEditor.ts';
 import { doPresses } from '../../../kit/afterPress.ts';
 import { formatFor } from '../../../messages/format.ts';
 import { suggestedFree, toppedUpFree } from '../panels/laneShares.ts';

@@ -9,8 +9,8 @@ import {
   deckEditorMachine,
   selectDocument,
   selectIsUnsaved,
-} from '#src/machines/deckEditor.ts';
-import type { SaveReply } from '#src/machines/storedDeck.ts';
+} from '#src/machines/decks/deckEditor.ts';
+import type { SaveReply } from '#src/machines/decks/storedDeck.ts';
 import { doPresses } from '../../../kit/afterPress.ts';
 import { useBehindFrame } from '../../../kit/useBehindFrame.ts';
 import { isHit, parseQuery } from '../cardQuery.ts';

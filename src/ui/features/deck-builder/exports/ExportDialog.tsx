@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import type { DeckExport } from '#contract/decks/exports.ts';
 import { inspected } from '#src/inspection.ts';
-import { deckExportMachine, selectExport } from '#src/machines/deckExport.ts';
+import { deckExportMachine, selectExport } from '#src/machines/decks/deckExport.ts';
 import { asActors } from '#src/machines/ports.ts';
 import IconCheck from '~icons/ph/check-bold';
 import IconCopy from '~icons/ph/copy';

@@ -4,7 +4,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { bucketName } from '#contract/decks/deckRules.ts';
 import type { DeckListReading } from '#contract/decks/exports.ts';
 import { LONGEST_LIST } from '#contract/lists/longestList.ts';
-import { deckImportMachine, selectDeckImport } from '#src/machines/deckImport.ts';
+import { deckImportMachine, selectDeckImport } from '#src/machines/decks/deckImport.ts';
 import { asActors } from '#src/machines/ports.ts';
 import IconFile from '~icons/ph/file-arrow-up';
 import { textFileOf } from '../../../kit/chosenFiles.ts';

@@ -2,7 +2,7 @@ import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { selectSavedAtMs, selectSaveState } from '#src/machines/deckEditor.ts';
+import { selectSavedAtMs, selectSaveState } from '#src/machines/decks/deckEditor.ts';
 import IconBack from '~icons/ph/caret-left-bold';
 import IconSaving from '~icons/ph/cloud-arrow-up';
 import IconSaved from '~icons/ph/cloud-check';

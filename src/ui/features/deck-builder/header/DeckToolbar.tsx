@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, type SystemStyleObject, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { MouseEvent, ReactNode } from 'react';
-import { selectIsRedoable, selectIsUndoable } from '#src/machines/deckEditor.ts';
+import { selectIsRedoable, selectIsUndoable } from '#src/machines/decks/deckEditor.ts';
 import IconUndo from '~icons/ph/arrow-u-up-left';
 import IconRedo from '~icons/ph/arrow-u-up-right';
 import IconHistory from '~icons/ph/clock-counter-clockwise';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectSavedAtMs, selectSaveState, selectSubmittedAtMs } from '#src/machines/deckEditor.ts';
+import { selectSavedAtMs, selectSaveState, selectSubmittedAtMs } from '#src/machines/decks/deckEditor.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ActionButton, type ActionButtonProps } from '../../../system/ActionButton.tsx';
 import { useDeckDesk } from '../desk/deckDesk.ts';

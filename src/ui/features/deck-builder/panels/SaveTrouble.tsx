@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { DeckContents } from '#contract/decks/decks.ts';
-import { selectFailure, selectOther, selectSaveState } from '#src/machines/deckEditor.ts';
+import { selectFailure, selectOther, selectSaveState } from '#src/machines/decks/deckEditor.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ActionButton } from '../../../system/ActionButton.tsx';
 import { InlineAlert } from '../../../system/InlineAlert.tsx';

@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { selectFailure, selectSubmittedAtMs } from '#src/machines/deckEditor.ts';
+import { selectFailure, selectSubmittedAtMs } from '#src/machines/decks/deckEditor.ts';
 import IconReady from '~icons/ph/check-circle-fill';
 import IconWarning from '~icons/ph/warning-fill';
 import { useMessages } from '../../../messages/useMessages.ts';

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { DeckView } from '#contract/decks/decks.ts';
-import { deckEditorMachine } from '#src/machines/deckEditor.ts';
+import { deckEditorMachine } from '#src/machines/decks/deckEditor.ts';
 import { loadMessages } from '../../../messages/load.ts';
 import { messagesFor } from '../../../messages/messagesFor.ts';
 import { SystemProvider } from '../../../system/SystemProvider.tsx';

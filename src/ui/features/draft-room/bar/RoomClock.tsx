@@ -1,6 +1,6 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { selectSeatState } from '#src/machines/draftRoomSelectors.ts';
+import { selectSeatState } from '#src/machines/room/draftRoomSelectors.ts';
 import IconHourglass from '~icons/ph/hourglass-medium-duotone';
 import IconPause from '~icons/ph/pause-duotone';
 import IconTimer from '~icons/ph/timer-duotone';

@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { memo, Suspense } from 'react';
-import { selectLineState, selectTable } from '#src/machines/draftRoomSelectors.ts';
+import { selectLineState, selectTable } from '#src/machines/room/draftRoomSelectors.ts';
 import IconUndo from '~icons/ph/arrow-counter-clockwise';
 import IconChat from '~icons/ph/chat-circle-dots';
 import IconHelp from '~icons/ph/question';

@@ -1,7 +1,7 @@
 import { Flex, Skeleton } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { type ComponentType, Suspense } from 'react';
-import { selectSeatState } from '#src/machines/draftRoomSelectors.ts';
+import { selectSeatState } from '#src/machines/room/draftRoomSelectors.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { SystemProvider } from '../../../system/SystemProvider.tsx';
 import { BoardMessage } from '../BoardMessage.tsx';

@@ -1,6 +1,6 @@
 import { Flex, Spinner, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { type LineState, selectSeatState } from '#src/machines/draftRoomSelectors.ts';
+import { type LineState, selectSeatState } from '#src/machines/room/draftRoomSelectors.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useRoomParts } from '../roomParts.tsx';
 import { listed } from '../roomWords.ts';

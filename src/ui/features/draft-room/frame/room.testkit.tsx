@@ -6,12 +6,12 @@ import { DEFAULT_PREFERENCES, type Preferences } from '#contract/members/prefere
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { RoomView, TableCommand } from '#contract/room/room.ts';
 import type { TableView } from '#contract/tables/tables.ts';
-import { type DraftRoomActor, draftRoomMachine } from '#src/machines/draftRoom.ts';
-import type { Picking } from '#src/machines/draftRoomFacts.ts';
-import { notificationQueueMachine, selectShownNotices } from '#src/machines/notificationQueue.ts';
+import type { TableLink } from '#src/machines/hub/tableLink.ts';
+import { notificationQueueMachine, selectShownNotices } from '#src/machines/notices/notificationQueue.ts';
 import { preferencesMachine } from '#src/machines/preferences.ts';
-import { sessionMachine } from '#src/machines/session.ts';
-import type { TableLink } from '#src/machines/tableLink.ts';
+import { type DraftRoomActor, draftRoomMachine } from '#src/machines/room/draftRoom.ts';
+import type { Picking } from '#src/machines/room/draftRoomFacts.ts';
+import { sessionMachine } from '#src/machines/session/session.ts';
 import { quietSeal } from '#src/machines/testing/sealedTable.ts';
 import { PreferencesContext } from '../../../components/preferences/usePreferences.ts';
 import { ThemeProvider } from '../../../theme/ThemeProvider.tsx';

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { selectSeatState } from '#src/machines/draftRoomSelectors.ts';
+import { selectSeatState } from '#src/machines/room/draftRoomSelectors.ts';
 import { usePreferences } from '../../../components/preferences/usePreferences.ts';
 import { classNames } from '../../../kit/classNames.ts';
 import { useMessages } from '../../../messages/useMessages.ts';

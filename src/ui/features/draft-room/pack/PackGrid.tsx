@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { RoomView } from '#contract/room/room.ts';
-import type { DraftRoomContext } from '#src/machines/draftRoomFacts.ts';
+import type { DraftRoomContext } from '#src/machines/room/draftRoomFacts.ts';
 import {
   selectChosen,
   selectLineState,
   selectRefusal,
   selectSeatState,
   selectStarred,
-} from '#src/machines/draftRoomSelectors.ts';
+} from '#src/machines/room/draftRoomSelectors.ts';
 import type { CardState } from '../../../components/cards/PlayCard.tsx';
 import { classNames } from '../../../kit/classNames.ts';
 import { useMessages } from '../../../messages/useMessages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { play, THREE, TWO } from '#src/machines/draftRoom.testkit.ts';
+import { play, THREE, TWO } from '#src/machines/room/draftRoom.testkit.ts';
 import { changeOf, packOf, roomOf } from '#src/machines/testing/roomViews.ts';
 import { dropCard, mayCarry } from './dropCard.ts';
 

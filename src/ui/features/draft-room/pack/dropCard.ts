@@ -1,6 +1,6 @@
-import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
-import { selectSeatState } from '#src/machines/draftRoomSelectors.ts';
-import { choosable, wantedOf } from '#src/machines/roomAsk.ts';
+import type { DraftRoomActor } from '#src/machines/room/draftRoom.ts';
+import { selectSeatState } from '#src/machines/room/draftRoomSelectors.ts';
+import { choosable, wantedOf } from '#src/machines/room/roomAsk.ts';
 
 type Room = Pick<DraftRoomActor, 'getSnapshot' | 'send'>;
 

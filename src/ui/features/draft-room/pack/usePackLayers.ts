@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { PackView, RoomView } from '#contract/room/room.ts';
-import type { DraftRoomContext } from '#src/machines/draftRoomFacts.ts';
-import { selectPicked, selectPicking } from '#src/machines/draftRoomSelectors.ts';
-import type { TurnName } from '#src/machines/roomAsk.ts';
+import type { DraftRoomContext } from '#src/machines/room/draftRoomFacts.ts';
+import { selectPicked, selectPicking } from '#src/machines/room/draftRoomSelectors.ts';
+import type { TurnName } from '#src/machines/room/roomAsk.ts';
 import { useRoomParts } from '../roomParts.tsx';
 import { LEAVING_MS } from './cardMotion.ts';
 

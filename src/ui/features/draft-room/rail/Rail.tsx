@@ -2,15 +2,15 @@ import { Badge, Box, Center, Flex, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { memo, Suspense } from 'react';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
-import { cardsOn } from '#src/machines/boardCards.ts';
+import { cardsOn } from '#src/machines/room/boardCards.ts';
 import {
   selectChosen,
   selectLineState,
   selectPicking,
   selectSeatState,
   selectStarred,
-} from '#src/machines/draftRoomSelectors.ts';
-import { choosable, picksOf, turnNameOf } from '#src/machines/roomAsk.ts';
+} from '#src/machines/room/draftRoomSelectors.ts';
+import { choosable, picksOf, turnNameOf } from '#src/machines/room/roomAsk.ts';
 import IconCheck from '~icons/ph/check-bold';
 import IconZoom from '~icons/ph/magnifying-glass-plus';
 import IconStar from '~icons/ph/star';

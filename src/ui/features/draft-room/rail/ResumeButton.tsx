@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectSeatState } from '#src/machines/draftRoomSelectors.ts';
+import { selectSeatState } from '#src/machines/room/draftRoomSelectors.ts';
 import IconPlay from '~icons/ph/play-fill';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ActionButton } from '../../../system/ActionButton.tsx';

@@ -1,8 +1,8 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, Suspense } from 'react';
-import { selectLineState, selectSeatState } from '#src/machines/draftRoomSelectors.ts';
-import { turnNameOf } from '#src/machines/roomAsk.ts';
+import { selectLineState, selectSeatState } from '#src/machines/room/draftRoomSelectors.ts';
+import { turnNameOf } from '#src/machines/room/roomAsk.ts';
 import { PlayCard } from '../../../components/cards/PlayCard.tsx';
 import { usePreferences } from '../../../components/preferences/usePreferences.ts';
 import { useMessages } from '../../../messages/useMessages.ts';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { selectChosen, selectSeatState } from '#src/machines/draftRoomSelectors.ts';
-import { choosable, wantedOf } from '#src/machines/roomAsk.ts';
+import { selectChosen, selectSeatState } from '#src/machines/room/draftRoomSelectors.ts';
+import { choosable, wantedOf } from '#src/machines/room/roomAsk.ts';
 import { afterPress } from '../../../kit/afterPress.ts';
 import { ClockRing } from '../../../kit/ClockRing.tsx';
 import { KeyHint } from '../../../kit/KeyHint.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CardView } from '#contract/room/room.ts';
-import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
-import type { DraftRoomNews } from '#src/machines/draftRoomFacts.ts';
+import type { DraftRoomActor } from '#src/machines/room/draftRoom.ts';
+import type { DraftRoomNews } from '#src/machines/room/draftRoomFacts.ts';
 import { LiveRegion } from '../../../kit/LiveRegion.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { words } from '../roomMessages.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef } from 'react';
-import type { DraftRoomSnapshot } from '#src/machines/draftRoom.ts';
+import type { DraftRoomSnapshot } from '#src/machines/room/draftRoom.ts';
 import { showDesktopNotice } from '../../../components/preferences/browserNotices.ts';
 import { usePreferences } from '../../../components/preferences/usePreferences.ts';
 import { openSoundWhenCalm, playSound } from '../../../components/sounds/playSound.ts';

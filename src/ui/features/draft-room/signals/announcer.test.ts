@@ -5,8 +5,8 @@ import type { RoomEvent } from '#contract/room/roomEvents.ts';
 import { toWire } from '#contract/room/wireEvents.ts';
 import type { TableSettings } from '#contract/tables/tables.ts';
 import { instanceId } from '#engine/core/cards.ts';
-import { draftRoomMachine } from '#src/machines/draftRoom.ts';
-import type { DraftRoomEvent } from '#src/machines/draftRoomFacts.ts';
+import { draftRoomMachine } from '#src/machines/room/draftRoom.ts';
+import type { DraftRoomEvent } from '#src/machines/room/draftRoomFacts.ts';
 import { packForTests, pooledForTests, tableForTests, viewForTests } from '../views.testkit.ts';
 import { followNews } from './RoomAnnouncer.tsx';
 

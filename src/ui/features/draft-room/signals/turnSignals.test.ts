@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomView } from '#contract/room/room.ts';
 import type { RoomEvent } from '#contract/room/roomEvents.ts';
-import type { DraftRoomContext } from '#src/machines/draftRoomFacts.ts';
+import type { DraftRoomContext } from '#src/machines/room/draftRoomFacts.ts';
 import { packForTests, viewForTests } from '../views.testkit.ts';
 import { readLastSeconds, signalOf } from './turnSignals.ts';
 

@@ -1,4 +1,4 @@
-import type { DraftRoomNews } from '#src/machines/draftRoomFacts.ts';
+import type { DraftRoomNews } from '#src/machines/room/draftRoomFacts.ts';
 
 /** What is worth a sound or a notice for the reader's seat. */
 export type TurnSignal = 'pack' | 'seconds' | 'over';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
-import { selectSeatState } from '#src/machines/draftRoomSelectors.ts';
+import type { DraftRoomActor } from '#src/machines/room/draftRoom.ts';
+import { selectSeatState } from '#src/machines/room/draftRoomSelectors.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { titleWords } from '../roomWords.ts';
 import { readSeconds, useClock } from '../useClock.ts';

@@ -13,7 +13,7 @@ import {
   selectIsLost,
   selectOffsetMs,
   selectRefusal,
-} from '#src/machines/eventRoom.ts';
+} from '#src/machines/events/eventRoom.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { InlineAlert } from '../../../system/InlineAlert.tsx';
 import { useScreenTitle } from '../../shell/usePageTitle.ts';

@@ -1,7 +1,7 @@
 import { Box, Button, Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { type EventRoomActor, selectIsLate } from '#src/machines/eventRoom.ts';
+import { type EventRoomActor, selectIsLate } from '#src/machines/events/eventRoom.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { InlineAlert } from '../../../system/InlineAlert.tsx';
 import { EventColumns, EventFrame } from '../EventFrame.tsx';

@@ -1,7 +1,7 @@
 import type { EventCommand } from '#contract/events/events.ts';
 import type { EventPerson, EventTable, EventView } from '#contract/events/eventView.ts';
 import type { CurrentUser } from '#contract/members/members.ts';
-import type { EventRoomEvent } from '#src/machines/eventRoom.ts';
+import type { EventRoomEvent } from '#src/machines/events/eventRoom.ts';
 
 /** What the parts of the event page show and may ask. */
 export interface EventParts {

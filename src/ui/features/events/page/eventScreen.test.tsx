@@ -5,9 +5,9 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { EventCommand } from '#contract/events/events.ts';
 import type { EventView } from '#contract/events/eventView.ts';
 import type { Reply } from '#contract/refusals.ts';
-import { type EventRoomEvent, eventRoomMachine } from '#src/machines/eventRoom.ts';
-import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
-import { sessionMachine } from '#src/machines/session.ts';
+import { type EventRoomEvent, eventRoomMachine } from '#src/machines/events/eventRoom.ts';
+import { notificationQueueMachine } from '#src/machines/notices/notificationQueue.ts';
+import { sessionMachine } from '#src/machines/session/session.ts';
 import {
   eventView,
   matchOf,

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { selectMaySignIn } from '#src/machines/sessionSelectors.ts';
+import { selectMaySignIn } from '#src/machines/session/sessionSelectors.ts';
 import IconPack from '~icons/ph/cards-three-duotone';
 import { type Asked, useAnswer } from '../../../components/answer.ts';
 import { useBusyAction } from '../../../components/useBusyAction.ts';

@@ -2,7 +2,7 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import type { ChatLine, Seat, TableView } from '#contract/tables/tables.ts';
 import { errorWords } from '#src/machines/failure.ts';
-import { selectIsSaying } from '#src/machines/lobby.ts';
+import { selectIsSaying } from '#src/machines/tables/lobby.ts';
 import IconFlag from '~icons/ph/flag';
 import IconSend from '~icons/ph/paper-plane-right-fill';
 import IconMute from '~icons/ph/speaker-slash';

@@ -2,7 +2,7 @@ import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { can } from '#contract/can.ts';
 import { SEATS_AT_MOST } from '#engine/tableSize.ts';
-import { type LobbyDialog, selectBusy } from '#src/machines/lobby.ts';
+import { type LobbyDialog, selectBusy } from '#src/machines/tables/lobby.ts';
 import { late } from '../../../kit/late.ts';
 import { ModalDialog } from '../../../kit/ModalDialog.tsx';
 import { loadMessages } from '../../../messages/load.ts';

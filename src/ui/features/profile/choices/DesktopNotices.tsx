@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { desktopNoticesMachine, selectNoticesState } from '#src/machines/desktopNotices.ts';
+import { desktopNoticesMachine, selectNoticesState } from '#src/machines/notices/desktopNotices.ts';
 import {
   askForNotices,
   readNoticePermission,

@@ -7,7 +7,7 @@ import {
   pushSubscriptionMachine,
   selectPushFailure,
   selectPushState,
-} from '#src/machines/pushSubscription.ts';
+} from '#src/machines/notices/pushSubscription.ts';
 import { watchNoticePermission } from '../../../components/preferences/browserNotices.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { SwitchField } from '../../../system/forms/SwitchField.tsx';

@@ -1,7 +1,7 @@
 import { Box, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { ResultsView } from '#contract/results/results.ts';
-import { picksOf } from '#src/machines/replayPlaces.ts';
+import { picksOf } from '#src/machines/replay/replayPlaces.ts';
 import { TitledPanel } from '../../../components/TitledPanel.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import type { PanelPlace } from '../ResultsFrame.tsx';

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import type { ResultsView } from '#contract/results/results.ts';
 import { inspected } from '#src/inspection.ts';
-import { replayPlayer } from '#src/machines/replayPlayer.ts';
+import { replayPlayer } from '#src/machines/replay/replayPlayer.ts';
 import { logWords } from './openedDraft.ts';
 import { MOST_FILE_BYTES, readDraftText } from './readDraftText.ts';
 

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import type { PickRecord, ResultsView } from '#contract/results/results.ts';
-import { isHidden, type RoundSpan } from '#src/machines/replayPlaces.ts';
+import { isHidden, type RoundSpan } from '#src/machines/replay/replayPlaces.ts';
 import IconHidden from '~icons/ph/eye-slash';
 import IconRobot from '~icons/ph/robot';
 import { CardStrip } from '../../../components/cards/CardStrip.tsx';

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react';
-import type { RoundSpan } from '#src/machines/replayPlaces.ts';
-import { REPLAY_SPEEDS } from '#src/machines/replayPlayer.ts';
+import type { RoundSpan } from '#src/machines/replay/replayPlaces.ts';
+import { REPLAY_SPEEDS } from '#src/machines/replay/replayPlayer.ts';
 import IconPrevious from '~icons/ph/caret-left-bold';
 import IconNext from '~icons/ph/caret-right-bold';
 import IconPause from '~icons/ph/pause-fill';

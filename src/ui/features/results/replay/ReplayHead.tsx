@@ -1,6 +1,6 @@
 import { Box, Flex, Switch } from '@chakra-ui/react';
 import type { CSSProperties } from 'react';
-import { isShowable, picksOf } from '#src/machines/replayPlaces.ts';
+import { isShowable, picksOf } from '#src/machines/replay/replayPlaces.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { FormSelect } from '../../../system/forms/controls.tsx';
 import { SeatFace } from '../table/SeatFace.tsx';

@@ -1,6 +1,6 @@
 import { Box, Grid, SegmentGroup } from '@chakra-ui/react';
 import { useState } from 'react';
-import { guessKey, isHidden, picksOf, roundsOf } from '#src/machines/replayPlaces.ts';
+import { guessKey, isHidden, picksOf, roundsOf } from '#src/machines/replay/replayPlaces.ts';
 import { TitledPanel } from '../../../components/TitledPanel.tsx';
 import { LiveRegion } from '../../../kit/LiveRegion.tsx';
 import { useMedia } from '../../../kit/useMedia.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { isHidden, type RoundSpan } from '#src/machines/replayPlaces.ts';
+import { isHidden, type RoundSpan } from '#src/machines/replay/replayPlaces.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import type { StyleWithVariables } from '../../../theme/styleWithVariables.ts';
 import { timeWords } from '../resultWords.ts';

@@ -1,6 +1,6 @@
 import { Badge, Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { PickRecord } from '#contract/results/results.ts';
-import { guessKey, isHidden, picksOf, scoreOf } from '#src/machines/replayPlaces.ts';
+import { guessKey, isHidden, picksOf, scoreOf } from '#src/machines/replay/replayPlaces.ts';
 import IconRobot from '~icons/ph/robot';
 import IconTimer from '~icons/ph/timer';
 import { useMessages } from '../../../messages/useMessages.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addressOf, isHidden, placeOf, roundsOf } from '#src/machines/replayPlaces.ts';
+import { addressOf, isHidden, placeOf, roundsOf } from '#src/machines/replay/replayPlaces.ts';
 import { loadMessages } from '../../../messages/load.ts';
 import { poolOf } from '../pool/poolGroups.ts';
 import { picksOf, playedDraft, recordOf, resultOf } from '../results.testkit.ts';

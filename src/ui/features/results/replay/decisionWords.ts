@@ -1,5 +1,5 @@
 import type { PickRecord, SeatResult } from '#contract/results/results.ts';
-import type { RoundSpan } from '#src/machines/replayPlaces.ts';
+import type { RoundSpan } from '#src/machines/replay/replayPlaces.ts';
 import { seatName, words } from '../resultWords.ts';
 
 /** What a round of a format is called: only in a booster draft is it a pack. */

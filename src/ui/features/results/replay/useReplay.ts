@@ -2,8 +2,12 @@ import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ResultsView } from '#contract/results/results.ts';
 import { inspected } from '#src/inspection.ts';
-import type { ReplayAddress } from '#src/machines/replayPlaces.ts';
-import { type ReplayEvent, type ReplayPlayerContext, replayPlayer } from '#src/machines/replayPlayer.ts';
+import type { ReplayAddress } from '#src/machines/replay/replayPlaces.ts';
+import {
+  type ReplayEvent,
+  type ReplayPlayerContext,
+  replayPlayer,
+} from '#src/machines/replay/replayPlayer.ts';
 import { isDialogOpen } from '../../../kit/isDialogOpen.ts';
 
 /** What is shown of a replay. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DraftLogFile } from '#contract/results/draftLog.ts';
 import type { PickRecord, ResultsView } from '#contract/results/results.ts';
-import { isSoundReport } from '#src/machines/sealedOpening.ts';
+import { isSoundReport } from '#src/machines/seal/sealedOpening.ts';
 import { someNonces } from '#tests/support/engine/sealedDraft.ts';
 import { loadMessages } from '../../../messages/load.ts';
 import { playedDraft } from '../results.testkit.ts';

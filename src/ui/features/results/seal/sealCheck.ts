@@ -7,7 +7,7 @@ import { replayStates, viewFor } from '#engine/draft.ts';
 import type { DraftState } from '#engine/formats/registry.ts';
 import { secretOfLog } from '#engine/sealedLog.ts';
 import { type Shown, verifyLog } from '#engine/verifyLog.ts';
-import type { CardDifference, SealReport } from '#src/machines/sealedOpening.ts';
+import type { CardDifference, SealReport } from '#src/machines/seal/sealedOpening.ts';
 import { words } from '../resultWords.ts';
 
 interface OpenedPack {

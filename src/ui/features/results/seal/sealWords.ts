@@ -1,5 +1,5 @@
 import type { ResultsView } from '#contract/results/results.ts';
-import { isSoundReport, type SealReport } from '#src/machines/sealedOpening.ts';
+import { isSoundReport, type SealReport } from '#src/machines/seal/sealedOpening.ts';
 import { joined, shortHash, words } from '../resultWords.ts';
 
 /** Whose numbers the packs came from beside the server's. */

@@ -1,6 +1,6 @@
 import type { GameLook } from '#contract/games/faces.ts';
 import type { SeatResult } from '#contract/results/results.ts';
-import { isShowable } from '#src/machines/replayPlaces.ts';
+import { isShowable } from '#src/machines/replay/replayPlaces.ts';
 import IconDone from '~icons/ph/check-circle-fill';
 import IconNext from '~icons/ph/hourglass-medium-fill';
 import IconClosed from '~icons/ph/lock-simple-fill';

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Notice } from '#src/machines/notificationQueue.ts';
+import type { Notice } from '#src/machines/notices/notificationQueue.ts';
 import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';

@@ -1,6 +1,6 @@
 import { Box, Button, EmptyState, Flex, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { NOTICE_TIMEOUT_MS } from '#src/machines/notificationQueue.ts';
+import { NOTICE_TIMEOUT_MS } from '#src/machines/notices/notificationQueue.ts';
 import { CardSkeleton } from '#src/ui/components/cards/CardSkeleton.tsx';
 import { useNotify } from '#src/ui/features/shell/actors.tsx';
 import { ErrorBanner } from '#src/ui/kit/ErrorBanner.tsx';

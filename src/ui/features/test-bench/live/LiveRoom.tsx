@@ -2,7 +2,7 @@ import { Button, Flex, Link, Text } from '@chakra-ui/react';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { errorWords } from '#src/machines/failure.ts';
-import type { TableLink } from '#src/machines/tableLink.ts';
+import type { TableLink } from '#src/machines/hub/tableLink.ts';
 import { asked } from '#src/ui/components/answer.ts';
 import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';

@@ -1,4 +1,4 @@
-import type { TableLink } from '#src/machines/tableLink.ts';
+import type { TableLink } from '#src/machines/hub/tableLink.ts';
 
 /** A table of one's own whose draft runs. */
 export interface RunningTable {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
+import { notificationQueueMachine } from '#src/machines/notices/notificationQueue.ts';
 import { watchActor } from './watchActor.ts';
 
 it('a live machine is followed while somebody looks, with every event and the transitions it took', () => {

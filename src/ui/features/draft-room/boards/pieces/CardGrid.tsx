@@ -5,7 +5,7 @@ import {
   selectRefusal,
   selectSeatState,
   selectStarred,
-} from '#src/machines/draftRoomSelectors.ts';
+} from '#src/machines/room/draftRoomSelectors.ts';
 import type { CardState } from '../../../../components/cards/PlayCard.tsx';
 import { usePreferences } from '../../../../components/preferences/usePreferences.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';

@@ -1,8 +1,8 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { selectRefusal, selectSeatState } from '#src/machines/draftRoomSelectors.ts';
-import type { DecisionCommand } from '#src/machines/roomAsk.ts';
+import { selectRefusal, selectSeatState } from '#src/machines/room/draftRoomSelectors.ts';
+import type { DecisionCommand } from '#src/machines/room/roomAsk.ts';
 import IconWarning from '~icons/ph/warning-circle-fill';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { ActionButton } from '../../../../system/ActionButton.tsx';

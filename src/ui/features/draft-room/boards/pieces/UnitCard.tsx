@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { CardView } from '#contract/room/room.ts';
-import { selectStarred } from '#src/machines/draftRoomSelectors.ts';
+import { selectStarred } from '#src/machines/room/draftRoomSelectors.ts';
 import { accessibleCardName } from '../../../../components/cards/accessibleCardName.ts';
 import type { CardSize } from '../../../../components/cards/cardFit.ts';
 import { PlayCard } from '../../../../components/cards/PlayCard.tsx';

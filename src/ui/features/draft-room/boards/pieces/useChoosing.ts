@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
-import { selectChosen, selectSeatState } from '#src/machines/draftRoomSelectors.ts';
-import type { DecisionCommand } from '#src/machines/roomAsk.ts';
+import { selectChosen, selectSeatState } from '#src/machines/room/draftRoomSelectors.ts';
+import type { DecisionCommand } from '#src/machines/room/roomAsk.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { useRoomParts } from '../../roomParts.tsx';
 import { useTable } from '../../useTable.ts';

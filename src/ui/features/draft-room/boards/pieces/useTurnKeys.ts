@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { SWAP_GUARD_MS } from '#src/machines/draftRoomFacts.ts';
+import { SWAP_GUARD_MS } from '#src/machines/room/draftRoomFacts.ts';
 import { isFreeKey } from '../../../../components/freeKeys.ts';
 import { usePreferences } from '../../../../components/preferences/usePreferences.ts';
 import { useRoomParts } from '../../roomParts.tsx';

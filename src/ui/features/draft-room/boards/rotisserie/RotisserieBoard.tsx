@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import { selectStarred } from '#src/machines/draftRoomSelectors.ts';
+import { selectStarred } from '#src/machines/room/draftRoomSelectors.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { useRoomParts } from '../../roomParts.tsx';
 import { useTable } from '../../useTable.ts';

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import type { Ask } from '#contract/room/room.ts';
 import { bidKey, readBidKey } from '#engine/formats/shared/bidKey.ts';
-import { selectChosen } from '#src/machines/draftRoomSelectors.ts';
-import type { DecisionCommand } from '#src/machines/roomAsk.ts';
+import { selectChosen } from '#src/machines/room/draftRoomSelectors.ts';
+import type { DecisionCommand } from '#src/machines/room/roomAsk.ts';
 import { useRoomParts } from '../../roomParts.tsx';
 
 export type BidAsk = Extract<Ask, { kind: 'bid' }>;

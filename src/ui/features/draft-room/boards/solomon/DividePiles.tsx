@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Ask, CardView } from '#contract/room/room.ts';
-import { selectChosen } from '#src/machines/draftRoomSelectors.ts';
-import type { DecisionCommand } from '#src/machines/roomAsk.ts';
+import { selectChosen } from '#src/machines/room/draftRoomSelectors.ts';
+import type { DecisionCommand } from '#src/machines/room/roomAsk.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { useBoardToDropOn, useCardsToDrag } from '../../../deck-builder/dragging.ts';
 import { useRoomParts } from '../../roomParts.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import type { CardView } from '#contract/room/room.ts';
-import { selectStarred } from '#src/machines/draftRoomSelectors.ts';
+import { selectStarred } from '#src/machines/room/draftRoomSelectors.ts';
 import { usePreferences } from '../../../../components/preferences/usePreferences.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { packKey } from '../../packKeys.ts';

@@ -1,7 +1,7 @@
 import { Box, Flex, Input } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { selectSeatState } from '#src/machines/draftRoomSelectors.ts';
+import { selectSeatState } from '#src/machines/room/draftRoomSelectors.ts';
 import { capitalised } from '../../../../components/capitalised.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { ActionButton } from '../../../../system/ActionButton.tsx';

@@ -1,0 +1,42 @@
+import { PRODUCT_NAME } from '#contract/product.ts';
+import type { CallFailure } from '../failure.ts';
+
+/** How somebody came in. */
+export type ArrivalWay = 'password' | 'registration' | 'thirdParty' | 'guest';
+
+/** A form whose sending was refused: that of a way in, or of a step on it. */
+export type RefusedForm = ArrivalWay | 'secondFactor' | 'identity';
+
+export const LOGGED_OUT = 'You have been logged out';
+export const UNEXPECTED_ERROR = 'An unexpected error occurred. Please try again.';
+const LONGEST_RETURNED_ERROR = 200;
+
+export function welcomeWords(way: ArrivalWay, handle: string | null): string {
+  if (!handle) return 'Login successful';
+  if (way === 'password') return `Welcome back, ${handle}!`;
+  if (way === 'registration') return `Welcome to ${PRODUCT_NAME}, ${handle}!`;
+  return `Welcome, ${handle}!`;
+}
+
+export function arrivalFailureWords(form: RefusedForm, failure: CallFailure): string {
+  const isRegistration = form === 'registration' || form === 'identity';
+  return isRegistration ? registrationFailureWords(failure) : failure.reply || 'Login failed';
+}
+
+/** A 400 with an errors map becomes 'field: message; field: message'. */
+function registrationFailureWords(failure: CallFailure): string {
+  const pairs = Object.entries(failure.fields).flatMap(([field, messages]) =>
+    messages.map((message) => `${field}: ${message}`),
+  );
+  if (failure.status === 400 && pairs.length > 0) return pairs.join('; ');
+  return failure.reply || 'Registration failed';
+}
+
+/** The error of a third-party return, shown as it came, cut at 200 characters. */
+export function returnedErrorWords(error: string): string {
+  return error ? `Login failed: ${error.slice(0, LONGEST_RETURNED_ERROR)}` : 'Login failed';
+}
+
+export function accessDeniedWords(role: string): string {
+  return `Access denied. You need ${role} privileges to access this page.`;
+}
