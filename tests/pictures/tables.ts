@@ -7,7 +7,7 @@ import { playGathered } from '../harness/wholeDraft.ts';
 /** Who sits at the tables of the pictures; the first is who the pictures are taken for. */
 export type People = readonly [Player, ...Player[]];
 
-const GUESTS = ['Kim', 'Jonas', 'Priya', 'Theo', 'Vera', 'Noor'];
+const GUESTS = ['Kim', 'Jonas', 'Samir', 'Theo', 'Vera', 'Linnea'];
 const PASSWORD = 'a kettle for pictures';
 const GAME = 'emberwake';
 const TEMPLATE = 'emberwake-draft';
