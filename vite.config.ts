@@ -182,10 +182,9 @@ export default defineConfig({
     // Most tests wait for storage and the line: with two workers more than there are cores none of them stands idle.
     maxWorkers: availableParallelism() + 2,
     // Only what never ends is to fail by time: a busy machine is no mistake.
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     setupFiles: ['tests/harness/setup.ts'],
-    globalSetup: ['tests/support/postgresForTests.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -196,6 +195,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server side',
+          globalSetup: ['tests/support/postgresForTests.ts'],
           include: ['{engine,contract,server,demo,tests}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'tests/journeys/**'],
           // Modules without state of their own are loaded once for all files: a third of the run was loading them.

@@ -31,7 +31,7 @@ const extraRoutes: RouteModule = (api, context) => {
   );
 };
 
-describe('the server', { timeout: 30_000 }, () => {
+describe('the server', () => {
   let server: TestServer;
   let webRoot: string;
   const lines: string[] = [];
@@ -52,7 +52,7 @@ describe('the server', { timeout: 30_000 }, () => {
       logger: { write: (line) => lines.push(line) },
       routes: [extraRoutes],
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.close();
     rmSync(webRoot, { recursive: true });

@@ -159,7 +159,7 @@ function mostApart(definition: PackDefinition, packs: readonly (readonly number[
   return Math.max(...odds.map(({ card, chance }) => Math.abs(chance - (seen.get(card) ?? 0))));
 }
 
-describe('odds of striped sheets', { timeout: 60_000 }, () => {
+describe('odds of striped sheets', () => {
   const six = stripedPack(printed, 5, widths, 6);
 
   it('are those of neighbours anywhere in a long run from the press', () => {

@@ -23,7 +23,7 @@ describe('achievements that all members are looked at for', () => {
 
   beforeAll(async () => {
     db = await openTestDatabase('server');
-  }, 60_000);
+  });
   afterAll(() => db?.close());
   beforeEach(async () => {
     await emptyDatabase(db);

@@ -34,4 +34,4 @@ it('forgets what was done more than a year ago with all of its rows, and nothing
   );
   expect(left).toEqual([{ label: 'did 200', rows: 1 }]);
   await db.close();
-}, 60_000);
+});

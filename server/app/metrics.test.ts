@@ -10,12 +10,12 @@ const valueIn = (text: string, line: string): number | undefined => {
   return found === undefined ? undefined : Number(found.slice(line.length + 1));
 };
 
-describe('the figures of a server', { timeout: 60_000 }, () => {
+describe('the figures of a server', () => {
   let server: TestServer;
 
   beforeAll(async () => {
     server = await openWholeServer('server', { settings: testSettings({ METRICS_TOKEN: TOKEN }) });
-  }, 60_000);
+  });
   afterAll(() => server?.close());
 
   const statusOf = async (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
@@ -68,11 +68,11 @@ describe('the figures of a server', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what is counted of a draft', { timeout: 60_000 }, () => {
+describe('what is counted of a draft', () => {
   let steered: Steered;
   beforeAll(async () => {
     steered = await startSteered('server', { environment: { METRICS_TOKEN: TOKEN } });
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
 
   const figures = async () => (await steered.server().app.inject('/metrics')).body;

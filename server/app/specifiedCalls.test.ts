@@ -13,7 +13,7 @@ const registrationOf = (handle: string) => ({
   acceptTerms: true,
 });
 
-describe('the calls that the specification names', { timeout: 30_000 }, () => {
+describe('the calls that the specification names', () => {
   let server: TestServer;
   beforeAll(async () => {
     const imageSettings = {
@@ -30,7 +30,7 @@ describe('the calls that the specification names', { timeout: 30_000 }, () => {
       line: { allowsLoopback: false },
     });
     server = await openTestServer(ANY_KIND, { routes: [imageRoutes(cache, imageSettings)] });
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   async function registered(handle: string) {

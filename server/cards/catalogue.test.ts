@@ -32,7 +32,7 @@ describe('the frozen cards of a draft [spec 3.9, 9.8]', () => {
   beforeAll(async () => {
     db = await openTestDatabase(ANY_KIND);
     await storeBundle(db, game(), 0);
-  }, 60_000);
+  });
   afterAll(() => db?.close());
 
   async function frozen() {

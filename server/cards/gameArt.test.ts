@@ -34,5 +34,5 @@ describe('the pictures a game is shown by', () => {
     } finally {
       await db.close();
     }
-  }, 60_000);
+  });
 });

@@ -28,7 +28,7 @@ describe('a pack that was stored with more cards than anybody can deal', () => {
     } finally {
       await db.close();
     }
-  }, 60_000);
+  });
 });
 
 describe('a template whose rules cannot be read', () => {
@@ -51,7 +51,7 @@ describe('a template whose rules cannot be read', () => {
       `insert into member (id, handle, handle_key, is_guest, avatar_seed, created_at, last_seen_at, verified_at)
        values ('ann', 'ann', 'ann', false, 'ann', now(), now(), now())`,
     );
-  }, 60_000);
+  });
   afterAll(() => db?.close());
 
   it('is left out of the list of games and told, and no other game is missed', async () => {

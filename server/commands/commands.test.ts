@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, TEST_START_MS, TestBrowser, type TestServer } from '#tests/support/testServer.ts';
 import { commands } from './commands.ts';
 
-describe('npm run admin -- reset-second-factor', { timeout: 30_000 }, () => {
+describe('npm run admin -- reset-second-factor', () => {
   let server: TestServer;
   let browser: TestBrowser;
 
@@ -11,7 +11,7 @@ describe('npm run admin -- reset-second-factor', { timeout: 30_000 }, () => {
     browser = new TestBrowser(server.app);
     const wish = { handle: 'Ana', email: 'Ana@example.org', password: 'violet lantern 7', acceptTerms: true };
     await browser.enter('/api/auth/register', wish);
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const reset = (...args: string[]) =>
@@ -60,7 +60,7 @@ describe('npm run admin -- reset-second-factor', { timeout: 30_000 }, () => {
   });
 });
 
-describe('npm run admin -- confirm', { timeout: 30_000 }, () => {
+describe('npm run admin -- confirm', () => {
   it('confirms an address without a role, says so in the log, and says when it was confirmed already [A15]', async () => {
     const server = await openTestServer('embedded');
     const wish = { handle: 'Ivo', email: 'ivo@example.org', password: 'violet lantern 7', acceptTerms: true };
@@ -83,10 +83,10 @@ describe('npm run admin -- confirm', { timeout: 30_000 }, () => {
       lines: ['The address of Ivo is confirmed already.'],
     });
     await server.close();
-  }, 60_000);
+  });
 });
 
-describe('npm run admin -- grant and revoke', { timeout: 30_000 }, () => {
+describe('npm run admin -- grant and revoke', () => {
   it('stand in the activity log, as by nobody who is a member', async () => {
     const server = await openTestServer('embedded');
     const browser = new TestBrowser(server.app);
@@ -101,7 +101,7 @@ describe('npm run admin -- grant and revoke', { timeout: 30_000 }, () => {
       ],
     );
     await server.close();
-  }, 60_000);
+  });
 
   it('refuse a suspended account, and confirm the address, for which the operator vouches [A14, R5]', async () => {
     const server = await openTestServer('embedded');
@@ -126,5 +126,5 @@ describe('npm run admin -- grant and revoke', { timeout: 30_000 }, () => {
     });
     expect(await standing()).toStrictEqual([{ roles: ['Admin'], isVerified: true }]);
     await server.close();
-  }, 60_000);
+  });
 });

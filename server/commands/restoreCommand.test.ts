@@ -12,7 +12,7 @@ import { RESTORE_HELP, restoreCommand } from './restoreCommand.ts';
 
 const NOW_MS = Date.parse('2026-11-22T20:00:00Z');
 
-describe('npm run backup and npm run restore on a database server', { timeout: 60_000 }, () => {
+describe('npm run backup and npm run restore on a database server', () => {
   let folder: string;
   let drops: (() => Promise<void>)[] = [];
 

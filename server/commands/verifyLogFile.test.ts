@@ -106,5 +106,5 @@ describe('npm run verify', () => {
       code: 1,
       stdout: expect.stringContaining('not fit in this log'),
     });
-  }, 60_000);
+  });
 });

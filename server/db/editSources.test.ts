@@ -17,7 +17,7 @@ const JUNO = { by: 'person', id: 'juno', at: AT.getTime() };
 /** Columns of the version before, as an activity remembers a card. */
 const image = (record: object) => JSON.stringify({ id: 'ghost', name: 'Kettle Ghost', record });
 
-describe('what was edited before rows knew where their fields come from', { timeout: 60_000 }, () => {
+describe('what was edited before rows knew where their fields come from', () => {
   let db: Database;
   let drop: () => Promise<void>;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('what was edited before rows knew where their fields come from', { time
     await db.transaction((tx) => takeMigrations(tx, [baseline]));
     await fill(db);
     await db.transaction((tx) => takeMigrations(tx, later));
-  }, 60_000);
+  });
   afterAll(async () => {
     await db?.close();
     await drop?.();

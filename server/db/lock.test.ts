@@ -70,7 +70,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-describe('the embedded database on disk', { timeout: 120_000 }, () => {
+describe('the embedded database on disk', () => {
   it('is refused to a second process by name, and opens whole after kill -9 [fault F11]', async () => {
     const holder = startOpener();
     expect(await firstLine(holder)).toBe('open');
@@ -123,7 +123,7 @@ describe('the lock of a directory', () => {
     expect(lockWithoutRoom(join(dataDir, 'database'))).toBe('EFBIG');
     expect(readdirSync(dataDir)).toEqual([]);
     lock().release();
-  }, 30_000);
+  });
 
   it('that is empty belongs to nobody after a moment, for older versions left one on a full disk', () => {
     writeFileSync(lockPath(), '');

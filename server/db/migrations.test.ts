@@ -77,7 +77,7 @@ async function migrateAt(url: string, folder?: string): Promise<void> {
   }
 }
 
-describe('the baseline', { timeout: 60_000 }, () => {
+describe('the baseline', () => {
   const shapeOfF0582e5 = readFileSync(SHAPE_OF_F0582E5, 'utf8').trimEnd().split('\n');
 
   it('has the level of f0582e5, and every later step a higher one than the step before it', () => {
@@ -163,7 +163,7 @@ describe('the baseline', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a database of every earlier level', { timeout: 60_000 }, () => {
+describe('a database of every earlier level', () => {
   let later: { folder: string; remove: () => Promise<void> };
   let withLater: readonly Migration[];
 

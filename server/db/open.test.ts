@@ -38,7 +38,7 @@ describe.each(DATABASE_KINDS)('the %s database', (kind) => {
   let db: Database;
   beforeAll(async () => {
     db = await openTestDatabase(kind);
-  }, 60_000);
+  });
   afterAll(() => db.close());
 
   it('gives the same values for every kind of column', async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
     'create table thing (id int primary key, word text, at timestamptz, fields jsonb, tags text[])',
   );
   db = embeddedDatabase(pglite, () => undefined);
-}, 60_000);
+});
 afterAll(() => db.close());
 
 /** The statements that are prepared now, as they were said. */

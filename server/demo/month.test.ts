@@ -99,12 +99,12 @@ describe('the plan of the demo month', () => {
   });
 });
 
-describe('the demo month', { timeout: 120_000 }, () => {
+describe('the demo month', () => {
   let db: Database;
 
   beforeAll(async () => {
     db = await openDemo();
-  }, 120_000);
+  });
   afterAll(() => db?.close());
 
   it('goes on where it was stopped, and stores each draft once', async () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port);
   guest = new TestBrowser(server.app);
   await guest.enter('/api/auth/guest');
-}, 60_000);
+});
 afterAll(async () => {
   for (const socket of sockets) socket.destroy();
   await server?.close();
@@ -71,7 +71,7 @@ function begin({ method, url, bytes, token }: Announced): Begun {
   return { status, finish: () => void socket.write(' '.repeat(bytes)) };
 }
 
-describe('the body of a request', { timeout: 60_000 }, () => {
+describe('the body of a request', () => {
   it('is read behind a guard, or only up to 16 KiB: the law of every route [S4, C12]', () => {
     const care = [...server.app.routeCare];
     expect(care.length).toBeGreaterThan(150);

@@ -37,7 +37,7 @@ const put = async (browser: TestBrowser, body: object = { sugar: 2 }) => {
   return [reply.statusCode, reply.json()];
 };
 
-describe('a route of the table', { timeout: 60_000 }, () => {
+describe('a route of the table', () => {
   it('is given what its schemas read, and answers what its handler says', async () => {
     const seen: unknown[] = [];
     const browser = await serve(
@@ -115,7 +115,7 @@ describe('a route of the table', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a route of the table that takes bytes', { timeout: 60_000 }, () => {
+describe('a route of the table that takes bytes', () => {
   const picture = route('POST /test/pictures', {
     body: bytes,
     bodyBytes: 1000,
@@ -142,7 +142,7 @@ describe('a route of the table that takes bytes', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a route of the table that answers a file', { timeout: 60_000 }, () => {
+describe('a route of the table that answers a file', () => {
   it('sends it under its media type and name', async () => {
     const file = 'text/csv; charset=utf-8';
     const row = route('GET /test/file', { reply: z.string(), file, refusals: [], access: everyone });

@@ -27,7 +27,7 @@ const operationsIn = (paths: Readonly<Record<string, object>>): string[] =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
 
-describe('the API’s description of itself', { timeout: 60_000 }, () => {
+describe('the API’s description of itself', () => {
   let server: TestServer;
   let webRoot: string;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('the API’s description of itself', { timeout: 60_000 }, () => {
     await mkdir(join(webRoot, 'assets'));
     for (const file of ['index.html', FILE]) await writeFile(join(webRoot, file), '<title>Passleft</title>');
     server = await openWholeServer('server', { webRoot });
-  }, 60_000);
+  });
   afterAll(async () => {
     await server?.close();
     await rm(webRoot, { recursive: true });

@@ -37,7 +37,7 @@ async function isHeld(told: WeakRef<object>): Promise<boolean> {
   return told.deref() !== undefined;
 }
 
-describe('a draft that was told to who looks at it', { timeout: 60_000 }, () => {
+describe('a draft that was told to who looks at it', () => {
   let steered: Steered;
   let audience: Audience;
   let isOver = false;
@@ -54,7 +54,7 @@ describe('a draft that was told to who looks at it', { timeout: 60_000 }, () => 
         if (!isOver) throw fault;
       },
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     isOver = true;
     audience?.stop();

@@ -17,7 +17,7 @@ const LARGE = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="560">
 /** So many that the place of the picture among them does not hang on how busy the machine is. */
 const PNGS = 12;
 
-describe('PNGs of our own drawings', { timeout: 60_000 }, () => {
+describe('PNGs of our own drawings', () => {
   it('are drawn one at a time, so that a picture of a page goes past those that wait [S11, C20]', async () => {
     const done: string[] = [];
     const noted = (name: string, work: Promise<Buffer>) => work.then(() => void done.push(name));
@@ -36,7 +36,7 @@ describe('PNGs of our own drawings', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what a visitor may have drawn', { timeout: 60_000 }, () => {
+describe('what a visitor may have drawn', () => {
   let server: TestServer;
   let asked = 0;
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('what a visitor may have drawn', { timeout: 60_000 }, () => {
     // Of our own art alone: neither the cache nor its settings are asked.
     const routes = [imageRoutes({} as ImageCache, {} as ImageSettings, pace)];
     server = await openTestServer('server', { routes });
-  }, 60_000);
+  });
   afterAll(() => server?.close());
   afterEach(() => {
     server.clock.nowMs += 60_000;

@@ -7,7 +7,7 @@ import { openPictureFiles, type PictureDisk } from './pictureFiles.ts';
 import { openPictureSite, type PictureSite } from './pictureSite.testkit.ts';
 import { createVisitorPace } from './visitorPace.ts';
 
-describe('the image cache under pressure', { timeout: 30_000 }, () => {
+describe('the image cache under pressure', () => {
   let site: PictureSite;
   let folder: string;
   let nowMs = 0;

@@ -10,11 +10,11 @@ const isThisMachine = (host: string) =>
 const inHeader = (host: string) => (host.startsWith('[') ? host : encodeURI(host));
 const hostOf = (spelled: string) => new URL(`https://${spelled}/`).hostname;
 
-describe('the picture proxy, told to ask an address inside', { timeout: 60_000 }, () => {
+describe('the picture proxy, told to ask an address inside', () => {
   let stand: ProxyStand;
   beforeAll(async () => {
     stand = await openProxyStand();
-  }, 60_000);
+  });
   beforeEach(() => stand.anew());
   afterEach(() => {
     expect(stand.canary.hits).toBe(0);

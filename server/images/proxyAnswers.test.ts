@@ -19,7 +19,7 @@ function gifOfFrames(frames: number): Buffer {
   return Buffer.concat([head, body, Buffer.from(';')]);
 }
 
-describe('the picture proxy, answered by a hostile site', { timeout: 60_000 }, () => {
+describe('the picture proxy, answered by a hostile site', () => {
   let stand: ProxyStand;
   let usual: Answer;
   const shown = (path: string, headers: Record<string, string> = {}) =>
@@ -37,7 +37,7 @@ describe('the picture proxy, answered by a hostile site', { timeout: 60_000 }, (
   beforeAll(async () => {
     stand = await openProxyStand();
     usual = stand.site.answer;
-  }, 60_000);
+  });
   beforeEach(async () => {
     stand.site.answer = usual;
     await stand.anew({ line: stand.site.line });

@@ -112,7 +112,7 @@ describe('several card files', () => {
       'There are more than 2000 files.',
     );
     expect(sentenceOf(parse())).toBe('There is no file to read.');
-  }, 60_000);
+  });
 
   it('may hold packs with cards of each other', () => {
     const card = (uuid: string, name: string) => ({
@@ -177,7 +177,7 @@ const realTests = [
   'the folder of decks holds no cards',
 ];
 
-describe.skipIf(!areFilesHere(realTests))('real folders', { timeout: 60_000 }, () => {
+describe.skipIf(!areFilesHere(realTests))('real folders', () => {
   it('the Lorcana folder joins records, ratings and lists', () => {
     const batch = batchOf(parseRealFolder('lorcana'));
     expect(batch.format).toBe('JSON records, CSV table, Draftmancer list');

@@ -83,7 +83,7 @@ const hasOwnTests = (path: string) => /^(reports|shapes)\//.test(path);
 
 const isHere = areFilesHere(['every real file is imported whole or refused by name']);
 
-describe.skipIf(!isHere)('every real file is imported whole or refused by name', { timeout: 60_000 }, () => {
+describe.skipIf(!isHere)('every real file is imported whole or refused by name', () => {
   it.each(isHere ? realPaths().filter((path) => !hasOwnTests(path)) : [])('%s', (path) => {
     const wanted = expected.find(([pattern]) => pattern.test(path))?.[1] ?? 'a line in this test';
     const read = parseReal(path);

@@ -36,7 +36,7 @@ beforeAll(async () => {
   otto = (await member(server, 'Otto')).browser;
   sharer = (await member(server, 'Milo', { roles: '{PowerUser}' })).browser;
   passerBy = (await guest(server)).browser;
-}, 120_000);
+});
 afterAll(() => server?.close());
 beforeEach(async () => {
   await server.db.query('delete from member_list');

@@ -19,7 +19,7 @@ const LINK = 'https://draft.example.org/verify-email?token=abc';
 const emailTo = (recipient: string) =>
   verifyAddress({ recipient, handle: 'Änn', link: LINK, code: '012345' });
 
-describe.each(SERVER_FIRST_KINDS)('mails in the %s database', { timeout: 30_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('mails in the %s database', (kind) => {
   let db: Database;
   let sink: SmtpSink;
   let nowMs: number;
@@ -58,7 +58,7 @@ describe.each(SERVER_FIRST_KINDS)('mails in the %s database', { timeout: 30_000 
   beforeAll(async () => {
     db = await openTestDatabase(kind);
     sink = await openSmtpSink();
-  }, 60_000);
+  });
   afterAll(async () => {
     await sink.close();
     await db.close();

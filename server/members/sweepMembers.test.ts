@@ -11,7 +11,7 @@ describe.each(DATABASE_KINDS)('the sweep of the %s database', (kind) => {
   let db: Database;
   beforeAll(async () => {
     db = await openTestDatabase(kind);
-  }, 60_000);
+  });
   afterAll(() => db.close());
 
   const addPerson = (id: string, isGuest: boolean, daysAgo: number) =>

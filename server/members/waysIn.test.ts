@@ -54,7 +54,7 @@ let pointing: { readonly table: string; readonly column: string }[];
 beforeAll(async () => {
   db = await openTestDatabase(ANY_KIND);
   pointing = await db.query(POINTING);
-}, 60_000);
+});
 afterAll(() => db.close());
 
 it('each table that names a member is a way in that a first proof ends, or lets nobody in [A27, S2]', async () => {

@@ -25,7 +25,7 @@ function open(port: number, head = ''): Socket {
   return client;
 }
 
-describe('a line that something waits for', { timeout: 30_000 }, () => {
+describe('a line that something waits for', () => {
   let server: Server;
   let port = 0;
   beforeAll(async () => {
@@ -80,7 +80,7 @@ describe('a line that something waits for', { timeout: 30_000 }, () => {
   });
 });
 
-describe('the server', { timeout: 60_000 }, () => {
+describe('the server', () => {
   let site: TestServer;
   beforeAll(async () => {
     const large = async () => Buffer.alloc(BYTES);
@@ -88,7 +88,7 @@ describe('the server', { timeout: 60_000 }, () => {
       unreadMs: MOST_MS,
       routes: [(api) => void api.get('/test/large', large)],
     });
-  }, 60_000);
+  });
   afterAll(() => site?.close());
 
   it('F14: ends the line of somebody who asks and never reads [C11]', async () => {

@@ -10,7 +10,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await openWholeServer('server');
   await storeBundle(server.db, canaryGame(360), server.clock.now());
-}, 60_000);
+});
 afterAll(() => server?.close());
 beforeEach(() => server.db.query('delete from rate_limit'));
 

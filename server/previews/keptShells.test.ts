@@ -33,7 +33,7 @@ interface Kept {
   readonly body: string;
 }
 
-describe('the service worker', { timeout: 60_000 }, () => {
+describe('the service worker', () => {
   let server: TestServer;
   let webRoot: string;
   let links: string[] = [];
@@ -54,7 +54,7 @@ describe('the service worker', { timeout: 60_000 }, () => {
     const { code } = (await host.send('GET', `/api/drafts/${draftId}`)).json();
     links = ['/', `/?join=${code}`, `/drafts/${draftId}`, '/about'];
     secrets = [NAME, code, draftId];
-  }, 60_000);
+  });
   afterAll(async () => {
     await server?.close();
     rmSync(webRoot, { recursive: true });

@@ -26,7 +26,7 @@ const STARTS = (atMs: number) => {
   return `${day} ${Number(date)} ${month}, ${time} UTC`;
 };
 
-describe('the preview of a link', { timeout: 60_000 }, () => {
+describe('the preview of a link', () => {
   let server: TestServer;
   let webRoot: string;
   let host: TestBrowser;
@@ -44,7 +44,7 @@ describe('the preview of a link', { timeout: 60_000 }, () => {
     await server.db.query(`update member set verified_at = now()`);
     general = (await server.app.inject({ url: '/' })).body;
     generalPng = (await server.app.inject({ url: '/api/og/home.png' })).rawPayload;
-  }, 60_000);
+  });
   afterAll(async () => {
     await server?.close();
     rmSync(webRoot, { recursive: true });

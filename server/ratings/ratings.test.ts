@@ -44,7 +44,7 @@ describe.each(DATABASE_KINDS)('ratings learned from picks on %s', (kind: Databas
     counted = [...(await Promise.all([learn(), learn()])), await learn()];
     ratings = await readRatings(steered.db, gameId);
     printings = await readPrintingRatings(steered.db, gameId);
-  }, 120_000);
+  });
   afterAll(() => steered.stop());
 
   it('count every choice of the people of a batch once, however often and by whoever it is asked', () => {

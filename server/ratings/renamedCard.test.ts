@@ -58,7 +58,7 @@ describe('a card that is renamed', () => {
     await rename('Second Name');
     await countOpenDrafts(db, NOW_MS, throwFault);
     ({ drafts } = await readCard(db, id));
-  }, 120_000);
+  });
   afterAll(() => db?.close());
 
   it('keeps what drafts from before its new name tell of it', async () => {

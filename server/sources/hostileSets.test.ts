@@ -29,7 +29,7 @@ let downloads: Downloads;
 beforeAll(async () => {
   db = await openTestDatabase(ANY_KIND);
   stand = await standSource({ others: generatedSources(ASK) });
-}, 60_000);
+});
 beforeEach(async () => {
   stand.answers = {};
   await db.query('delete from source_turn');
@@ -80,7 +80,7 @@ const pageAsked = () => new URL(PAGES.replace('{code}', 'xkp2').replace('{page}'
 const body = (target: string) => generatedAnswers(ASK)(target)?.body ?? Buffer.alloc(0);
 const MANY = '{"data":"kites over the harbour"}'.repeat(20);
 
-describe('a set whose source answers otherwise', { timeout: 60_000 }, () => {
+describe('a set whose source answers otherwise', () => {
   it.each([
     ['endlessly', () => hostile.endless(), 'tooLarge'],
     ['endlessly without a length', () => hostile.endlessWithoutLength(), 'tooLarge'],

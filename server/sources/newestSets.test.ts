@@ -39,7 +39,7 @@ beforeAll(async () => {
     ...{ handle: 'Vera', email: 'vera@example.org', password: 'kites over the harbour', acceptTerms: true },
   });
   await server.db.query("update member set roles = array['Admin'], verified_at = now()");
-}, 60_000);
+});
 afterAll(async () => {
   await server?.close();
   await stand?.stop();
@@ -70,7 +70,7 @@ const SETS = [
   ['pokemon-tcg-data', 10],
 ] as const;
 
-describe('the newest set of a public source', { timeout: 60_000 }, () => {
+describe('the newest set of a public source', () => {
   it.each(SETS)('of %s is imported without a question and drafted at once', async (id, cards) => {
     const view = await imported(id, 'newest');
     expect([view.state, view.refusal, view.groups]).toEqual(['done', null, []]);

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const found = SHIPPED_RECIPES.find(({ id }) => id === 'mtgjson');
   if (!found) throw new Error('MTGJSON has no recipe.');
   mtgjson = { ...found, everyMs: 1 };
-}, 60_000);
+});
 afterEach(() => {
   expect(canary.hits).toBe(0);
   expect(readdirSync(folder)).toEqual([]);
@@ -71,7 +71,7 @@ async function answerAt(origin: string, rules: OutwardRules): Promise<unknown> {
   return answer.ok ? 'answered' : answer.why;
 }
 
-describe('a recipe that leads inside', { timeout: 60_000 }, () => {
+describe('a recipe that leads inside', () => {
   it.each([...LOOPBACK, ...INSIDE, ...SIXES])(
     'is not followed to %s, neither for files nor for answers [I19, P1, P2, P3]',
     async (host) => {

@@ -46,7 +46,7 @@ beforeAll(async () => {
   ana = await register('ana');
   admin = await register('vera');
   await server.db.query("update member set roles = array['Admin'] where handle = 'vera'");
-}, 60_000);
+});
 afterAll(async () => {
   await server?.close();
   await stand?.stop();

@@ -37,7 +37,7 @@ beforeAll(async () => {
     userAgent: 'Passleft (+https://draft.example.org)',
     rules: { allowsLoopback: true, trustedCertificate: readFileSync(PUSH_CERTIFICATE_FILE, 'utf8') },
   });
-}, 60_000);
+});
 afterAll(async () => {
   await stand.stop();
   await db.close();

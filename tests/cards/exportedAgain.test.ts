@@ -146,7 +146,7 @@ describe.skipIf(!isHere).each(GAMES)('$what', { timeout: 300_000 }, ({ files }) 
     );
     publisher = await files();
     expect(await bring(publisher)).toMatchObject({ refusal: null });
-  }, 120_000);
+  });
   afterAll(() => db?.close());
 
   it('is the same after its lists, and the files of its publisher, were imported again, whatever people edited', async () => {

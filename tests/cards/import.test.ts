@@ -40,7 +40,7 @@ describe.each(DATABASE_KINDS)('importing a file of cards (%s database)', (kind) 
   let db: Database;
   beforeAll(async () => {
     db = await openTestDatabase(kind);
-  }, 60_000);
+  });
   afterAll(() => db?.close());
 
   it('refuses a game that is not there, in a sentence', async () => {

@@ -46,7 +46,7 @@ Sideboard
 0 Iron Fox
 `;
 
-describe('npm run list', { timeout: 60_000 }, () => {
+describe('npm run list', () => {
   let server: TestServer;
   let folder: string;
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('npm run list', { timeout: 60_000 }, () => {
     folder = await mkdtemp(join(tmpdir(), 'passleft-list-'));
     await imported('oddshore', GAME);
     if (hasReports) await imported('odd30', await readFile(join(REPORTS, 'odd-game.csv'), 'utf8'));
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.close();
     await rm(folder, { recursive: true });

@@ -31,7 +31,7 @@ describe('a list of 540 cards, 530 of them with the faces of a game', () => {
     db = await openTestDatabase(ANY_KIND);
     await storeBundle(db, GAME, 0);
     read = await readOwnList(db, LIST, HOST);
-  }, 60_000);
+  });
   afterAll(() => db?.close());
 
   it('offers every format, or says with a number what is missing', () => {

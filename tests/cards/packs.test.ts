@@ -44,7 +44,7 @@ describe.skipIf(!hasData)('packs of the imported ISD data', () => {
     await importCardData(db, 'mtg/mtgjson5/ARN.json', 'arn');
     isd = await openMany(db, 'isd', 'isd-default', PACKS);
     doubleFaced = new Set(isd.catalogue.packs['isd-default']?.sheets.dfc?.cards.map(({ card }) => card));
-  }, 60_000);
+  });
   afterAll(() => db?.close());
 
   it('come from 264 draftable cards of 284 objects', async () => {

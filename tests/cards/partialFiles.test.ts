@@ -32,11 +32,11 @@ const ask = (text: string, path = 'tea.csv') => ({
   nowMs: 1_000_000,
 });
 
-describe('a file that has only some of the facts', { timeout: 60_000 }, () => {
+describe('a file that has only some of the facts', () => {
   let db: Database;
   beforeAll(async () => {
     db = await openTestDatabase('server');
-  }, 60_000);
+  });
   afterAll(() => db?.close());
   beforeEach(async () => {
     await emptyDatabase(db);

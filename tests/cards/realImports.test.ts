@@ -41,11 +41,11 @@ async function traceOf(db: Database): Promise<Record<string, number>> {
 
 const isHere = hasCardData('MANIFEST.tsv', 'importing real files into the database, twice, and undoing it');
 
-describe.skipIf(!isHere)('a real file', { timeout: 120_000 }, () => {
+describe.skipIf(!isHere)('a real file', () => {
   let db: Database;
   beforeAll(async () => {
     db = await openTestDatabase('server');
-  }, 60_000);
+  });
   afterAll(() => db?.close());
 
   it.each(IMPORTS)(

@@ -27,7 +27,7 @@ function shortageOf({ definition, cards }: Structure, seats: number, rounds: num
   return capacityShortage({ catalogue }, opened)?.sentence ?? null;
 }
 
-describe.skipIf(!hasData)('reference points of real packs', { timeout: 120_000 }, () => {
+describe.skipIf(!hasData)('reference points of real packs', () => {
   it('Apocalypse holds a foil rare in 1 % of 10,000 packs', () => {
     const { definition, cards } = structureOf('mtg/mtgjson5/APC.json');
     const prepared = preparePack(definition, cards);
@@ -58,7 +58,7 @@ describe.skipIf(!hasData)('reference points of real packs', { timeout: 120_000 }
   });
 });
 
-describe.skipIf(!hasData)('real lists at a table', { timeout: 120_000 }, () => {
+describe.skipIf(!hasData)('real lists at a table', () => {
   it('say before the start which slot runs out', () => {
     expect(shortageOf(listOf('ReplacementTest'), 1, 3)).toBe('Cube slot needs 45, has 2.');
     expect(shortageOf(listOf('ReplacementTest_Layouts'), 2, 1)).toBe('SlotOne slot needs 10, has 1.');

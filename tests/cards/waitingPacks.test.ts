@@ -38,11 +38,11 @@ const ask = (path: string, text: string) => ({
   nowMs: 1_000_000,
 });
 
-describe('a pack whose cards are in a set that comes later', { timeout: 60_000 }, () => {
+describe('a pack whose cards are in a set that comes later', () => {
   let db: Database;
   beforeAll(async () => {
     db = await openTestDatabase('server');
-  }, 60_000);
+  });
   afterAll(() => db?.close());
 
   const slots = async () => {

@@ -9,7 +9,7 @@ import { SUMMARIES } from '#server/http/summaries.ts';
 import { generateClient, typeFaults } from './generate.ts';
 
 /** `npm run client` also uses what is only compiled here. */
-describe('a client that a public generator makes of the API’s document', { timeout: 120_000 }, () => {
+describe('a client that a public generator makes of the API’s document', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'passleft-client-'));

@@ -15,4 +15,4 @@ it('renders templates in the bundle that production runs, as in the sources', as
     text: 'A &amp; B',
   });
   await sandbox.stop();
-}, 60_000);
+});

@@ -5,7 +5,7 @@ import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { type Steered, startSteered } from '../harness/steered.ts';
 import { botDeck, type DraftedDeck, draftDeck } from './draftedDeck.ts';
 
-describe('exports of a deck', { timeout: 60_000 }, () => {
+describe('exports of a deck', () => {
   let steered: Steered;
   let deck: DraftedDeck;
 
@@ -13,7 +13,7 @@ describe('exports of a deck', { timeout: 60_000 }, () => {
     steered = await startSteered(ANY_KIND);
     deck = await draftDeck(steered, 'canary', 'canary-draft');
     await deck.save('Birds', botDeck(await deck.view(), {}));
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
 
   const problemOf = async (slug: string) => {

@@ -5,7 +5,7 @@ import { registerAccount } from '../harness/account.ts';
 import { type Steered, startSteered } from '../harness/steered.ts';
 import { type DraftedDeck, draftDeck } from './draftedDeck.ts';
 
-describe('a deck list that is read into a pool', { timeout: 60_000 }, () => {
+describe('a deck list that is read into a pool', () => {
   let steered: Steered;
   let deck: DraftedDeck;
   let view: DeckView;
@@ -19,7 +19,7 @@ describe('a deck list that is read into a pool', { timeout: 60_000 }, () => {
     deck = await draftDeck(steered, 'canary', 'canary-draft');
     view = await deck.view();
     names = view.pool.map(({ card }) => view.faces[card]?.name ?? '');
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
 
   const nameAt = (place: number) => names[place] ?? '';

@@ -7,7 +7,7 @@ import { accountOf } from '../harness/account.ts';
 import { type Steered, startSteered } from '../harness/steered.ts';
 import { type DraftedDeck, deckOf, draftDeck } from './draftedDeck.ts';
 
-describe('a free card that is renamed after decks were built with it', { timeout: 60_000 }, () => {
+describe('a free card that is renamed after decks were built with it', () => {
   let steered: Steered;
   let deck: DraftedDeck;
   let name: string;
@@ -45,7 +45,7 @@ describe('a free card that is renamed after decks were built with it', { timeout
       card: { ...cardFormSchema.parse(form), name: 'Another Name' },
     });
     await restart();
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
 
   it('keeps its place in a saved deck, its face and its name there, also after a new start', async () => {

@@ -91,7 +91,7 @@ it('says for each shipped target what tells cards apart in it, with card data or
   expect(Object.keys(PRECISION).toSorted()).toEqual(shippedExports.map(({ slug }) => slug).toSorted());
 });
 
-describe.skipIf(!hasData)('a drafted deck, exported and read back', { timeout: 60_000 }, () => {
+describe.skipIf(!hasData)('a drafted deck, exported and read back', () => {
   let steered: Steered;
   let magic: DraftedDeck;
   let magicDeck: DeckContents;
@@ -101,7 +101,7 @@ describe.skipIf(!hasData)('a drafted deck, exported and read back', { timeout: 6
     await importCardData(steered.db, 'mtg/mtgjson5/ISD.json', 'isd');
     magic = await draftDeck(steered, 'isd', 'isd-draft');
     magicDeck = botDeck(await magic.view(), { Forest: 9, Swamp: 8 });
-  }, 120_000);
+  });
   afterAll(() => steered?.stop());
 
   it('offers what a Magic deck can be written for, and nothing that wants ids it does not have', async () => {
@@ -216,12 +216,12 @@ async function expectCockatrice(xml: string) {
   expect(valid).toBe(true);
 }
 
-describe.skipIf(!hasData)('decks of other games, exported and read back', { timeout: 60_000 }, () => {
+describe.skipIf(!hasData)('decks of other games, exported and read back', () => {
   let steered: Steered;
 
   beforeAll(async () => {
     steered = await startSteered(ANY_KIND);
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
 
   it('is equal for a set with split cards, which each program names in its own way', async () => {
@@ -231,7 +231,7 @@ describe.skipIf(!hasData)('decks of other games, exported and read back', { time
     const contents = botDeck(view, {});
     for (const slug of ['text', 'arena', 'mtgo', 'mtgo-text', 'cockatrice', 'forge', 'xmage', 'csv'])
       await roundTrip(deck, contents, slug);
-  }, 120_000);
+  });
 
   it('is equal as a saved object of Tabletop Simulator, of the structure of a real one', async () => {
     const file = 'lorcana/retail_sets/shimmering_skies.draftmancer.txt';
@@ -256,7 +256,7 @@ describe.skipIf(!hasData)('decks of other games, exported and read back', { time
     for (const slug of ['text', 'cockatrice', 'csv', 'json']) await roundTrip(deck, contents, slug);
     await deck.save('Zones', contents);
     await expectCockatrice((await deck.exported('cockatrice')).text);
-  }, 120_000);
+  });
 
   it('is equal as YDK and as its link, for a game of sixty cards with passcodes', async () => {
     const deck = await draftDeck(steered, 'duel', await importPasscodeGame(steered.db));
@@ -276,7 +276,7 @@ describe.skipIf(!hasData)('decks of other games, exported and read back', { time
     );
     const { problem } = await deck.refusedList(real);
     expect(problem.errors?.list?.length).toBeGreaterThan(5);
-  }, 60_000);
+  });
 
   it('is equal as SWUDB JSON, for a game with leaders and bases', async () => {
     const deck = await draftDeck(steered, 'leaders', await importLeaderGame(steered.db));
@@ -296,7 +296,7 @@ describe.skipIf(!hasData)('decks of other games, exported and read back', { time
     for (const slug of ['text', 'csv', 'json', 'cockatrice', 'tts']) await roundTrip(deck, contents, slug);
     await deck.save('Four buckets', contents);
     await expectCockatrice((await deck.exported('cockatrice')).text);
-  }, 60_000);
+  });
 
   it('was done for every target that is shipped', () => {
     expect([...done].sort()).toEqual(shippedExports.map(({ slug }) => slug).sort());

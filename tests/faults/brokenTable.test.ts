@@ -13,7 +13,7 @@ describe('a table whose log cannot be read', () => {
 
   beforeAll(async () => {
     steered = await startSteered(ANY_KIND);
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
 
   const sweep = async (times: number) => {

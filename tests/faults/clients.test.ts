@@ -32,7 +32,7 @@ describe('clients that are no good', { timeout: 30_000 + FLAPPING_SECONDS * 1000
 
   beforeAll(async () => {
     steered = await startSteered('server');
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const line of raw) line.close();
     await Promise.all(players.map((player) => player.leave()));

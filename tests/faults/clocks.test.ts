@@ -19,12 +19,12 @@ const MINUTE_MS = 60_000;
 /** By how much the clock of one machine is fast: more than any deadline of the table. */
 const FAST_MS = 10 * MINUTE_MS;
 
-describe.each(DATABASE_KINDS)("the server's clock (%s database)", { timeout: 90_000 }, (kind) => {
+describe.each(DATABASE_KINDS)("the server's clock (%s database)", (kind) => {
   let steered: Steered;
 
   beforeAll(async () => {
     steered = await startSteered(kind);
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
 
   const tick = () => steered.server().tick();

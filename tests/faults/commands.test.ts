@@ -24,7 +24,7 @@ describe('commands while a server holds the database', () => {
     await writeFile(join(folder, 'tea.csv'), CARDS);
     server = await startServerProcess(folder);
     member = await registerAccount(server.url, 'member');
-  }, 90_000);
+  });
   afterAll(async () => {
     await server?.stop();
     if (folder) await rm(folder, { recursive: true, force: true });
@@ -56,7 +56,7 @@ describe('commands while a server holds the database', () => {
       ),
     });
     expect((await games()).map(({ slug }) => slug)).not.toContain('tea');
-  }, 30_000);
+  });
 
   it('import through the server, and see there what is known already', async () => {
     const args = ['import', join(folder, 'tea.csv'), '--game', 'tea', '--json'] as const;
@@ -74,7 +74,7 @@ describe('commands while a server holds the database', () => {
       updated: 1,
       skipped: 3,
     });
-  }, 30_000);
+  });
 
   it('refuse a file that is not there and a game that is not there with a sentence', async () => {
     const missing = await command('import', join(folder, 'nothing.csv'), '--game', 'tea');
@@ -86,7 +86,7 @@ describe('commands while a server holds the database', () => {
       out: '',
       err: 'There is no game "coffee". Add --create-game to make it.\n',
     });
-  }, 30_000);
+  });
 
   it('give and take roles, but not from the last Admin [A24]', async () => {
     const me = () => member.get<CurrentUser>('/auth/me');
@@ -105,7 +105,7 @@ describe('commands while a server holds the database', () => {
       err: 'No member has the address nobody@example.org.\n',
     });
     expect(await command('admin', 'grant', email, 'Emperor')).toMatchObject({ code: 2 });
-  }, 40_000);
+  });
 
   it('replay a draft to the state its log file names', async () => {
     const played = await playWholeDraft({
@@ -127,7 +127,7 @@ describe('commands while a server holds the database', () => {
       code: 1,
       err: 'There is no started draft nowhere.\n',
     });
-  }, 60_000);
+  });
 
   it('are refused when they would need the folder for themselves [fault F11]', async () => {
     const second = await runProgram('server/main.ts', ['--demo'], {
@@ -141,7 +141,7 @@ describe('commands while a server holds the database', () => {
     const deleted = await reset('--yes');
     expect(deleted).toMatchObject({ code: 1, err: expect.stringContaining('is in use by process') });
     expect((await guestAccount(server.url)).handle).not.toBe('');
-  }, 60_000);
+  });
 
   it('delete the database when the server is gone and --yes is said', async () => {
     await server.stop();
@@ -160,5 +160,5 @@ describe('commands while a server holds the database', () => {
       code: 0,
       out: expect.stringContaining('Nothing was deleted.'),
     });
-  }, 40_000);
+  });
 });

@@ -31,7 +31,7 @@ describe('a table whose PostgreSQL', () => {
 
   beforeAll(async () => {
     over = await startOverLine();
-  }, 60_000);
+  });
   afterAll(() => over?.stop());
 
   async function seated(settings: Parameters<typeof startTable>[2] = {}) {
@@ -169,7 +169,7 @@ describe('a table whose PostgreSQL', () => {
     expect(performance.now() - spokenAt).toBeLessThan(RESUMES_MS);
     await db.close();
     await line.close();
-  }, 60_000);
+  });
 
   it('was away while another process changed a lobby shows that to who looks at it here [fault F8]', async () => {
     const otherDb = serverDatabase(openPool(over.databaseUrl, 2), over.databaseUrl);
@@ -188,7 +188,7 @@ describe('a table whose PostgreSQL', () => {
     await host.until((_, view) => view?.settings.name === 'Renamed meanwhile', RESUMES_MS);
     await other.stop();
     await otherDb.close();
-  }, 60_000);
+  });
 
   it('was away while another process ended a session closes the lines of that session [fault F8] [ASVS V7.4.1]', async () => {
     const otherDb = serverDatabase(openPool(over.databaseUrl, 2), over.databaseUrl);
@@ -205,7 +205,7 @@ describe('a table whose PostgreSQL', () => {
     expect(living.connection().state).toBe('Connected');
     await other.stop();
     await otherDb.close();
-  }, 60_000);
+  });
 
   it('was away while another process changed an event shows that to who looks at it here [fault F8]', async () => {
     const otherDb = serverDatabase(openPool(over.databaseUrl, 2), over.databaseUrl);
@@ -227,7 +227,7 @@ describe('a table whose PostgreSQL', () => {
     await host.close();
     await other.stop();
     await otherDb.close();
-  }, 60_000);
+  });
 
   it('commits a pick but loses the answer is asked what stands there, and everybody is told [fault F9]', async () => {
     await seated({ clock: 'none' });

@@ -62,5 +62,5 @@ describe('the disk of the embedded database is full for a while', () => {
 
   it('no acknowledged pick is lost, none doubled, and every card is in one place [fault F10]', async () => {
     expect(promisesBroken(draft, await logInFolder(join(folder, 'data'), draft.draftId))).toEqual([]);
-  }, 30_000);
+  });
 });

@@ -85,7 +85,7 @@ describe('a deploy: SIGTERM while people draft', () => {
 
   it('no acknowledged pick is lost, none doubled, and every card is in one place [fault F7]', async () => {
     expect(promisesBroken(draft, await logInFolder(folder, draft.draftId))).toEqual([]);
-  }, 30_000);
+  });
 });
 
 describe('SIGTERM while somebody does not answer', () => {

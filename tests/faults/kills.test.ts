@@ -12,9 +12,9 @@ import { logInFolder } from './storedLog.ts';
 import { leaveAll, promisesBroken } from './watchedDraft.ts';
 
 const isd = join(CARD_DATA, 'mtg/mtgjson5/ISD.json');
-const hasIsd = hasCardData('mtg/mtgjson5/ISD.json', 'a draft survives kill -9 (20 kills)');
+const hasIsd = hasCardData('mtg/mtgjson5/ISD.json', 'a draft survives kill -9');
 
-const KILLS = Number(process.env.KILLS ?? 20);
+const KILLS = Number(process.env.KILLS ?? 6);
 const PICKS = 360;
 const READY_MS = 10_000;
 /** The longest a client rests between two tries to come back, and what the last try takes. */
@@ -84,7 +84,7 @@ describe.skipIf(!hasIsd)(`a draft survives kill -9 (${KILLS} kills)`, () => {
 
   it('keeps every promise by its rows in the database alone [fault F1]', async () => {
     expect(promisesBroken(run.draft, await logInFolder(folder, run.draft.draftId))).toEqual([]);
-  }, 30_000);
+  });
 
   it('keeps every secret over all reconnects [H1]', () => {
     expect(isSecrecyKept(run.draft)).toBe(true);

@@ -99,7 +99,7 @@ if (!first) throw new Error('The fixture has no drafts.');
 const countRows = async (db: Database, table: string) => (await db.query(`select 1 from "${table}"`)).length;
 const digestOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-describe.each(DATABASE_KINDS)('a backup of f0582e5 (%s database)', { timeout: 120_000 }, (kind) => {
+describe.each(DATABASE_KINDS)('a backup of f0582e5 (%s database)', (kind) => {
   let folder: string;
   let server: RunningServer;
   let closeDatabase: () => Promise<void> = async () => undefined;

@@ -75,7 +75,7 @@ const afterTheAnswer =
   () =>
     server.killAndRestart();
 
-/** The starts after each blow need a minute; the twenty kills of each run are made on this database, too. */
+/** The starts after each blow need a minute; the random kills of each run are made on this database, too. */
 const isEvery = process.env.EVERY_FAULT !== undefined;
 
 describe(`kill -9 ${isEvery ? 'at every step' : 'in the write'} of a pick, on the embedded database`, () => {
@@ -130,7 +130,7 @@ describe(`kill -9 ${isEvery ? 'at every step' : 'in the write'} of a pick, on th
 
   it('no acknowledged pick is lost, none doubled, and every card is in one place [fault F1, F2, F3]', async () => {
     expect(promisesBroken(draft, await logInFolder(join(folder, 'data'), draft.draftId))).toEqual([]);
-  }, 30_000);
+  });
 });
 
 describe('kill -9 at every step of a pick, on PostgreSQL', () => {

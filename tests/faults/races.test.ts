@@ -32,7 +32,7 @@ describe('races at a table that two processes serve', { timeout: LONG }, () => {
   beforeAll(async () => {
     steered = await startSteered('server');
     other = await startServer(steered.db, { now: () => steered.clock.nowMs, clockwork: 'steered' });
-  }, 60_000);
+  });
   afterAll(async () => {
     await other?.stop();
     await steered?.stop();

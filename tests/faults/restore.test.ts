@@ -135,7 +135,7 @@ describe('a server that is lost half-way through a draft [C17]', () => {
       err: expect.stringContaining('There is no database in '),
     });
     expect(existsSync(dataOf('nothing'))).toBe(false);
-  }, 40_000);
+  });
 
   it('takes nothing from a file that is damaged or none of ours', async () => {
     const whole = await readFile(backup);
@@ -157,7 +157,7 @@ describe('a server that is lost half-way through a draft [C17]', () => {
       err: expect.stringContaining('There is no file '),
     });
     expect(existsSync(dataOf('refused'))).toBe(false);
-  }, 60_000);
+  });
 
   it('is not written over: neither while it runs, nor later without a word', async () => {
     const running = await restore(dataOf('lost'), backup, '--replace');
@@ -167,7 +167,7 @@ describe('a server that is lost half-way through a draft [C17]', () => {
     const refused = await restore(dataOf('lost'), backup);
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('add --replace') });
     expect((await readdir(dataOf('lost'))).toSorted()).toStrictEqual(files);
-  }, 40_000);
+  });
 
   it('comes back in a new folder with every pick that was acknowledged, and its draft goes on', async () => {
     const restored = await restore(dataOf('lost'), backup, '--replace');

@@ -114,7 +114,7 @@ describe('a game into which card files are imported that something happened to',
 
   beforeAll(async () => {
     db = await openTestDatabase(ANY_KIND);
-  }, 60_000);
+  });
   afterAll(() => db?.close());
 
   const contents = async () =>

@@ -146,7 +146,7 @@ describe('the live line, whatever is sent', { timeout: LONGEST_MS }, () => {
 
   beforeAll(async () => {
     steered = await startSteered('server', { botDelayMs: () => 3_600_000 });
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
 
   it('knows every method of the hub', () => {

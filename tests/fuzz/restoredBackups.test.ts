@@ -59,7 +59,7 @@ describe('a backup whose lines are wrong, though its check sum fits', { timeout:
       .split('\n')
       .slice(0, -1);
     there = await emptyDatabase();
-  }, 60_000);
+  });
   afterAll(async () => {
     await there?.close();
     await rm(folder, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { type CheckCopy, copyForChecks } from './checkCopy.ts';
 let copy: CheckCopy;
 beforeAll(async () => {
   copy = await copyForChecks(process.cwd());
-}, 120_000);
+});
 afterAll(() => copy.remove());
 
 const FIGURES = 'tests/figures/figures.json';
@@ -29,7 +29,7 @@ const withValue = (figure: string, change: (value: number) => number) => (text: 
   return `${JSON.stringify(held, null, 2)}\n`;
 };
 
-describe('the checks of npm run check', { timeout: 120_000 }, () => {
+describe('the checks of npm run check', () => {
   it.each(['check:imports', 'check:figures'])('%s passes without a mistake', async (script) => {
     expect(await copy.run(script)).toMatchObject({ code: 0 });
   });

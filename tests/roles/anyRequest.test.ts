@@ -19,7 +19,7 @@ describe('whatever an Admin sends to whatever address', { timeout: 1_800_000 }, 
     // No source is asked: what another site answers, or that nothing does, is not the server's fault.
     steered = await startSteered('server', { environment: { DEMO_MODE: '1', SOURCES: 'off' } });
     people = await gatherRoles(steered);
-  }, 120_000);
+  });
   afterAll(() => steered?.stop());
 
   const routes = () =>

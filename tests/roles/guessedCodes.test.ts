@@ -101,7 +101,7 @@ describe('codes of tables and events, in the source [S8]', () => {
   });
 });
 
-describe('guessing the code of a table or an event [S8]', { timeout: 120_000 }, () => {
+describe('guessing the code of a table or an event [S8]', () => {
   let steered: Steered;
   let host: Account;
   let eventId = '';
@@ -123,7 +123,7 @@ describe('guessing the code of a table or an event [S8]', { timeout: 120_000 }, 
     const table = { ...common, solo: false, settings: { visibility: 'code', seats: 2 } };
     draftId = (await host.post<{ draftId: string }>('/drafts', table)).draftId;
     draftCode = (await host.get<{ code: string }>(`/drafts/${draftId}`)).code;
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all(open.map((player) => player.leave()));
     await steered?.stop();

@@ -24,7 +24,7 @@ describe('who may do what', { timeout: 180_000 }, () => {
   beforeAll(async () => {
     steered = await startSteered('server', { environment: { DEMO_MODE: '1' } });
     people = await gatherRoles(steered);
-  }, 120_000);
+  });
   afterAll(() => steered?.stop());
 
   const routes = () =>

@@ -41,7 +41,7 @@ describe('a list that somebody keeps, and a table of it before it is dealt', { t
     const [own] = await steered.db.query<{ slug: string }>("select slug from game where status = 'private'");
     game = own?.slug ?? '';
     expect(game).toMatch(/^list-/);
-  }, 120_000);
+  });
   afterAll(() => steered?.stop());
 
   /** Every address that can be read, each with whatever might lead to the list. */

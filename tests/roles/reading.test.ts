@@ -48,7 +48,7 @@ describe('whatever is read, by whomever', { timeout: 180_000 }, () => {
   beforeAll(async () => {
     steered = await startSteered('server', { environment: { DEMO_MODE: '1' } });
     people = await gatherRoles(steered);
-  }, 120_000);
+  });
   afterAll(() => steered?.stop());
 
   const routes = () =>

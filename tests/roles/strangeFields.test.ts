@@ -31,14 +31,14 @@ interface Draft {
   readonly created_at: Date;
 }
 
-describe('what is sent beside what is asked for', { timeout: 60_000 }, () => {
+describe('what is sent beside what is asked for', () => {
   let steered: Steered;
   let table: TestTable;
 
   beforeAll(async () => {
     steered = await startSteered('server');
     table = await startTable(steered, 2);
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
 
   it('makes nobody host, and no table what it is not [Z5] [ASVS V8.2.3, V15.3.3]', async () => {

@@ -47,7 +47,7 @@ describe('what each kind of reader is sent of a table', { timeout: 180_000 }, ()
       PowerUser: await withRole('PowerUser'),
       Admin: await withRole('Admin'),
     };
-  }, 120_000);
+  });
   afterAll(async () => {
     for (const line of lines) await line.leave();
     await steered?.stop();

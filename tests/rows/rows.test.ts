@@ -13,14 +13,14 @@ const program = programOf(
 );
 
 describe('the types of rows', () => {
-  it('say what PostgreSQL answers to each statement of the server', { timeout: 120_000 }, async () => {
+  it('say what PostgreSQL answers to each statement of the server', async () => {
     const { read, wrong, unread } = await checkRows(program, ROOT, (file) => file.startsWith('server/'));
     expect(wrong).toEqual([]);
     expect(read).toBeGreaterThan(300);
     expect(unread.length, unread.join('\n')).toBeLessThanOrEqual(UNREAD);
   });
 
-  it('are told where they say anything else, each by its line', { timeout: 120_000 }, async () => {
+  it('are told where they say anything else, each by its line', async () => {
     const { wrong } = await checkRows(program, ROOT, (file) => file === PLANTED);
     expect(wrong.map((sentence) => sentence.replace(`${PLANTED}:`, ''))).toEqual([
       '7 "mail" is not read',

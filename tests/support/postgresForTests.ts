@@ -87,6 +87,20 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
+/** For databases that live a minute: nothing waits for the disk, and no query starts processes or a compiler of its own. */
+const HASTY = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_parallel_workers_per_gather: '0',
+  jit: 'off',
+  checkpoint_timeout: '1h',
+  max_wal_size: '4GB',
+};
+
+const settings = (values: Readonly<Record<string, string>>): string[] =>
+  Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+
 /**
  * A PostgreSQL of its own: the one of TEST_DATABASE_URL where that is given. Without `isSafe` it does not wait for the disk,
  * which tests need not; figures are measured with it.
@@ -112,10 +126,7 @@ export async function startPostgres({ isSafe }: { readonly isSafe: boolean }): P
       '127.0.0.1',
       '-k',
       databaseDir,
-      '-c',
-      `fsync=${isSafe ? 'on' : 'off'}`,
-      '-c',
-      'max_connections=200',
+      ...settings({ max_connections: '200', ...(!isSafe && HASTY) }),
     ],
     onLog: () => undefined,
   });

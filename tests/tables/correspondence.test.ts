@@ -23,12 +23,12 @@ const GRACE_MS = 1500;
 const BERLIN_NIGHT = { fromMinute: 23 * 60, toMinute: 7 * 60, zone: 'Europe/Berlin' };
 const at = (text: string) => Date.parse(text);
 
-describe.each(SERVER_FIRST_KINDS)('a correspondence table (%s database)', { timeout: 60_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('a correspondence table (%s database)', (kind) => {
   let post: Post;
 
   beforeAll(async () => {
     post = await startPost(kind);
-  }, 120_000);
+  });
   afterAll(() => post?.stop());
   beforeEach(() => {
     post.mails.deliveries.length = 0;

@@ -83,7 +83,7 @@ function counted(quiet: QuietHours | null, fromMs: number, toMs: number, away: r
   return sum;
 }
 
-describe('a correspondence draft of eight over days', { timeout: 60_000 }, () => {
+describe('a correspondence draft of eight over days', () => {
   let post: Post;
   let people: readonly Account[];
   let table: TestTable;

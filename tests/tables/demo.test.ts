@@ -17,7 +17,7 @@ describe('the first tables of demo mode', () => {
     await seedDemoMembers(db);
     server = await startServer(db);
     await seedDemoTables(db, server.tables);
-  }, 60_000);
+  });
   afterAll(async () => {
     await server?.stop();
     await db?.close();
@@ -44,7 +44,7 @@ describe('the first tables of demo mode', () => {
       { timeout: 30_000, interval: 200 },
     );
     expect(server.faults).toEqual([]);
-  }, 40_000);
+  });
 
   it('are made once', async () => {
     const before = await statuses();

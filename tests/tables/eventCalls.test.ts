@@ -21,13 +21,13 @@ interface Called extends EventGoer {
   readonly news: EventNews[];
 }
 
-describe.each(SERVER_FIRST_KINDS)('whom an event calls (%s database)', { timeout: 120_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('whom an event calls (%s database)', (kind) => {
   let post: Post;
   let open: EventGoer[] = [];
 
   beforeAll(async () => {
     post = await startPost(kind);
-  }, 120_000);
+  });
   afterAll(() => post?.stop());
   afterEach(async () => {
     await Promise.all(open.map((goer) => goer.close()));

@@ -12,13 +12,13 @@ import { granted, playToTheEnd, type Steered, soon, startSteered, tableOf } from
 
 const PASSWORD = 'copper lantern heron';
 
-describe.each(SERVER_FIRST_KINDS)('an event that changes (%s database)', { timeout: 120_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('an event that changes (%s database)', (kind) => {
   let steered: Steered;
   let open: EventGoer[] = [];
 
   beforeAll(async () => {
     steered = await startSteered(kind);
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
   afterEach(async () => {
     await Promise.all(open.map((goer) => goer.close()));

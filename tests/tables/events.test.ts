@@ -17,13 +17,13 @@ import {
 import { connectEventGoer, type EventGoer, matchOf, score } from '../harness/eventGoer.ts';
 import { granted, playToTheEnd, type Steered, soon, startSteered, tableOf } from '../harness/steered.ts';
 
-describe.each(DATABASE_KINDS)('an event (%s database)', { timeout: 120_000 }, (kind) => {
+describe.each(DATABASE_KINDS)('an event (%s database)', (kind) => {
   let steered: Steered;
   let open: EventGoer[] = [];
 
   beforeAll(async () => {
     steered = await startSteered(kind);
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
   afterEach(async () => {
     await Promise.all(open.map((goer) => goer.close()));

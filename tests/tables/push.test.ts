@@ -8,13 +8,13 @@ import { correspondent, live, type Post, startPost, subscribe } from '../harness
 const HOUR_MS = 3_600_000;
 const DRAFT = 'a-table';
 
-describe.each(SERVER_FIRST_KINDS)('web push (%s database)', { timeout: 60_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('web push (%s database)', (kind) => {
   let post: Post;
   let person: Account;
 
   beforeAll(async () => {
     post = await startPost(kind);
-  }, 120_000);
+  });
   afterAll(() => post?.stop());
   beforeEach(async () => {
     await post.db.query('delete from push_subscription');

@@ -11,7 +11,7 @@ import { connectPlayer, type Player } from '../harness/player.ts';
 import { ask, gatherPeople, granted, type Steered, soon, startSteered } from '../harness/steered.ts';
 import { finishedTable, personAt, resultsFor } from './results/finishedTable.testkit.ts';
 
-describe('what a table tells people who only know its id', { timeout: 60_000 }, () => {
+describe('what a table tells people who only know its id', () => {
   let steered: Steered;
   let stranger: Account;
   const players: Player[] = [];
@@ -25,7 +25,7 @@ describe('what a table tells people who only know its id', { timeout: 60_000 }, 
   beforeAll(async () => {
     steered = await startSteered(ANY_KIND);
     stranger = await guestAccount(url());
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const player of players) await player.leave();
     await steered?.stop();

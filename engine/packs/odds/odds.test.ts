@@ -75,7 +75,7 @@ describe('odds of piles that are shorter than what is drawn', () => {
   });
 });
 
-describe('odds of a pack', { timeout: 60_000 }, () => {
+describe('odds of a pack', () => {
   const weighted = packOf(
     [
       layoutOf(3, [slotOf('common', 4), slotOf('rare', 2)]),
@@ -163,7 +163,7 @@ describe('odds of a pack', { timeout: 60_000 }, () => {
   });
 });
 
-describe('ten thousand retail packs', { timeout: 60_000 }, () => {
+describe('ten thousand retail packs', () => {
   it('hold foils and second double-faced cards as often as the sheets say', () => {
     const packs = openMany(retailPack, 10_000, retailCards, 21);
     const twofold = new Set(twofolds);

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepMembers } from '#server/members/sweepMembers.ts';
 import { answered, openPeople, type Person } from './people.testkit.ts';
 
-describe('people whom Admins invite [A15]', { timeout: 30_000 }, () => {
+describe('people whom Admins invite [A15]', () => {
   const DAY_MS = 86_400_000;
   let world: Awaited<ReturnType<typeof openPeople>>;
   beforeAll(async () => {
     world = await openPeople();
-  }, 60_000);
+  });
   afterAll(() => world.server.close());
 
   const invite = (email: string, by: Person = world.vera) =>

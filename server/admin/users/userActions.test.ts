@@ -4,11 +4,11 @@ import { addLink } from '#server/members/thirdParty/linkedSignIns.ts';
 import { TestBrowser } from '#tests/support/testServer.ts';
 import { answered, openPeople, type Person } from './people.testkit.ts';
 
-describe('what Admins do for somebody [A15]', { timeout: 30_000 }, () => {
+describe('what Admins do for somebody [A15]', () => {
   let world: Awaited<ReturnType<typeof openPeople>>;
   beforeAll(async () => {
     world = await openPeople();
-  }, 60_000);
+  });
   afterAll(() => world.server.close());
 
   type ActivityEntry = 'password-link' | 'confirmation' | 'unconfirmed' | 'second-factor' | 'deleted';

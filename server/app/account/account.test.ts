@@ -22,12 +22,12 @@ import {
   resetAccounts,
 } from './account.testkit.ts';
 
-describe.each(DATABASE_KINDS)('the own account on the %s database', { timeout: 30_000 }, (kind) => {
+describe.each(DATABASE_KINDS)('the own account on the %s database', (kind) => {
   let server: TestServer;
 
   beforeAll(async () => {
     server = await openAccountServer(kind);
-  }, 60_000);
+  });
   afterAll(() => server.close());
   beforeEach(() => resetAccounts(server));
 
@@ -210,5 +210,5 @@ describe('demo accounts', () => {
     const about = await browser.send('PATCH', '/api/account/card', { aboutText: 'Always red.' });
     expect(about.json().aboutText).toBe('Always red.');
     await server.close();
-  }, 30_000);
+  });
 });

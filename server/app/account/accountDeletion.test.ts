@@ -14,12 +14,12 @@ import {
   resetAccounts,
 } from './account.testkit.ts';
 
-describe.each(DATABASE_KINDS)('deleting the account on the %s database', { timeout: 30_000 }, (kind) => {
+describe.each(DATABASE_KINDS)('deleting the account on the %s database', (kind) => {
   let server: TestServer;
 
   beforeAll(async () => {
     server = await openAccountServer(kind);
-  }, 60_000);
+  });
   afterAll(() => server.close());
   beforeEach(() => resetAccounts(server));
 

@@ -15,11 +15,11 @@ import {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-describe.each(SERVER_FIRST_KINDS)('another address on the %s database', { timeout: 60_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('another address on the %s database', (kind) => {
   let test: MailTest;
   beforeAll(async () => {
     test = await openMailTest(kind);
-  }, 60_000);
+  });
   afterAll(() => test.close());
   beforeEach(() => test.reset());
 
@@ -180,7 +180,7 @@ describe.each(SERVER_FIRST_KINDS)('another address on the %s database', { timeou
   });
 });
 
-describe('the demo accounts', { timeout: 60_000 }, () => {
+describe('the demo accounts', () => {
   it('keep their addresses, whoever is signed in to them', async () => {
     const test = await openMailTest(ANY_KIND, { env: { DEMO_MODE: '1' } });
     await seedDemoMembers(test.server.db, test.server.clock.nowMs);

@@ -14,7 +14,7 @@ const JWT_SECRET = 'zW4k9vQ1tY7mB3nX8cL5pR2sD6fG0hJq';
 const ANA = { handle: 'Ana', email: 'Ana@Example.org', password: 'violet lantern 7', acceptTerms: true };
 const MINUTE_MS = 60_000;
 
-describe.each(DATABASE_KINDS)('accounts on the %s database', { timeout: 30_000 }, (kind) => {
+describe.each(DATABASE_KINDS)('accounts on the %s database', (kind) => {
   let server: TestServer;
   let browser: TestBrowser;
   let guestNumber = 0;
@@ -24,7 +24,7 @@ describe.each(DATABASE_KINDS)('accounts on the %s database', { timeout: 30_000 }
       settings: testSettings({ JWT_SECRET }),
       makeGuestHandle: () => `Brass Heron ${++guestNumber}`,
     });
-  }, 60_000);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     await emptyDatabase(server.db);
@@ -217,7 +217,7 @@ describe.each(DATABASE_KINDS)('accounts on the %s database', { timeout: 30_000 }
   });
 });
 
-describe('demo mode', { timeout: 30_000 }, () => {
+describe('demo mode', () => {
   it('lets the three demo accounts in, verified and with their roles, and keeps its secret over a restart', async () => {
     const settings = testSettings({ DEMO_MODE: '1' });
     const first = await openTestServer(ANY_KIND, { settings });
@@ -248,7 +248,7 @@ describe('demo mode', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a site behind https', { timeout: 30_000 }, () => {
+describe('a site behind https', () => {
   it('marks its cookie secure and sends strict transport security [S8] [ASVS V3.3.1, V3.3.3]', async () => {
     const server = await openTestServer(ANY_KIND, {
       settings: testSettings({ PUBLIC_URL: 'https://draft.example.org' }),

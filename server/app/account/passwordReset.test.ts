@@ -20,7 +20,7 @@ import {
 const MINUTE_MS = 60_000;
 const NEW_PASSWORD = 'copper kite 22';
 
-describe.each(SERVER_FIRST_KINDS)('a forgotten password on the %s database', { timeout: 60_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('a forgotten password on the %s database', (kind) => {
   let test: MailTest;
   const logLines: string[] = [];
   /** Once, before a login that found the password right notes that the member was seen. */
@@ -42,7 +42,7 @@ describe.each(SERVER_FIRST_KINDS)('a forgotten password on the %s database', { t
       env: { LOG_LEVEL: 'trace', TRUST_PROXY: 'loopback' },
       authLimits: { ...MAIL_TEST_LIMITS, forgot: { ...MAIL_TEST_LIMITS.forgot, perAddress: MANY } },
     });
-  }, 60_000);
+  });
   afterAll(() => test.close());
   beforeEach(() => test.reset());
 

@@ -39,7 +39,7 @@ const adminRoute: RouteModule = (api, context) => {
   api.get('/admin/anything', { preHandler: allowed(context, 'administer') }, async () => ({ done: true }));
 };
 
-describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', { timeout: 30_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', (kind) => {
   let server: TestServer;
 
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', { time
       settings: testSettings({ JWT_SECRET }),
       moreRoutes: [adminRoute],
     });
-  }, 60_000);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     await emptyDatabase(server.db);
@@ -430,7 +430,7 @@ it('needs no second factor of the Admin of demo mode', async () => {
   expect((await browser.send('GET', '/api/admin/anything')).statusCode).toBe(200);
   expect((await browser.send('GET', '/api/auth/me')).json().mustAddSecondFactor).toBeUndefined();
   await server.close();
-}, 30_000);
+});
 
 it('marks the cookie of the challenge secure behind https [ASVS V3.3.1, V3.3.3]', async () => {
   const server = await openWholeServer(ANY_KIND, {
@@ -449,4 +449,4 @@ it('marks the cookie of the challenge secure behind https [ASVS V3.3.1, V3.3.3]'
     /^__Host-passleft-challenge=.*; HttpOnly; Secure; SameSite=Strict$/,
   );
   await server.close();
-}, 30_000);
+});

@@ -18,7 +18,7 @@ const ANA = { handle: 'Ana', email: 'Ana@Example.org', password: 'violet lantern
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', { timeout: 30_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', (kind) => {
   let server: TestServer;
   let browser: TestBrowser;
   let guestNumber = 0;
@@ -28,7 +28,7 @@ describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', { timeout: 30_0
       settings: testSettings({ JWT_SECRET }),
       makeGuestHandle: () => `Brass Heron ${++guestNumber}`,
     });
-  }, 60_000);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     await emptyDatabase(server.db);

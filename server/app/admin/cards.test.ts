@@ -18,7 +18,7 @@ let server: AdminServer;
 
 beforeAll(async () => {
   server = await openAdminServer();
-}, 60_000);
+});
 afterAll(() => server?.close());
 beforeEach(async () => {
   await server.db.query("delete from card where name like 'Kite%'");

@@ -40,7 +40,7 @@ beforeAll(async () => {
   maker = await enter('Milo', ['PowerUser']);
   member = await enter('Nele', []);
   await storeBundle(server.db, canaryGame(400), TEST_START_MS);
-}, 120_000);
+});
 afterAll(() => server?.close());
 
 type Base = 'admin' | 'workshop';

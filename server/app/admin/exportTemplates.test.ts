@@ -27,7 +27,7 @@ beforeAll(async () => {
   await server.db.query("update member set roles = array['Admin']");
   await storeBundle(server.db, canaryGame(60), TEST_START_MS);
   await storeShippedExports(server.db);
-}, 120_000);
+});
 afterAll(() => server?.close());
 
 const BASE = '/api/admin/export-templates';

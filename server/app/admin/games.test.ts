@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
   await server.db.query("update member set roles = array['Admin']");
   await storeBundle(server.db, canaryGame(360), TEST_START_MS);
-}, 60_000);
+});
 afterAll(() => server?.close());
 
 const read = async (slug: string): Promise<AdminGame> =>

@@ -11,7 +11,7 @@ import { openPictureSite, type PictureSite } from '#server/images/pictureSite.te
 import { openTestServer, TestBrowser, type TestServer, testSettings } from '#tests/support/testServer.ts';
 import { imageRoutes } from '../site/images.ts';
 
-describe('the image cache that Admins look after [spec 1.3]', { timeout: 30_000 }, () => {
+describe('the image cache that Admins look after [spec 1.3]', () => {
   let server: TestServer;
   let site: PictureSite;
   let folder: string;
@@ -48,7 +48,7 @@ describe('the image cache that Admins look after [spec 1.3]', { timeout: 30_000 
     await db.query("update member set roles = array['Admin']");
     clock.nowMs += 5000;
     await storeSet();
-  }, 60_000);
+  });
   afterAll(async () => {
     site.close();
     await server.close();

@@ -17,11 +17,11 @@ interface Sent {
   readonly repairs?: readonly ImportRepair[];
 }
 
-describe('importing on the screen', { timeout: 60_000 }, () => {
+describe('importing on the screen', () => {
   let server: AdminServer;
   beforeAll(async () => {
     server = await openAdminServer();
-  }, 60_000);
+  });
   afterAll(() => server?.close());
 
   const bytes = (body: Buffer) => ({

@@ -16,7 +16,7 @@ beforeAll(async () => {
     password: 'another long password',
     acceptTerms: true,
   });
-}, 60_000);
+});
 afterAll(() => server?.close());
 
 const tables = async () =>

@@ -5,7 +5,7 @@ import type { ActivityRow } from '#contract/admin/activity.ts';
 import type { TablePage } from '#contract/admin/table.ts';
 import { type AdminServer, openAdminServer, told } from './admin.testkit.ts';
 
-describe('a picture that an Admin uploads for a card', { timeout: 60_000 }, () => {
+describe('a picture that an Admin uploads for a card', () => {
   let server: AdminServer;
   let printing: { id: string; image: string | null };
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('a picture that an Admin uploads for a card', { timeout: 60_000 }, () =
     );
     if (!first) throw new Error('The canary game has no printing.');
     printing = first;
-  }, 60_000);
+  });
   afterAll(() => server?.close());
 
   const painted = (background: string) =>

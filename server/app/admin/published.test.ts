@@ -37,7 +37,7 @@ beforeAll(async () => {
   admin = await enter('Vera', ['Admin']);
   maker = await enter('Milo', ['PowerUser']);
   await storeBundle(server.db, canaryGame(40), TEST_START_MS);
-}, 120_000);
+});
 afterAll(() => server?.close());
 
 type Base = 'admin' | 'workshop';

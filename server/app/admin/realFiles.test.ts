@@ -50,7 +50,7 @@ describe.skipIf(!isHere)('a real file', { timeout: 600_000 }, () => {
   let server: AdminServer;
   beforeAll(async () => {
     server = await openAdminServer();
-  }, 60_000);
+  });
   afterAll(() => server?.close());
 
   async function command(...args: string[]) {

@@ -8,7 +8,7 @@ let server: AdminServer;
 
 beforeAll(async () => {
   server = await openAdminServer();
-}, 60_000);
+});
 afterAll(() => server?.close());
 beforeEach(async () => {
   await server.db.query("delete from printing where set_code = 'KIT'");

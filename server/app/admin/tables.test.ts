@@ -15,7 +15,7 @@ beforeAll(async () => {
     ['D_D', 'Down_under', null],
   ])
     await server.admin.send('POST', '/api/admin/sets', { game: 'canary', code, name, releasedOn });
-}, 60_000);
+});
 afterAll(() => server?.close());
 
 const ask = (query: Record<string, string | undefined>, path = '') => {

@@ -4,7 +4,7 @@ import { openWholeServer, TestBrowser, type TestServer, testSettings } from '#te
 
 const PASSWORD = 'copper kettle 41';
 
-describe('people whom Admins look after [spec 1.3]', { timeout: 30_000 }, () => {
+describe('people whom Admins look after [spec 1.3]', () => {
   let server: TestServer;
   let juno: Member;
   let ana: Member;
@@ -19,7 +19,7 @@ describe('people whom Admins look after [spec 1.3]', { timeout: 30_000 }, () => 
     juno = await registered('Juno');
     ana = await registered('Ana');
     await become(juno, ['Admin']);
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   async function registered(handle: string): Promise<Member> {

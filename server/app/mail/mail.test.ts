@@ -17,11 +17,11 @@ import {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-describe.each(SERVER_FIRST_KINDS)('confirming an address on the %s database', { timeout: 60_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('confirming an address on the %s database', (kind) => {
   let test: MailTest;
   beforeAll(async () => {
     test = await openMailTest(kind);
-  }, 60_000);
+  });
   afterAll(() => test.close());
   beforeEach(() => test.reset());
 
@@ -179,11 +179,11 @@ describe.each(SERVER_FIRST_KINDS)('confirming an address on the %s database', { 
   });
 });
 
-describe.each(SERVER_FIRST_KINDS)('registering on the %s database', { timeout: 60_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('registering on the %s database', (kind) => {
   let test: MailTest;
   beforeAll(async () => {
     test = await openMailTest(kind);
-  }, 60_000);
+  });
   afterAll(() => test.close());
   beforeEach(() => test.reset());
 

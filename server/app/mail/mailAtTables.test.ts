@@ -7,11 +7,11 @@ import { ANY_KIND } from '#tests/support/testDatabases.ts';
 
 const STANDING_MS = 5000;
 
-describe('mailed links and tables', { timeout: 60_000 }, () => {
+describe('mailed links and tables', () => {
   let steered: Steered;
   beforeAll(async () => {
     steered = await startSteered(ANY_KIND);
-  }, 60_000);
+  });
   afterAll(() => steered.stop());
 
   /** The token that was mailed to an account for this screen; without a mail server mails stay in the database. */

@@ -7,7 +7,7 @@ import { PASSWORD } from './mail.testkit.ts';
 
 const OUTBOX = '/api/demo/outbox';
 
-describe('the outbox of demo mode', { timeout: 60_000 }, () => {
+describe('the outbox of demo mode', () => {
   let server: TestServer;
   let browser: TestBrowser;
   const settings = testSettings({ DEMO_MODE: '1', TRUST_PROXY: 'loopback' });
@@ -26,7 +26,7 @@ describe('the outbox of demo mode', { timeout: 60_000 }, () => {
       await sender.sendDue();
       server.clock.nowMs += 1000;
     }
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const open = (headers: Record<string, string> = {}, more: object = {}) =>

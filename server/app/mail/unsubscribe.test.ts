@@ -17,7 +17,7 @@ describe('the link that stops mails about turns', () => {
     const browser = new TestBrowser(server.app);
     const reply = await browser.send('POST', '/api/auth/guest', {});
     memberId = reply.json<{ userId: string }>().userId;
-  }, 60_000);
+  });
   afterAll(() => server?.close());
 
   const mails = async () => (await readPreferences(server.db, memberId)).mailsTurns;

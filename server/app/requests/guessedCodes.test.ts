@@ -4,7 +4,7 @@ import { canaryGame } from '#tests/harness/canaryGame.ts';
 import { openWholeServer, TestBrowser, type TestServer } from '#tests/support/testServer.ts';
 import { WRONG_CODES } from './guessedCodes.ts';
 
-describe('the code of a table', { timeout: 60_000 }, () => {
+describe('the code of a table', () => {
   let server: TestServer;
   let code = '';
   let draftId = '';
@@ -25,7 +25,7 @@ describe('the code of a table', { timeout: 60_000 }, () => {
     const made = await host.send('POST', '/api/drafts', table);
     draftId = made.json().draftId;
     code = (await host.send('GET', `/api/drafts/${draftId}`)).json().code;
-  }, 60_000);
+  });
   afterAll(() => server?.close());
   beforeEach(async () => {
     await server.db.query('delete from rate_limit');

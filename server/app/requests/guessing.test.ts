@@ -56,12 +56,12 @@ async function guess(server: TestServer, login: string, password: string, from: 
 const codesOf = (replies: readonly { code: number }[]) => replies.map(({ code }) => code).sort();
 const repeated = (code: number, count: number) => times(count).map(() => code);
 
-describe.each(SERVER_FIRST_KINDS)('guessing passwords on the %s database', { timeout: 60_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('guessing passwords on the %s database', (kind) => {
   let server: TestServer;
 
   beforeAll(async () => {
     server = await openTestServer(kind, { settings: testSettings({ JWT_SECRET }) });
-  }, 60_000);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     await emptyDatabase(server.db);
@@ -202,7 +202,7 @@ describe('behind a proxy that is trusted [A22]', () => {
   });
 });
 
-describe('passwords', { timeout: 60_000 }, () => {
+describe('passwords', () => {
   let db: Database;
   let server: TestServer;
 
@@ -213,7 +213,7 @@ describe('passwords', { timeout: 60_000 }, () => {
       settings: testSettings({ JWT_SECRET }),
       authLimits: ROOMY,
     });
-  }, 60_000);
+  });
   afterEach(() => emptyDatabase(db));
   afterAll(() => server.close());
 

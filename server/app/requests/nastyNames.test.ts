@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, TestBrowser, type TestServer, testSettings } from '#tests/support/testServer.ts';
 
-describe('names that are meant to be taken for others, or for more than names', { timeout: 30_000 }, () => {
+describe('names that are meant to be taken for others, or for more than names', () => {
   let server: TestServer;
   const lines: string[] = [];
   beforeAll(async () => {
@@ -9,7 +9,7 @@ describe('names that are meant to be taken for others, or for more than names', 
       settings: testSettings({ LOG_LEVEL: 'info', DEMO_MODE: '1' }),
       logger: { write: (line) => void lines.push(line) },
     });
-  }, 60_000);
+  });
   afterAll(() => server?.close());
 
   const register = (handle: string) =>

@@ -6,7 +6,7 @@ const HALF_OPEN = 300;
 /** Half of what such a line may hold out; on an idle machine it is a few milliseconds. */
 const SOON_MS = 15_000;
 
-describe('lines that keep to no rule of HTTP', { timeout: 60_000 }, () => {
+describe('lines that keep to no rule of HTTP', () => {
   let server: TestServer;
   let port = 0;
 
@@ -15,7 +15,7 @@ describe('lines that keep to no rule of HTTP', { timeout: 60_000 }, () => {
     await server.app.listen({ host: '127.0.0.1', port: 0 });
     const bound = server.app.server.address();
     port = typeof bound === 'object' && bound ? bound.port : 0;
-  }, 60_000);
+  });
   afterAll(() => server?.close());
 
   /** Sends bytes as they are; all that comes back until the server ends the line. */

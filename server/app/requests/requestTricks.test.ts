@@ -10,7 +10,7 @@ import {
 const OVERVIEW = '/api/admin/overview';
 const EVIL = ['https://evil.example', 'null', 'http://127.0.0.1.evil.example', 'http://localhost:3000@evil'];
 
-describe('requests that want to be taken for others', { timeout: 30_000 }, () => {
+describe('requests that want to be taken for others', () => {
   let server: TestServer;
   let guest: TestBrowser;
 
@@ -18,7 +18,7 @@ describe('requests that want to be taken for others', { timeout: 30_000 }, () =>
     server = await openWholeServer('server');
     guest = new TestBrowser(server.app);
     await guest.enter('/api/auth/guest');
-  }, 60_000);
+  });
   afterAll(() => server?.close());
 
   it.each([
@@ -144,5 +144,5 @@ describe('a site with https', () => {
       'cross-origin-opener-policy': 'same-origin',
     });
     await server.close();
-  }, 60_000);
+  });
 });

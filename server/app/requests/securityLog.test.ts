@@ -20,7 +20,7 @@ const PASSWORD = 'copper kettle 41';
 const NEW_PASSWORD = 'violet lantern 7';
 const WARN = 40;
 
-describe('what the log keeps of attacks and of delicate steps', { timeout: 60_000 }, () => {
+describe('what the log keeps of attacks and of delicate steps', () => {
   let server: TestServer;
   let url = '';
   const written: string[] = [];
@@ -39,7 +39,7 @@ describe('what the log keeps of attacks and of delicate steps', { timeout: 60_00
     });
     await storeBundle(server.db, canaryGame(90), server.clock.now());
     url = await server.app.listen({ host: '127.0.0.1', port: 0 });
-  }, 60_000);
+  });
   afterAll(() => server?.close());
 
   const registered = async (handle: string) => {

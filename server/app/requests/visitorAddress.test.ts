@@ -10,7 +10,7 @@ beforeAll(async () => {
     logger: { write: (line) => void logged.push(line) },
     routes: [(api) => void api.get('/test/address', async (request) => ({ address: addressOf(request) }))],
   });
-}, 60_000);
+});
 afterAll(() => server?.close());
 
 const addressFor = async (forwarded: string, peer = '127.0.0.1'): Promise<string> => {

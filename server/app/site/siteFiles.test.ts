@@ -5,12 +5,12 @@ import { logoSvg } from '#server/images/art/logo.ts';
 import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { openTestServer, type TestServer, testSettings } from '#tests/support/testServer.ts';
 
-describe('the files that programs ask every site for', { timeout: 60_000 }, () => {
+describe('the files that programs ask every site for', () => {
   let server: TestServer;
   beforeAll(async () => {
     const env = { PUBLIC_URL: 'https://draft.example.org', SECURITY_CONTACT: 'mailto:security@example.org' };
     server = await openTestServer(ANY_KIND, { settings: testSettings(env) });
-  }, 60_000);
+  });
   afterAll(() => server?.close());
 
   it('N7: favicon.ico holds the mark in three sizes', async () => {

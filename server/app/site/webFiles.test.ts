@@ -13,7 +13,7 @@ describe('the documents of screens', () => {
     webRoot = mkdtempSync(join(tmpdir(), 'passleft-screens-'));
     writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Passleft</title>');
     server = await openTestServer(ANY_KIND, { webRoot });
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.close();
     rmSync(webRoot, { recursive: true });

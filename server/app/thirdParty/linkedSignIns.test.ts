@@ -16,13 +16,13 @@ const VERA = { handle: 'Vera', email: 'vera@example.org', password: PASSWORD, ac
 const LINKS = '/api/account/linked-sign-ins';
 const MINUTE_MS = 60_000;
 
-describe.each(SERVER_FIRST_KINDS)('linked sign-ins on the %s database', { timeout: 30_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('linked sign-ins on the %s database', (kind) => {
   let test: ThirdPartyTest;
   let vera: WebBrowser;
 
   beforeAll(async () => {
     test = await openThirdPartyTest(kind);
-  }, 60_000);
+  });
   afterAll(() => test.close());
   beforeEach(async () => {
     await test.reset();

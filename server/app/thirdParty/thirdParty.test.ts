@@ -16,13 +16,13 @@ import {
 
 const RANDOM_43 = /^[\w-]{43}$/;
 
-describe.each(SERVER_FIRST_KINDS)('third-party sign-in on the %s database', { timeout: 30_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('third-party sign-in on the %s database', (kind) => {
   let test: ThirdPartyTest;
   let browser: WebBrowser;
 
   beforeAll(async () => {
     test = await openThirdPartyTest(kind);
-  }, 60_000);
+  });
   afterAll(() => test.close());
   beforeEach(async () => {
     await test.reset();

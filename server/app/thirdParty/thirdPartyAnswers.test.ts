@@ -17,7 +17,7 @@ import {
 const ANA = { handle: 'Ana', email: 'ana@example.org', password: 'violet lantern 7', acceptTerms: true };
 const STRAY = '/api/auth/external-login?provider=stray';
 
-describe('the answers of a provider', { timeout: 30_000 }, () => {
+describe('the answers of a provider', () => {
   let test: ThirdPartyTest;
   let browser: WebBrowser;
   let strangers: { key: CryptoKey; publicKey: CryptoKey };
@@ -26,7 +26,7 @@ describe('the answers of a provider', { timeout: 30_000 }, () => {
     const { privateKey: key, publicKey } = await generateKeyPair('RS256');
     strangers = { key, publicKey };
     test = await openThirdPartyTest(ANY_KIND);
-  }, 60_000);
+  });
   afterAll(() => test.close());
   beforeEach(async () => {
     await test.reset();

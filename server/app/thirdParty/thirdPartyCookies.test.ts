@@ -7,7 +7,7 @@ import { thirdPartyRoutes } from './thirdParty.ts';
 
 const SITE = 'https://draft.example.org';
 
-describe('third-party sign-in of a site with https', { timeout: 30_000 }, () => {
+describe('third-party sign-in of a site with https', () => {
   let server: TestServer;
   let provider: StrayProvider;
 
@@ -24,7 +24,7 @@ describe('third-party sign-in of a site with https', { timeout: 30_000 }, () => 
     const settings = testSettings({ PUBLIC_URL: SITE, OIDC_PROVIDERS: JSON.stringify([club]) });
     const authLimits = { ...ROOMY, thirdParty: { attempts: 3, windowSeconds: 900 } };
     server = await openTestServer(ANY_KIND, { settings, authLimits, routes: [thirdPartyRoutes()] });
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.close();
     await provider.stop();

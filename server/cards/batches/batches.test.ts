@@ -54,7 +54,7 @@ describe.each(DATABASE_KINDS)('an import (%s database)', (kind) => {
   let db: Database;
   beforeAll(async () => {
     db = await openTestDatabase(kind);
-  }, 60_000);
+  });
   beforeEach(() => emptyDatabase(db));
   afterAll(() => db?.close());
 
@@ -281,7 +281,7 @@ describe.each(DATABASE_KINDS)('an import (%s database)', (kind) => {
       refusal: 'This is a zip archive or a spreadsheet; unpack it and give its files.',
       batchId: null,
     });
-  }, 60_000);
+  });
 
   it('leaves out by name what is no text beside the cards, and takes the others; a table that cannot be read refuses all', async () => {
     const { path: _path, text: _text, ...rest } = ask(FIRST);
@@ -305,5 +305,5 @@ describe.each(DATABASE_KINDS)('an import (%s database)', (kind) => {
       refusal:
         'None of the 2 files is text. set/tea.csv.json: This is a picture; upload it as the picture of a card.',
     });
-  }, 60_000);
+  });
 });

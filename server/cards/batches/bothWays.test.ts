@@ -49,11 +49,11 @@ const LIST = [
 
 const REAL = 'mtg/mtgjson5/ISD.json';
 
-describe('a game that is made first and imported into', { timeout: 120_000 }, () => {
+describe('a game that is made first and imported into', () => {
   let db: Database;
   beforeAll(async () => {
     db = await openTestDatabase(ANY_KIND);
-  }, 60_000);
+  });
   beforeEach(async () => {
     await emptyDatabase(db);
     await seedDemoMembers(db);

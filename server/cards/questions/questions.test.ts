@@ -23,11 +23,11 @@ const ask = (text: string, more: Partial<ImportAsk> = {}): ImportAsk => ({
   ...more,
 });
 
-describe('words that a game does not know', { timeout: 60_000 }, () => {
+describe('words that a game does not know', () => {
   let db: Database;
   beforeAll(async () => {
     db = await openTestDatabase(ANY_KIND);
-  }, 60_000);
+  });
   beforeEach(async () => {
     await emptyDatabase(db);
     await importFile(db, ask(FIRST, { createGame: true }));

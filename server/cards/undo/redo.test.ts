@@ -16,11 +16,11 @@ const nowMs = () => 2_000_000;
 const IN_THE_WAY =
   'Since the import was undone, something that it needs was added or changed. Import the file again instead.';
 
-describe('redoing an import', { timeout: 60_000 }, () => {
+describe('redoing an import', () => {
   let db: Database;
   beforeAll(async () => {
     db = await openTestDatabase(ANY_KIND);
-  }, 60_000);
+  });
   beforeEach(() => emptyDatabase(db));
   afterAll(() => db?.close());
 
@@ -142,7 +142,7 @@ describe('redoing an import', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what undoing an import would do', { timeout: 60_000 }, () => {
+describe('what undoing an import would do', () => {
   it('is told with all that stands in its way', async () => {
     const db = await openTestDatabase(ANY_KIND);
     await emptyDatabase(db);

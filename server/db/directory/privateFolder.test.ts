@@ -23,7 +23,7 @@ const openToOthers = (root: string): readonly string[] => [
     .map((path) => `${modeOf(path)} ${path}`),
 ];
 
-describe('the folder of data', { timeout: 120_000 }, () => {
+describe('the folder of data', () => {
   it('belongs to its owner alone once a server started, also where it was there before with mode 0755 [C15]', async () => {
     const dataDir = join(folder, 'data');
     mkdirSync(join(dataDir, 'images', 'ab'), { recursive: true, mode: 0o755 });

@@ -17,7 +17,7 @@ describe('the clockwork', () => {
   let db: Database;
   beforeAll(async () => {
     db = await openTestDatabase(ANY_KIND);
-  }, 60_000);
+  });
   afterAll(() => db.close());
 
   it('does the rest of what is due once an hour when a part of it fails', async () => {
@@ -49,7 +49,7 @@ describe('the clockwork of a server that is left alone', () => {
   let db: Database;
   beforeAll(async () => {
     db = await openTestDatabase('embedded');
-  }, 60_000);
+  });
   afterAll(() => db.close());
 
   const START_MS = Date.UTC(2026, 10, 25);

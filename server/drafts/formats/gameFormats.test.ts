@@ -52,7 +52,7 @@ beforeAll(async () => {
   await storeBundle(server.db, canaryGame(200), TEST_START_MS);
   await keep(packOf('in-the-making', 10), null);
   await keep(packOf('milos-own', 10), 'Milo');
-}, 120_000);
+});
 afterAll(() => server?.close());
 
 const packsFor = async (browser: TestBrowser): Promise<readonly string[]> =>

@@ -39,7 +39,7 @@ describe('a table that gathers', () => {
          values ($1, $1, $1, false, $1, now(), now(), now())`,
         [id],
       );
-  }, 60_000);
+  });
   afterEach(() => db.query("update draft set status = 'cancelled'"));
   afterAll(() => db?.close());
 

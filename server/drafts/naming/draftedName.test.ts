@@ -7,14 +7,14 @@ import { ANY_KIND } from '#tests/support/testDatabases.ts';
 
 const LATE_FRIDAY = Date.parse('2026-11-27T20:00:00Z');
 
-describe('a table that nobody named', { timeout: 60_000 }, () => {
+describe('a table that nobody named', () => {
   let steered: Steered;
   let host: Account;
   beforeAll(async () => {
     steered = await startSteered(ANY_KIND);
     steered.clock.nowMs = LATE_FRIDAY;
     host = await registerAccount(steered.server().url, 'host');
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
 
   const opened = async (wish: object): Promise<string> => {

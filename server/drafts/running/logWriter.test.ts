@@ -10,7 +10,7 @@ let tables: TestTable[];
 beforeAll(async () => {
   steered = await startSteered(ANY_KIND);
   tables = [await startTable(steered, 2), await startTable(steered, 2)];
-}, 60_000);
+});
 afterAll(() => steered?.stop());
 
 /** A row behind all that stands in the log of this table. */

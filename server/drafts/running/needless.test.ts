@@ -16,7 +16,7 @@ describe('a log of moves and pauses', () => {
     table = await gatherPeople(steered, 2, { clock: 'none' });
     granted(await table.ask(0, { type: 'start' }));
     taken = await table.take(0);
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
 
   /** The answer that a command of a seat gets without a row, after so many rows at will of the first seat and of the host. */

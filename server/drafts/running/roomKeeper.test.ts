@@ -10,7 +10,7 @@ let steered: Steered;
 
 beforeAll(async () => {
   steered = await startSteered(ANY_KIND);
-}, 60_000);
+});
 afterAll(() => steered?.stop());
 
 /** A database whose first transaction has read what it wanted, but is not answered until `letGo`. */

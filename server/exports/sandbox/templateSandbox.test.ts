@@ -11,7 +11,7 @@ const sentence = async (body: string) => {
   return rendered.ok ? `MADE ${rendered.text.slice(0, 80)}` : rendered.problem;
 };
 
-describe('the sandbox of templates', { timeout: 60_000 }, () => {
+describe('the sandbox of templates', () => {
   it('makes the text of a template', async () => {
     const body = '{{ deck.name }}{% for card in main %}\n{{ card.count }} {{ card.name }}{% endfor %}';
     expect(await sandbox.render(body, scope)).toEqual({ ok: true, text: 'Birds\n2 Wren' });
@@ -107,7 +107,7 @@ describe('the sandbox of templates', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the walls of the sandbox, with those of LiquidJS taken down', { timeout: 60_000 }, () => {
+describe('the walls of the sandbox, with those of LiquidJS taken down', () => {
   const loose = {
     ...SANDBOX_LIMITS,
     steps: 1e12,
@@ -136,10 +136,10 @@ describe('the walls of the sandbox, with those of LiquidJS taken down', { timeou
     });
     expect(await bare.render('{{ deck.name }}', scope)).toEqual({ ok: true, text: 'Birds' });
     await bare.stop();
-  }, 60_000);
+  });
 });
 
-describe('filters of templates', { timeout: 60_000 }, () => {
+describe('filters of templates', () => {
   const filtered = async (filter: string, value: unknown) => {
     const rendered = await sandbox.render(`{{ value | ${filter} }}`, { value });
     return rendered.ok ? rendered.text : rendered.problem.sentence;

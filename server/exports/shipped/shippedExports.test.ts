@@ -87,7 +87,7 @@ async function made(slug: string, scope: ExportScope): Promise<string> {
   return rendered.text;
 }
 
-describe('shipped export templates', { timeout: 60_000 }, () => {
+describe('shipped export templates', () => {
   it('have slugs of their own, a line of what they are for, and a fit that can be stored', () => {
     expect(new Set(shippedExports.map(({ slug }) => slug)).size).toBe(shippedExports.length);
     for (const { blurb, fit, fileName } of shippedExports) {

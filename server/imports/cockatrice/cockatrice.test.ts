@@ -126,7 +126,7 @@ const realTests = [
   'the fixtures of version 3 and 4 are read together',
 ];
 
-describe.skipIf(!areFilesHere(realTests))('real Cockatrice card files', { timeout: 60_000 }, () => {
+describe.skipIf(!areFilesHere(realTests))('real Cockatrice card files', () => {
   it('Digimon is 3,251 cards of 51 sets with numbers, lanes and its free properties', () => {
     const batch = batchOf(parseReal('digimon/Digimon TCG.xml'));
     expect([

@@ -15,7 +15,7 @@ describe('a file of ratings', () => {
   let db: Database;
   beforeAll(async () => {
     db = await openTestDatabase(ANY_KIND);
-  }, 60_000);
+  });
   afterAll(() => db?.close());
 
   const imported = (gameSlug: string, path: string, text: string) =>

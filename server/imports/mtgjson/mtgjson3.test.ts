@@ -96,7 +96,7 @@ const realTests = [
   'Unglued is read once',
 ];
 
-describe.skipIf(!areFilesHere(realTests))('real MTGJSON v3 sets', { timeout: 60_000 }, () => {
+describe.skipIf(!areFilesHere(realTests))('real MTGJSON v3 sets', () => {
   it('Innistrad of v3 is 264 printings of 254 cards like v5, with its booster', () => {
     const old = batchOf(parseReal('mtg/mtgjson3/ISD.json'));
     const young = batchOf(parseReal('mtg/mtgjson5/ISD.json'));

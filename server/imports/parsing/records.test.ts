@@ -127,7 +127,7 @@ describe('JSON records of cards', () => {
     expect(sentenceOf(parseCardFiles([{ fileName: 'a.json', text: deep }], { gameSlug: 'test' }))).toBe(
       'The JSON has more than 64 levels of brackets.',
     );
-  }, 60_000);
+  });
 });
 
 const realTests = [
@@ -135,7 +135,7 @@ const realTests = [
   'Marvel by a map of fields',
 ];
 
-describe.skipIf(!areFilesHere(realTests))('real JSON records', { timeout: 60_000 }, () => {
+describe.skipIf(!areFilesHere(realTests))('real JSON records', () => {
   it('Lorcana is 1,020 cards of five sets by its field names, and by a map', () => {
     const path = 'lorcana/api_data_cache.json';
     const batch = batchOf(parseReal(path));

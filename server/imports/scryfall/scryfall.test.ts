@@ -135,7 +135,7 @@ describe('Scryfall-shaped card JSON', () => {
 
 const realTests = ['the Draftmancer card file is 1,939 printings of 1,938 cards, 1,694 of them in boosters'];
 
-describe.skipIf(!areFilesHere(realTests))('real Scryfall-shaped cards', { timeout: 60_000 }, () => {
+describe.skipIf(!areFilesHere(realTests))('real Scryfall-shaped cards', () => {
   it('the Draftmancer card file is 1,939 printings of 1,938 cards, 1,694 of them in boosters', () => {
     const batch = batchOf(parseReal('mtg/draftmancer-json/mb1_cards.json'));
     const drafted = batch.printings.filter(({ isDraftable }) => isDraftable).length;

@@ -23,7 +23,7 @@ const providers = JSON.stringify([
   { ...CLUB, issuer: 'https://id.example.org', clientId: 'passleft', clientSecret: 'shared with nobody' },
 ]);
 
-describe.each(SERVER_FIRST_KINDS)('a mailbox proved on the %s database', { timeout: 60_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('a mailbox proved on the %s database', (kind) => {
   let test: MailTest;
   beforeAll(async () => {
     const places = { tables: { changed: () => undefined }, events: {}, queue: {} };
@@ -31,7 +31,7 @@ describe.each(SERVER_FIRST_KINDS)('a mailbox proved on the %s database', { timeo
       env: { OIDC_PROVIDERS: providers },
       routes: [...addressHandlers, ...accountHandlers(places as never), ...wayInRoutes],
     });
-  }, 60_000);
+  });
   afterAll(() => test.close());
   beforeEach(() => test.reset());
 

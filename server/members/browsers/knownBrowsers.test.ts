@@ -19,7 +19,7 @@ describe.each(SERVER_FIRST_KINDS)('a browser known to a member on the %s databas
       authLimits: LIMITS,
       routes: [...accountHandlers({ tables: {}, events: {}, queue: {} } as never)],
     });
-  }, 60_000);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     await emptyDatabase(server.db);
@@ -59,7 +59,7 @@ describe.each(SERVER_FIRST_KINDS)('a browser known to a member on the %s databas
     expect(await logIn(ana, 'Ana')).toBe(200);
   });
 
-  it('has a budget of its own, no more [A20, S11]', { timeout: 60_000 }, async () => {
+  it('has a budget of its own, no more [A20, S11]', async () => {
     const ana = await owner('Ana');
     const statuses = [];
     for (let n = 0; n < 6; n += 1) statuses.push(await logIn(ana, 'Ana', 'wrong one', `192.0.2.${n}`));
@@ -79,21 +79,21 @@ describe.each(SERVER_FIRST_KINDS)('a browser known to a member on the %s databas
         return forger;
       },
     ],
-  ])('is not %s', { timeout: 60_000 }, async (_whose, make) => {
+  ])('is not %s', async (_whose, make) => {
     await owner('Ana');
     const other = await make();
     await attack('ana');
     expect(await logIn(other, 'Ana')).toBe(429);
   });
 
-  it('is forgotten with the password it was known by', { timeout: 60_000 }, async () => {
+  it('is forgotten with the password it was known by', async () => {
     const ana = await owner('Ana');
     await server.db.query(`update member set password_hash = password_hash || ' ' where handle = 'Ana'`);
     await attack('ana');
     expect(await logIn(ana, 'Ana')).toBe(429);
   });
 
-  it('stays known when the password is changed in it', { timeout: 60_000 }, async () => {
+  it('stays known when the password is changed in it', async () => {
     const ana = await owner('Ana');
     await ana.enter('/api/auth/login', { login: 'Ana', password: PASSWORD });
     const change = { currentPassword: PASSWORD, newPassword: 'copper kite 22' };

@@ -20,7 +20,7 @@ beforeEach(async () => {
   if (!cubeCobra) throw new Error('CubeCobra has no recipe.');
   recipe = { ...askedAt(cubeCobra, { cubecobra: stand.origin }), everyMs: 1 };
   nowMs = Date.UTC(2026, 10, 28);
-}, 60_000);
+});
 afterEach(async () => {
   await stand.stop();
   await db.close();

@@ -57,7 +57,7 @@ beforeEach(async () => {
   nowMs = Date.UTC(2026, 10, 28);
   downloads = newProcess();
   stand.answers[PATH] = (_, response) => void response.end(BODY);
-}, 60_000);
+});
 afterEach(async () => {
   await stand.stop();
   await db.close();
@@ -242,7 +242,7 @@ describe('a disk without room', () => {
     const said = await text(child.stdout);
     expect(said.trim()).toBe('diskFull: The disk of this server is full.');
     expect(readdirSync(folder)).toEqual([]);
-  }, 30_000);
+  });
 });
 
 describe('files that were fetched', () => {

@@ -38,7 +38,6 @@ describe.each(names)('a mistake in the format %s', (name) => {
 
   it.each(plantedMistakes.map((planted) => [planted.law, planted.mistake, planted] as const))(
     'turns the law %s red: %s',
-    { timeout: 60_000 },
     (law, _mistake, { into, isPossible: isPossibleHere }) => {
       const breach = firstBreach({ ...subject, format: into(subject.format) }, law);
       const isPossible = (!isLeak(law) || hasSecrets(subject)) && (isPossibleHere?.(name) ?? true);

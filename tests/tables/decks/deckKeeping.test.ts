@@ -27,7 +27,7 @@ describe.each(DATABASE_KINDS)('what an owner keeps of a pool (%s database)', (ki
     if (!a || !b) throw new Error('Two people sit here.');
     [mine, other] = [a, b];
     await playToTheEnd(table);
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
 
   const path = (more = '') => `/drafts/${table.draftId}/decks/${mine.userId}${more}`;
@@ -216,5 +216,5 @@ describe('a game that allows few copies', () => {
     } finally {
       await steered.stop();
     }
-  }, 60_000);
+  });
 });

@@ -142,7 +142,7 @@ describe('100 editing sessions in two windows on the real server', () => {
     path = `/drafts/${table.draftId}/decks/${me.userId}`;
     view = await me.get<DeckView>(path);
     console.log(`The seed of the sessions is ${SEED}; DECK_SEED=${SEED} runs them again.`);
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
 
   const cardsOf = ({ contents }: DeckDocument) => Object.values(contents.buckets).flat().sort();

@@ -36,7 +36,7 @@ describe.each(DATABASE_KINDS)('decks of a draft (%s database)', (kind) => {
     [mine, other] = [a, b];
     stranger = await registerAccount(steered.server().url, 'stranger');
     await playToTheEnd(table);
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
 
   const path = (owner: Account, draftId = table.draftId) => `/drafts/${draftId}/decks/${owner.userId}`;
@@ -207,5 +207,5 @@ describe.skipIf(!hasIsd)('free cards of the imported ISD data', () => {
     const { text } = await member.get<DeckExport>(`${path}/exports/text`);
     expect(text.trim().split('\n').sort()).toEqual(['8 Swamp', '9 Forest']);
     await steered.stop();
-  }, 30_000);
+  });
 });

@@ -13,12 +13,12 @@ import {
   saveDeck,
 } from '../results/finishedTable.testkit.ts';
 
-describe.each(SERVER_FIRST_KINDS)('a submitted deck (%s database)', { timeout: 60_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('a submitted deck (%s database)', (kind) => {
   let steered: Steered;
 
   beforeAll(async () => {
     steered = await startSteered(kind);
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
 
   const shortOf = ({ name, contents, submittedAtMs }: DeckView) => [

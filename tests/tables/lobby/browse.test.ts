@@ -12,7 +12,7 @@ describe.each(SERVER_FIRST_KINDS)('the list of open tables (%s database)', (kind
   beforeAll(async () => {
     steered = await startSteered(kind);
     onlooker = await guestAccount(steered.server().url);
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
 
   async function table(name: string, seats: number, watchers: boolean, humans = 1) {

@@ -13,7 +13,7 @@ describe.each(DATABASE_KINDS)('a line of chat (%s database)', (kind) => {
     steered = await startSteered(kind);
     table = await gatherPeople(steered, 2);
     players = await Promise.all(table.people.map(connectPlayer));
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const player of players) await player.leave();
     await steered?.stop();

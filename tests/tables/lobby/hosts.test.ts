@@ -11,7 +11,7 @@ describe.each(SERVER_FIRST_KINDS)('who brings a running table on (%s database)',
   let steered: Steered;
   beforeAll(async () => {
     steered = await startSteered(kind);
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
 
   const tables = () => steered.server().tables;

@@ -5,12 +5,12 @@ import { gatherPeople, granted, type Steered, startSteered } from '#tests/harnes
 import { ANY_KIND } from '#tests/support/testDatabases.ts';
 
 /** Until then a server that is left alone leaves its embedded database alone. */
-describe('what the time brings next', { timeout: 60_000 }, () => {
+describe('what the time brings next', () => {
   let steered: Steered;
 
   beforeAll(async () => {
     steered = await startSteered(ANY_KIND, { countdownMs: 5000 });
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
 
   const nextMs = () => steered.server().tables.nextDueMs();

@@ -18,7 +18,7 @@ import { ANY_KIND } from '#tests/support/testDatabases.ts';
 let steered: Steered;
 beforeAll(async () => {
   steered = await startSteered(ANY_KIND, { countdownMs: 0 });
-}, 120_000);
+});
 afterAll(() => steered.stop());
 beforeEach(() => steered.db.query('delete from rate_limit'));
 
@@ -172,14 +172,14 @@ describe('the link to a table', () => {
   });
 });
 
-describe('a shared result and a question', { timeout: 60_000 }, () => {
+describe('a shared result and a question', () => {
   let table: TestTable;
   let owner: Account;
   beforeAll(async () => {
     table = await startTable(steered, 2, { picksOpenTo: 'owners' });
     await playToTheEnd(table);
     owner = table.people[0]!;
-  }, 120_000);
+  });
 
   it('opens for somebody who is not signed in, and tells them what it tells a guest [Z22]', async () => {
     const { key } = await owner.post<{ key: string }>(`/drafts/${table.draftId}/links`, { days: 7 });

@@ -27,7 +27,7 @@ describe.each(DATABASE_KINDS)('the lobby of a table (%s database)', (kind) => {
     steered = await startSteered(kind, { countdownMs: COUNTDOWN_MS });
     guests = [];
     while (guests.length < 20) guests.push(await guestAccount(steered.server().url));
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
 
   const guest = (index: number): Account => {

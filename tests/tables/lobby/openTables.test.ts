@@ -6,13 +6,13 @@ import { ANY_KIND } from '#tests/support/testDatabases.ts';
 
 const TABLE = { game: 'canary', template: 'canary-draft' };
 
-describe('how many tables one person has open', { timeout: 60_000 }, () => {
+describe('how many tables one person has open', () => {
   let steered: Steered;
   const url = () => steered.server().url;
 
   beforeAll(async () => {
     steered = await startSteered(ANY_KIND);
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
 
   const make = async (host: Account, solo: boolean) => {

@@ -17,7 +17,7 @@ describe.each(SERVER_FIRST_KINDS)('a host without a seat (%s database)', (kind) 
   beforeAll(async () => {
     steered = await startSteered(kind);
     organiser = await powerful('organiser');
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const player of players) await player.leave();
     await steered?.stop();

@@ -11,7 +11,7 @@ import { ask, granted, type Steered, soon, startSteered, tableOf } from '#tests/
 import { takePart } from '#tests/harness/takePart.ts';
 import { DATABASE_KINDS } from '#tests/support/testDatabases.ts';
 
-describe.each(DATABASE_KINDS)('the draft queue (%s database)', { timeout: 120_000 }, (kind) => {
+describe.each(DATABASE_KINDS)('the draft queue (%s database)', (kind) => {
   let steered: Steered;
   /** Guests of one test: the clock goes on between tests, and tokens last a quarter of an hour. */
   let accounts: Promise<Account>[] = [];
@@ -19,7 +19,7 @@ describe.each(DATABASE_KINDS)('the draft queue (%s database)', { timeout: 120_00
 
   beforeAll(async () => {
     steered = await startSteered(kind);
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
   afterEach(async () => {
     await Promise.all(open.map((sitter) => sitter.close()));

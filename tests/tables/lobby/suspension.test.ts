@@ -9,7 +9,7 @@ const PASSWORD = 'copper kettle 41';
 const DAY_MS = 86_400_000;
 const REASON = 'Insulted people at three tables.';
 
-describe.each(SERVER_FIRST_KINDS)('a member who is suspended (%s database)', { timeout: 60_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('a member who is suspended (%s database)', (kind) => {
   let steered: Steered;
   let admin: Account;
   let count = 0;
@@ -18,7 +18,7 @@ describe.each(SERVER_FIRST_KINDS)('a member who is suspended (%s database)', { t
     steered = await startSteered(kind, { environment: { DEMO_MODE: '1' } });
     admin = await registerAccount(steered.server().url, 'admin');
     await giveRoles(admin, ['Admin']);
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
 
   const giveRoles = async (account: Account, roles: readonly string[]) => {

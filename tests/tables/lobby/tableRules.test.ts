@@ -21,7 +21,7 @@ describe.each(SERVER_FIRST_KINDS)("the host's own rules (%s database)", (kind) =
 
   beforeAll(async () => {
     steered = await startSteered(kind);
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const player of players) await player.leave();
     await steered?.stop();

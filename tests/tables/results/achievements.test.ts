@@ -9,12 +9,12 @@ import { type RunningServer, startServer } from '#tests/harness/runningServer.ts
 import { playToTheEnd, type Steered, soon, startSteered, startTable } from '#tests/harness/steered.ts';
 import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 
-describe.each(SERVER_FIRST_KINDS)('achievements (%s database)', { timeout: 120_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('achievements (%s database)', (kind) => {
   let steered: Steered;
 
   beforeAll(async () => {
     steered = await startSteered(kind);
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
 
   const sweep = () => steered.server().achievements.sweep();
@@ -213,14 +213,14 @@ describe.each(SERVER_FIRST_KINDS)('achievements (%s database)', { timeout: 120_0
   });
 });
 
-describe('achievements of people whose line another process holds', { timeout: 120_000 }, () => {
+describe('achievements of people whose line another process holds', () => {
   let steered: Steered;
   let other: RunningServer;
 
   beforeAll(async () => {
     steered = await startSteered('server');
     other = await startServer(steered.db, { now: () => steered.clock.nowMs, clockwork: 'steered' });
-  }, 60_000);
+  });
   afterAll(async () => {
     await other?.stop();
     await steered?.stop();

@@ -15,7 +15,7 @@ import {
 import { storeOpenDrafts } from '#tests/harness/storedDraft.ts';
 import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 
-describe.each(SERVER_FIRST_KINDS)('what drafts tell (%s database)', { timeout: 120_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('what drafts tell (%s database)', (kind) => {
   let steered: Steered;
   let admin: Account;
 
@@ -33,7 +33,7 @@ describe.each(SERVER_FIRST_KINDS)('what drafts tell (%s database)', { timeout: 1
     granted(await ended.ask(0, { type: 'endTable' }));
     const lobby = await gatherPeople(steered, 3, {}, 2);
     granted(await lobby.ask(0, { type: 'endTable' }));
-  }, 120_000);
+  });
   afterAll(() => steered?.stop());
 
   const read = (query = '') => admin.get<Analytics>(`/admin/analytics${query}`);

@@ -10,7 +10,7 @@ import { finishedTable, personAt } from './finishedTable.testkit.ts';
 
 const GAME = '/games/canary/card-figures';
 
-describe.each(SERVER_FIRST_KINDS)('what is counted of cards (%s database)', { timeout: 60_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('what is counted of cards (%s database)', (kind) => {
   let steered: Steered;
   let me: Account;
   let ownTable: string;
@@ -26,7 +26,7 @@ describe.each(SERVER_FIRST_KINDS)('what is counted of cards (%s database)', { ti
     const table = await finishedTable(steered);
     me = personAt(table, 0);
     ownTable = `/drafts/${table.draftId}/card-figures`;
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
 
   it('is for PowerUsers', async () => {

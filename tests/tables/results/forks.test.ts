@@ -40,7 +40,7 @@ describe.each(SERVER_FIRST_KINDS)('a finished draft on %s', (kind: DatabaseKind)
     await playToTheEnd(table);
     stranger = await guestAccount(steered.server().url);
     results = await table.people[0]!.get<ResultsView>(`/drafts/${table.draftId}/results`);
-  }, 120_000);
+  });
   afterAll(() => steered.stop());
 
   const picksOf = (seat: number) => results.seats[seat]?.picks ?? [];

@@ -43,7 +43,7 @@ describe.each(SERVER_FIRST_KINDS)(
       await saveDeck(table, 0, { name: 'Tall birds', main: 20, submit: true });
       general = await pageOf('/');
       generalPng = await pngOf('/api/og/home.png');
-    }, 60_000);
+    });
     afterAll(async () => {
       await pages?.app.drain();
       await steered?.stop();

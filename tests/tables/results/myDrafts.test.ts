@@ -9,14 +9,14 @@ import { granted, type Steered, startSteered, startTable } from '#tests/harness/
 import { ANY_KIND, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { finishedTable, personAt, resultsFor, saveDeck } from './finishedTable.testkit.ts';
 
-describe.each(SERVER_FIRST_KINDS)('the drafts of a member (%s database)', { timeout: 60_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('the drafts of a member (%s database)', (kind) => {
   let steered: Steered;
   let stranger: Account;
 
   beforeAll(async () => {
     steered = await startSteered(kind);
     stranger = await guestAccount(steered.server().url);
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
 
   describe('my drafts', () => {
@@ -181,7 +181,7 @@ describe('a seat that a bot plays', () => {
   beforeAll(async () => {
     // What is asked of the seat stands as long as the bot thinks.
     steered = await startSteered(ANY_KIND, { botDelayMs: () => 3_600_000 });
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
 
   it('tells in My drafts that a bot plays the own seat, which then is nothing that waits', async () => {

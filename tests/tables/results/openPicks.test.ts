@@ -18,7 +18,7 @@ describe.each(SERVER_FIRST_KINDS)("others' picks (%s database)", (kind) => {
 
   beforeAll(async () => {
     steered = await startSteered(kind);
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
 
   const personAt = ({ people }: TestTable, seat: number): Account => {

@@ -30,7 +30,7 @@ let stranger: Account;
 beforeAll(async () => {
   steered = await startSteered(ANY_KIND);
   stranger = await registerAccount(steered.server().url, 'stranger');
-}, 60_000);
+});
 afterAll(() => steered?.stop());
 
 const personAt = ({ people }: TestTable, seat: number): Account => {

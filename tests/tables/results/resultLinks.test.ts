@@ -7,14 +7,14 @@ import { finishedTable, NO_CLOCK, personAt, saveDeck } from './finishedTable.tes
 
 const DAY_MS = 86_400_000;
 
-describe.each(SERVER_FIRST_KINDS)('a link to results (%s database)', { timeout: 60_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('a link to results (%s database)', (kind) => {
   let steered: Steered;
   let stranger: Account;
 
   beforeAll(async () => {
     steered = await startSteered(kind);
     stranger = await guestAccount(steered.server().url);
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
 
   const make = (person: Account, { draftId }: TestTable, days: 7 | 30 | null) =>

@@ -25,7 +25,7 @@ describe.each(SERVER_FIRST_KINDS)('the results of a draft (%s database)', (kind)
   beforeAll(async () => {
     steered = await startSteered(kind);
     stranger = await registerAccount(steered.server().url, 'stranger');
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
 
   const personAt = (people: readonly Account[], seat: number): Account => {
@@ -154,7 +154,7 @@ describe('problems of the API [spec 7.10, 8.9]', () => {
   beforeAll(async () => {
     steered = await startSteered(ANY_KIND);
     me = await registerAccount(steered.server().url, 'me');
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
 
   const order = { game: 'canary', template: 'canary-draft', solo: false };

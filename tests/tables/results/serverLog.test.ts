@@ -7,7 +7,7 @@ import { openWholeServer, type TestServer, testSettings } from '#tests/support/t
 const CARDS = 360;
 const CANARY = /canary[0-9a-z]+x/;
 
-describe('what a server writes down while people draft', { timeout: 60_000 }, () => {
+describe('what a server writes down while people draft', () => {
   let server: TestServer;
   const written: string[] = [];
 
@@ -17,7 +17,7 @@ describe('what a server writes down while people draft', { timeout: 60_000 }, ()
       logger: { write: (line) => void written.push(line) },
     });
     await storeBundle(server.db, canaryGame(CARDS), server.clock.now());
-  }, 60_000);
+  });
   afterAll(() => server?.close());
 
   it('names no card, no seed and no pick, at the finest level, nor does the look at its health [H13] [ASVS V16.2.5]', async () => {

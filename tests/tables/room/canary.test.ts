@@ -109,7 +109,7 @@ describe('the canary run: over a whole draft nobody receives a byte about a card
     log = (await played.players[0]?.account.get<DraftLogFile>(
       `/drafts/${played.draftId}/log`,
     )) as DraftLogFile;
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await Promise.all([...(played?.players ?? []), watcher].map((player) => player?.leave()));

@@ -19,7 +19,7 @@ describe.each(DATABASE_KINDS)('the clock of a table (%s database)', (kind) => {
 
   beforeAll(async () => {
     steered = await startSteered(kind);
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
 
   const sweep = () => steered.server().tables.sweep();

@@ -21,7 +21,7 @@ describe.each(DATABASE_KINDS)('commands at a running table (%s database)', (kind
     table = await startTable(steered, 3);
     players = await Promise.all(table.people.map(connectPlayer));
     for (const player of players) await player.open(table.draftId);
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all((players ?? []).map((player) => player.leave()));
     await steered?.stop();

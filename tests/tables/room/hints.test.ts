@@ -33,7 +33,7 @@ describe('a hint', () => {
     table = await startTable(steered, 2);
     player = await connectPlayer(table.people[0]!);
     left.push(player);
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all(left.map((one) => one.leave()));
     await steered.stop();

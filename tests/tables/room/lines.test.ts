@@ -5,12 +5,12 @@ import { connectPlayer } from '#tests/harness/player.ts';
 import { type Steered, startSteered } from '#tests/harness/steered.ts';
 import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 
-describe.each(SERVER_FIRST_KINDS)('the open line of a session (%s database)', { timeout: 30_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('the open line of a session (%s database)', (kind) => {
   let steered: Steered;
 
   beforeAll(async () => {
     steered = await startSteered(kind);
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
 
   const openLine = async (account: Account) => {

@@ -33,7 +33,7 @@ describe('a running table, seen through the line', () => {
 
   beforeAll(async () => {
     steered = await startSteered(ANY_KIND);
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all(players.map((player) => player.leave()));
     await steered?.stop();
@@ -81,7 +81,7 @@ describe('a running table, seen through the line', () => {
     expect(folded && known(folded)).toEqual(opened && known(opened));
     expect(player.wire.messages.join('').match(/"target":"room"/g)).toBeNull();
     expect((await table.view(1)).pool).toHaveLength(45);
-  }, 30_000);
+  });
 
   it('tells each drafter in My drafts how far the own seat is, not the furthest one', async () => {
     const table = await startTable(steered, 2);
@@ -232,7 +232,7 @@ describe('a running table, seen through the line', () => {
     const running = () => steered.server().tables.running(draftId);
     await soon(async () => (await running())?.state.phase === 'complete', 'the bots finish');
     expect((await running())?.state.seats.map(({ pool }) => pool.length)).toEqual(Array(8).fill(45));
-  }, 20_000);
+  });
 
   it('gives up the memory of tables that nobody uses, and folds them anew when somebody comes back', async () => {
     const table = await startTable(steered, 2, { clock: 'none' });
@@ -259,7 +259,7 @@ describe('one table served by two processes over one database server', () => {
   beforeAll(async () => {
     steered = await startSteered('server');
     other = await startServer(steered.db, { now: () => steered.clock.nowMs, clockwork: 'steered' });
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all(players.map((player) => player.leave()));
     await other?.stop();
@@ -388,5 +388,5 @@ describe('news that is asked for often', () => {
     expect(tables.length).toBeLessThanOrEqual(2 * players.length);
     await Promise.all(players.map((player) => player.leave()));
     await steered.stop();
-  }, 20_000);
+  });
 });

@@ -21,11 +21,11 @@ import { ANY_KIND, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 const COUNTDOWN_MS = 5000;
 const REVEAL_MS = 10_000;
 
-describe.each(SERVER_FIRST_KINDS)('the seal of a table (%s database)', { timeout: 60_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('the seal of a table (%s database)', (kind) => {
   let steered: Steered;
   beforeAll(async () => {
     steered = await startSteered(kind, { countdownMs: COUNTDOWN_MS });
-  }, 120_000);
+  });
   afterAll(() => steered?.stop());
 
   const viewOf = async ({ people, draftId }: TestTable): Promise<TableView> => {
@@ -362,7 +362,7 @@ describe('eight people over the real line', () => {
   beforeAll(async () => {
     steered = await startSteered(ANY_KIND);
     server = await startServer(steered.db);
-  }, 120_000);
+  });
   afterAll(async () => {
     await server?.stop();
     await steered?.stop();

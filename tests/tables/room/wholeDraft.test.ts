@@ -29,7 +29,7 @@ describe.skipIf(!hasIsd).each(DATABASE_KINDS)(
       results = (await played.players[0]?.account.get<ResultsView>(
         `/drafts/${played.draftId}/results`,
       )) as ResultsView;
-    }, 60_000);
+    });
 
     afterAll(async () => {
       await Promise.all((played?.players ?? []).map((player) => player.leave()));

@@ -12,13 +12,13 @@ import { ANY_KIND } from '#tests/support/testDatabases.ts';
 const LONG_MS = 10 * 60_000;
 const SEATS = 3;
 
-describe('the wish list of a rotisserie draft', { timeout: 60_000 }, () => {
+describe('the wish list of a rotisserie draft', () => {
   let steered: Steered;
 
   beforeAll(async () => {
     steered = await startSteered(ANY_KIND);
     await storeBundle(steered.db, formatGame(), steered.clock.nowMs);
-  }, 60_000);
+  });
   afterAll(() => steered?.stop());
 
   async function startRotisserie(): Promise<TestTable> {
