@@ -347,7 +347,14 @@ describe('one table served by two processes over one database server', () => {
     expect(await closeLeft()).toEqual(['lobby', 'cancelled']);
     for (let hours = 0; hours < 3; hours++) {
       steered.clock.nowMs += HOUR_MS;
+      // A line that was silent for an hour is ended, sooner or later.
+      granted(await far.open(looked.draftId));
+      steered.clock.nowMs += 1;
       expect(await closeLeft()).toEqual(['lobby', 'cancelled']);
+      const [row] = await steered.db.query<{ at: Date }>('select watched_at as at from draft where id = $1', [
+        looked.draftId,
+      ]);
+      expect(row?.at.getTime()).toBe(steered.clock.nowMs);
     }
     await far.leave();
     await soon(async () => {
