@@ -163,10 +163,9 @@ export default defineConfig({
               name: 'chakra',
               test: /@chakra-ui.react.dist.esm.components.(badge|button|center|flex|heading|link|spinner|stack|text)\W/,
             },
-            { name: 'kit', test: /ui.kit.(Lamp|Skeleton)\.tsx$/ },
             {
               name: 'page',
-              test: /ui.(kit.(Panel|TextInput|inputLook|LoadFailed)|features.home.useLoaded|components.useBusyAction)\.tsx?$/,
+              test: /ui.(kit.(Lamp|LoadFailed)|components.useBusyAction)\.tsx?$/,
             },
           ],
         },
