@@ -139,7 +139,7 @@ async function play(winner: Page, loser: Page, wayBack: (page: Page) => Promise<
 }
 
 const byNotice = async (page: Page) => {
-  const notice = page.locator('.note').filter({ hasText: 'reported a result' });
+  const notice = page.locator('[data-notice]').filter({ hasText: 'reported a result' });
   await expect(notice).toContainText('you lost 1–2. Is that right?');
   await notice.getByRole('button', { name: 'Go to your match' }).click();
 };
@@ -169,7 +169,9 @@ test('four people go from an invite to the last result by what their screens say
     await basil.getByRole('link', { name: /deck/i }).first().click();
     await basil.waitForURL(/deck-builder/);
     await hostess.getByRole('button', { name: 'Open the first round' }).click();
-    await expect(basil.locator('.note').filter({ hasText: 'Round 1: you play' })).toBeVisible(PATIENCE);
+    await expect(basil.locator('[data-notice]').filter({ hasText: 'Round 1: you play' })).toBeVisible(
+      PATIENCE,
+    );
     const called = new Map<string, string>();
     for (const name of ['Fonda', 'Juno', 'Basil']) called.set(name, await opponentOn(pageOf(pages, name), 1));
     await openMatch(pageOf(pages, 'Fonda'));

@@ -4,7 +4,7 @@ import IconRetry from '~icons/ph/arrow-clockwise';
 import IconCaret from '~icons/ph/caret-down-bold';
 import IconError from '~icons/ph/warning-circle-fill';
 import { Button } from './Button.tsx';
-import './notices.css';
+import styles from './errorBanner.module.css';
 import { useIsOffline } from './useIsOffline.ts';
 
 interface ErrorBannerProps {
@@ -31,20 +31,20 @@ export function ErrorBanner({
   const isOffline = useIsOffline();
   const why = isOffline ? OFFLINE : details?.includes(NO_ANSWER) ? NO_ANSWER : '';
   return (
-    <div className="banner" role="alert">
-      <div className="banner-top">
+    <div className={styles.banner} role="alert">
+      <div className={styles.top}>
         <IconError aria-hidden="true" />
-        <div className="banner-words">
+        <div className={styles.words}>
           <b>{title}</b>
           {why && <div>{why}</div>}
           {children !== undefined && <div>{children}</div>}
         </div>
-        <div className="banner-acts">
+        <div className={styles.acts}>
           <Button isBusy={isRetrying} onClick={onRetry}>
             {!isRetrying && <IconRetry aria-hidden="true" />}
             Retry
           </Button>
-          <Button variant="ghost" color="var(--fg)" onClick={onDismiss}>
+          <Button variant="ghost" onClick={onDismiss}>
             Dismiss
           </Button>
         </div>
@@ -65,7 +65,7 @@ function ErrorDetails({ details }: { readonly details: string }) {
     );
   return (
     <>
-      <div className="banner-more">
+      <div className={styles.more}>
         <button
           type="button"
           aria-expanded={isUnfolded}

@@ -4,7 +4,7 @@ import IconInfo from '~icons/ph/info-fill';
 import IconError from '~icons/ph/warning-circle-fill';
 import IconWarning from '~icons/ph/warning-fill';
 import IconClose from '~icons/ph/x';
-import './notices.css';
+import styles from './noticeStack.module.css';
 
 export interface StackedNotice {
   readonly id: string;
@@ -50,7 +50,8 @@ const Stack = ({
 }: NoticeStackProps & { readonly position: string }) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only holds the time; nothing is done by it
   <div
-    className={`notes ${position}`}
+    className={styles.stack}
+    data-notices={position}
     onPointerEnter={() => onHold('pointer')}
     onPointerLeave={() => onRelease('pointer')}
     onFocus={() => onHold('focus')}
@@ -84,13 +85,15 @@ const Note = memo(function Note(props: Readonly<{ notice: StackedNotice; onDismi
       raisedAt.current.focus();
   };
   return (
-    <div className={`note ${kind}`}>
+    <div className={styles.notice} data-notice={kind}>
       <Icon aria-hidden="true" />
-      <span className="note-text">{text}</span>
+      <span className={styles.text} data-part="text">
+        {text}
+      </span>
       {action && (
         <button
           type="button"
-          className="note-act"
+          className={styles.act}
           onClick={() => {
             leave();
             action.onPress();
@@ -99,14 +102,19 @@ const Note = memo(function Note(props: Readonly<{ notice: StackedNotice; onDismi
           {action.words}
         </button>
       )}
-      {count > 1 && <span className="note-count">× {count}</span>}
-      <button type="button" className="note-close" aria-label="Close notice" onClick={leave}>
+      {count > 1 && (
+        <span className={styles.count} data-part="count">
+          × {count}
+        </span>
+      )}
+      <button type="button" className={styles.close} aria-label="Close notice" onClick={leave}>
         <IconClose aria-hidden="true" />
       </button>
       {timeoutMs > 0 && (
         <i
           key={count}
-          className="note-life"
+          className={styles.life}
+          data-part="life"
           style={{
             animationDuration: `${timeoutMs}ms`,
             animationPlayState: runsSinceMs === null ? 'paused' : 'running',

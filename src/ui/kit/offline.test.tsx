@@ -17,7 +17,7 @@ const goes = (isOnline: boolean) => {
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 };
 const nothing = () => undefined;
-const told = () => screen.getByRole('alert').querySelector('.banner-words')?.textContent;
+const told = () => screen.getByRole('alert').querySelector('b')?.parentElement?.textContent;
 
 describe('without a connection', () => {
   it('every error banner says so, for as long as it lasts', () => {

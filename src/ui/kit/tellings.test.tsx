@@ -105,7 +105,7 @@ describe('the notice stack', () => {
 
   it('holds the time for the pointer and for the focus', () => {
     const { told, container } = stack([notice('1', 'info')]);
-    const box = container.querySelector('.notes')!;
+    const box = container.querySelector('[data-notices]')!;
     fireEvent.pointerOver(box);
     fireEvent.pointerOut(box);
     fireEvent.focusIn(screen.getByRole('button'));
@@ -115,6 +115,6 @@ describe('the notice stack', () => {
 
   it('stops the life line while the time is held', () => {
     const { container } = stack([{ ...notice('1', 'info'), runsSinceMs: null }]);
-    expect(container.querySelector<HTMLElement>('.note-life')?.style.animationPlayState).toBe('paused');
+    expect(container.querySelector<HTMLElement>('[data-part=life]')?.style.animationPlayState).toBe('paused');
   });
 });

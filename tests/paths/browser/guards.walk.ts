@@ -147,10 +147,11 @@ async function seen({ page, complaints }: Visit, people: People): Promise<Standi
   const isMissing = (await page.getByRole('heading', { name: 'Nothing is dealt here' }).count()) > 0;
   const title = isMissing ? 'Page not found' : (await page.title()).replace(` · ${PRODUCT_NAME}`, '');
   const told = await page
-    .locator('.notes .note')
+    .locator('[data-notice]')
     .evaluateAll((notes) =>
       notes.map(
-        (note) => `${note.className.replace(/^note /, '')}: ${note.querySelector('.note-text')?.textContent}`,
+        (note) =>
+          `${note.getAttribute('data-notice')}: ${note.querySelector('[data-part=text]')?.textContent}`,
       ),
     );
   const faults = complaints.filter((words) => !words.startsWith('Failed to load resource'));

@@ -78,7 +78,7 @@ export function noticesWalker(site: BrowserSite): Walker {
       await visit.page.goto('/about');
       // The stack is fetched when the page is idle.
       const isThere = async () =>
-        expectSame(await visit.page.locator('.notes').count(), 1, 'No stack comes.');
+        expectSame(await visit.page.locator('[data-notices]').count(), 1, 'No stack comes.');
       await soon(isThere, () => visit.pass(TURN_MS));
       return stackUnderTest(visit, () => paintings);
     },
@@ -105,7 +105,7 @@ function stackUnderTest(visit: Visit, paintings: () => number): WalkedSystem {
     'notice.closed': (event) => close(page, event, world),
     'stack.pointerEntered': () =>
       page
-        .locator('.note')
+        .locator('[data-notice]')
         .first()
         .hover({ position: { x: 8, y: 8 } }),
     'stack.pointerLeft': () => page.mouse.move(...ASIDE),
@@ -159,7 +159,7 @@ async function outlive({ page, pass }: Visit, world: World, event: AnyEventObjec
   if (restMs === undefined) return sendTo(page, QUEUE, event);
   await pass(restMs - 1);
   await soon(async () => {
-    const texts = await page.locator('.note-text').allInnerTexts();
+    const texts = await page.locator('[data-part=text]').allInnerTexts();
     expectSame(texts.includes(event.text), true, `"${event.text}" leaves before its time.`);
   });
   await pass(1);
@@ -167,7 +167,7 @@ async function outlive({ page, pass }: Visit, world: World, event: AnyEventObjec
 
 async function close(page: Page, event: AnyEventObject, { shown, heldBy }: World): Promise<void> {
   if (event.text === undefined) return sendTo(page, QUEUE, event);
-  const note = page.locator('.note').filter({ has: page.getByText(event.text, { exact: true }) });
+  const note = page.locator('[data-notice]').filter({ has: page.getByText(event.text, { exact: true }) });
   const button = note.getByRole('button', { name: 'Close notice' });
   if (heldBy.has('pointer') && event.text === shown[0]?.text && shown.length > 1) await button.click();
   // As assistive technology presses a button: without a pointer and without a focus.
@@ -176,12 +176,12 @@ async function close(page: Page, event: AnyEventObject, { shown, heldBy }: World
 
 async function seen({ page, complaints }: Visit) {
   const notes = (role: 'alert' | 'status') =>
-    page.locator(`.notes [role=${role}] .note`).evaluateAll((all) =>
+    page.locator(`[role=${role}] [data-notice]`).evaluateAll((all) =>
       all.map((note) => {
-        const kind = note.className.replace(/^note /, '');
-        const text = note.querySelector('.note-text')?.textContent;
-        const count = note.querySelector('.note-count')?.textContent ?? '× 1';
-        const line = note.querySelector<HTMLElement>('.note-life');
+        const kind = note.getAttribute('data-notice');
+        const text = note.querySelector('[data-part=text]')?.textContent;
+        const count = note.querySelector('[data-part=count]')?.textContent ?? '× 1';
+        const line = note.querySelector<HTMLElement>('[data-part=life]');
         return `${kind}: ${text} ${count}, ${line?.style.animationPlayState}`;
       }),
     );

@@ -144,7 +144,7 @@ async function seen({ site, world, visit: { page, complaints } }: SessionBrowser
   const url = new URL(page.url());
   const texts = (all: Element[]) =>
     all.map(
-      (note) => `${note.className.replace(/^note /, '')}: ${note.querySelector('.note-text')?.textContent}`,
+      (note) => `${note.getAttribute('data-notice')}: ${note.querySelector('[data-part=text]')?.textContent}`,
     );
   const header = page
     .locator('header .topbar-who span')
@@ -158,7 +158,7 @@ async function seen({ site, world, visit: { page, complaints } }: SessionBrowser
     header: name,
     banner: (await page.locator('.shell-banner b').allInnerTexts())[0] ?? null,
     isPageShown: !isUnanswered(world) || (await page.locator('main h1').isVisible()),
-    notices: (await page.locator('.notes .note').evaluateAll(texts)).sort(),
+    notices: (await page.locator('[data-notice]').evaluateAll(texts)).sort(),
     sent: site.proxy
       .sent()
       .filter(({ call }) => SESSION_CALLS.includes(call) || call === LOGOUT)

@@ -168,10 +168,11 @@ async function seen({ page, complaints }: Visit): Promise<SignInStanding> {
   const faults = complaints.filter((words) => !words.startsWith('Failed to load resource'));
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const told = await page
-    .locator('.notes .note')
+    .locator('[data-notice]')
     .evaluateAll((notes) =>
       notes.map(
-        (note) => `${note.className.replace(/^note /, '')}: ${note.querySelector('.note-text')?.textContent}`,
+        (note) =>
+          `${note.getAttribute('data-notice')}: ${note.querySelector('[data-part=text]')?.textContent}`,
       ),
     );
   return {

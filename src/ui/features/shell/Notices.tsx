@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { selectShownNotices } from '#src/machines/notices/notificationQueue.ts';
+import styles from '../../kit/noticeStack.module.css';
 import { useActors } from './actors.tsx';
 import type { PaintedNoticesProps } from './PaintedNotices.tsx';
 
@@ -29,9 +30,9 @@ export function Notices() {
 function PlainNotices({ shown, queue }: PaintedNoticesProps) {
   const tell = (id: string) => queue.send({ type: 'stack.painted', ids: [id] });
   return (
-    <div className="notes top" role="alert">
+    <div className={styles.stack} role="alert">
       {shown.map(({ id, text, isPainted }) => (
-        <p key={id} className="note" ref={(drawn) => void (drawn && !isPainted && tell(id))}>
+        <p key={id} className={styles.notice} ref={(drawn) => void (drawn && !isPainted && tell(id))}>
           {text}
         </p>
       ))}

@@ -9,9 +9,9 @@ const sourcesOf = (ending: RegExp) =>
     .filter((path) => ending.test(path) && !path.includes('.test.'))
     .map((path) => ({ path, text: readFileSync(join(SOURCE, path), 'utf8') }));
 
-/** What is laid over the page without being a dialog; only `.notes` tells that something happened. */
+/** What is laid over the page without being a dialog; only `.stack` tells that something happened. */
 const LAID_OVER: Readonly<Record<string, string>> = {
-  '.notes': 'the notification queue',
+  '.stack': 'the notification queue',
   '.tabbar': 'the ways of the site on a phone',
   '.sheet': 'the recovery codes of the profile, on paper',
   '.ghost': 'a card that is dragged in the draft room',
