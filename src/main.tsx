@@ -25,8 +25,11 @@ import { lateTableCalls } from './routes/-drafts/lateTableCalls.ts';
 import { refreshInFront } from './routes/-refreshInFront.ts';
 import { giveWay } from './ui/features/home/firstHome.ts';
 import { ActorsProvider } from './ui/features/shell/actors.tsx';
+import './ui/theme/firstPaint.css';
+import './ui/theme/fonts.css';
+import './ui/theme/reset.css';
+import './ui/theme/tokens.css';
 import { hearOfMissingParts } from './ui/kit/missingParts.ts';
-import { ThemeProvider } from './ui/theme/ThemeProvider.tsx';
 
 const thirdPartyReturn = takeThirdPartyReturn(location.href);
 const { mailedToken, cleanPath } = takeMailedToken(location.href);
@@ -143,10 +146,8 @@ createRoot(place, {
   },
 }).render(
   <StrictMode>
-    <ThemeProvider>
-      <ActorsProvider actors={{ session, notices }}>
-        <RouterProvider router={router} />
-      </ActorsProvider>
-    </ThemeProvider>
+    <ActorsProvider actors={{ session, notices }}>
+      <RouterProvider router={router} />
+    </ActorsProvider>
   </StrictMode>,
 );

@@ -1,7 +1,9 @@
+import { Flex } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useTransition } from 'react';
+import { type ReactNode, useState, useTransition } from 'react';
 import { errorWords } from '#src/machines/failure.ts';
-import { LoadFailed } from '../kit/LoadFailed.tsx';
+import { ErrorBanner } from '../kit/ErrorBanner.tsx';
+import { ActionButton } from '../system/ActionButton.tsx';
 
 interface RouteLoadErrorProps {
   /** What could not be loaded. */
@@ -11,18 +13,30 @@ interface RouteLoadErrorProps {
   readonly children?: ReactNode;
 }
 
-/** Where a route's data could not be loaded: the error banner, whose Retry runs the loaders again. */
+/** Where a route's data could not be loaded: Retry runs the loaders again, and it stays possible after Dismiss. */
 export function RouteLoadError({ title, error, children }: RouteLoadErrorProps) {
   const router = useRouter();
   const [isRetrying, startRetry] = useTransition();
+  const [isDismissed, setDismissed] = useState(false);
+  const retry = () => startRetry(() => router.invalidate());
+  if (isDismissed)
+    return (
+      <Flex wrap="wrap" align="center" gap="3" color="fg.muted">
+        {title}.
+        <ActionButton size="sm" isBusy={isRetrying} onClick={retry}>
+          Try again
+        </ActionButton>
+      </Flex>
+    );
   return (
-    <LoadFailed
+    <ErrorBanner
       title={title}
-      words={errorWords(error)}
+      details={errorWords(error)}
       isRetrying={isRetrying}
-      onRetry={() => startRetry(() => router.invalidate())}
+      onRetry={retry}
+      onDismiss={() => setDismissed(true)}
     >
       {children}
-    </LoadFailed>
+    </ErrorBanner>
   );
 }

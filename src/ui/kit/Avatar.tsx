@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import IconPlus from '~icons/ph/plus-bold';
 import IconRobot from '~icons/ph/robot-duotone';
 import { proxiedImageAddress } from '../components/cards/proxiedImageAddress.ts';
-import './people.css';
+import styles from './avatar.module.css';
 
 interface SeatLook {
   readonly size?: number;
@@ -19,10 +19,10 @@ interface AvatarProps extends SeatLook {
 }
 
 const Face = ({ size = 32, letter, ring, children }: SeatLook & { readonly children: ReactNode }) => (
-  <span className={ring === undefined ? 'face' : `face ${ring}`} style={{ width: size, height: size }}>
+  <span className={styles.face} data-ring={ring} style={{ width: size, height: size }}>
     {children}
     {letter !== undefined && (
-      <span className="face-letter" aria-hidden="true">
+      <span className={styles.letter} aria-hidden="true">
         {letter}
       </span>
     )}
@@ -47,7 +47,7 @@ export const Avatar = ({ seed, address, ...look }: AvatarProps) => (
 
 export const BotAvatar = (look: SeatLook) => (
   <Face {...look}>
-    <span className="face-bot">
+    <span className={styles.bot}>
       <IconRobot aria-hidden="true" />
     </span>
   </Face>
@@ -55,7 +55,7 @@ export const BotAvatar = (look: SeatLook) => (
 
 export const OpenSeat = (look: Omit<SeatLook, 'ring'>) => (
   <Face {...look}>
-    <span className="face-open">
+    <span className={styles.open}>
       <IconPlus aria-hidden="true" />
     </span>
   </Face>

@@ -1,4 +1,4 @@
-import './pieces.css';
+import styles from './clockRing.module.css';
 
 interface ClockRingProps {
   readonly secondsLeft: number;
@@ -20,7 +20,8 @@ export const ClockRing = (props: ClockRingProps) => {
   const stroke = isLate ? 6 : 4;
   return (
     <span
-      className={isLate ? 'clock warn' : 'clock'}
+      className={styles.clock}
+      data-clock={isLate ? 'late' : 'running'}
       style={{ width: size, height: size, fontSize: size, color: isInked ? 'inherit' : undefined }}
       aria-hidden="true"
     >

@@ -3,8 +3,8 @@ import { NO_ANSWER, OFFLINE } from '#src/machines/failure.ts';
 import IconRetry from '~icons/ph/arrow-clockwise';
 import IconCaret from '~icons/ph/caret-down-bold';
 import IconError from '~icons/ph/warning-circle-fill';
-import { Button } from './Button.tsx';
 import styles from './errorBanner.module.css';
+import { PlainButton } from './PlainButton.tsx';
 import { useIsOffline } from './useIsOffline.ts';
 
 interface ErrorBannerProps {
@@ -40,13 +40,13 @@ export function ErrorBanner({
           {children !== undefined && <div>{children}</div>}
         </div>
         <div className={styles.acts}>
-          <Button isBusy={isRetrying} onClick={onRetry}>
+          <PlainButton isBusy={isRetrying} onClick={onRetry}>
             {!isRetrying && <IconRetry aria-hidden="true" />}
             Retry
-          </Button>
-          <Button variant="ghost" onClick={onDismiss}>
+          </PlainButton>
+          <PlainButton look="ghost" onClick={onDismiss}>
             Dismiss
-          </Button>
+          </PlainButton>
         </div>
       </div>
       {details !== undefined && <ErrorDetails details={details} />}

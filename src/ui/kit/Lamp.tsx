@@ -16,7 +16,7 @@ interface LampProps {
 export const Lamp = ({ children, x, y, width, height, isFitted = false }: LampProps) => {
   const style: StyleWithVariables = { '--lx': x, '--ly': y, '--lw': width, '--lh': height };
   return (
-    <div className={isFitted ? 'lamp fitted' : 'lamp'}>
+    <div className="lamp" style={isFitted ? { minHeight: 0 } : undefined}>
       <div className="lamp-light" style={style} aria-hidden="true" />
       {children}
     </div>

@@ -1,3 +1,5 @@
+import styles from '../components/text.module.css';
+
 interface LiveRegionProps {
   /** Spoken when it changes; keep the region mounted, with an empty text while there is nothing to say. */
   readonly text: string;
@@ -7,7 +9,12 @@ interface LiveRegionProps {
 }
 
 export const LiveRegion = ({ text, urgency = 'polite', turn = 0 }: LiveRegionProps) => (
-  <div className="vh" role={urgency === 'polite' ? 'status' : 'alert'} aria-live={urgency} aria-atomic="true">
+  <div
+    className={styles.visuallyHidden}
+    role={urgency === 'polite' ? 'status' : 'alert'}
+    aria-live={urgency}
+    aria-atomic="true"
+  >
     {text === '' ? '' : `${text}${turn % 2 === 0 ? '' : '\u00a0'}`}
   </div>
 );

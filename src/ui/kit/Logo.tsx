@@ -1,5 +1,4 @@
 import { PRODUCT_NAME } from '#contract/product.ts';
-import './topbar.css';
 
 /** The mark: one card passed to the left, another behind it. */
 export const LogoMark = () => (

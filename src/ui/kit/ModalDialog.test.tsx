@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ThemeProvider } from '../theme/ThemeProvider.tsx';
+import { SystemProvider } from '../system/SystemProvider.tsx';
 import { ModalDialog, type ModalDialogProps } from './ModalDialog.tsx';
 
 afterEach(cleanup);
@@ -10,7 +10,7 @@ function open(props: Partial<ModalDialogProps> = {}) {
   const onClose = vi.fn();
   const onConfirm = vi.fn();
   const drawn = (isOpen: boolean) => (
-    <ThemeProvider>
+    <SystemProvider>
       <button type="button">Before</button>
       <ModalDialog
         title="Leave the table?"
@@ -21,7 +21,7 @@ function open(props: Partial<ModalDialogProps> = {}) {
       >
         Your seat goes to a bot.
       </ModalDialog>
-    </ThemeProvider>
+    </SystemProvider>
   );
   const { rerender } = render(drawn(false));
   screen.getByRole('button', { name: 'Before' }).focus();

@@ -1,8 +1,8 @@
+import { Box, chakra, useSlotRecipe } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import IconClose from '~icons/ph/x';
-import { Button, IconButton } from './Button.tsx';
+import { ActionButton, IconActionButton } from '../system/ActionButton.tsx';
 import { useMark } from './useMark.ts';
-import './dialog.css';
 
 export interface DialogChoice {
   /** The verb; "Confirm" without it. */
@@ -33,13 +33,23 @@ export interface ModalDialogProps {
   readonly foot?: ReactNode;
 }
 
+const SIZES = { question: 'sm', form: 'md', choice: 'lg' } as const;
+/** The look is that of Chakra's dialog; the element is the browser's own, which keeps the focus and the page behind it. */
+const NATIVE = {
+  margin: { base: 'auto 0 0', sm: 'auto' },
+  padding: 0,
+  '&::backdrop': { background: 'var(--scrim)', backdropFilter: 'blur(5px) saturate(0.8)' },
+};
+
 /** A question over the page. Mark an element inside with `data-autofocus` to start there instead of on the pair. */
 export function ModalDialog(props: ModalDialogProps) {
   const { title, isOpen, onClose, children, confirm, isPersistent = false, isLoading = false, foot } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  const styles = useSlotRecipe({ key: 'dialog' })({ size: SIZES[props.width ?? 'question'] });
   const isLocked = isPersistent && isLoading;
-  useModal(dialog, isOpen);
+  useModal(dialog, body, isOpen);
   useMark(isOpen && 'with-dialog');
   if (!isOpen) return null;
   const close = () => {
@@ -52,9 +62,9 @@ export function ModalDialog(props: ModalDialogProps) {
     close();
   };
   return (
-    <dialog
+    <chakra.dialog
       ref={dialog}
-      className={`dlg ${props.width ?? 'question'}`}
+      css={[styles.content, NATIVE]}
       aria-labelledby={titleId}
       aria-busy={isLoading || undefined}
       closedby={isLocked ? 'none' : 'closerequest'}
@@ -67,28 +77,34 @@ export function ModalDialog(props: ModalDialogProps) {
         if (event.target === event.currentTarget) close();
       }}
     >
-      <div className="dlg-in">
-        <header>
-          <h2 id={titleId}>{title}</h2>
-          <IconButton label="Close" reason={isLocked ? WAIT : undefined} onClick={close}>
-            <IconClose aria-hidden="true" />
-          </IconButton>
-        </header>
-        <div className="dlg-body">{children}</div>
-        {confirm !== undefined && (
-          <footer>
-            {foot !== undefined && <div className="dlg-foot">{foot}</div>}
-            <Pair
-              confirm={confirm}
-              cancelWords={props.cancelWords}
-              isLocked={isLocked}
-              isLoading={isLoading}
-              onCancel={close}
-            />
-          </footer>
-        )}
-      </div>
-    </dialog>
+      <chakra.header css={styles.header}>
+        <chakra.h2 id={titleId} css={styles.title}>
+          {title}
+        </chakra.h2>
+        <IconActionButton label="Close" reason={isLocked ? WAIT : undefined} onClick={close}>
+          <IconClose aria-hidden="true" />
+        </IconActionButton>
+      </chakra.header>
+      <Box ref={body} css={styles.body}>
+        {children}
+      </Box>
+      {confirm !== undefined && (
+        <chakra.footer css={styles.footer}>
+          {foot !== undefined && (
+            <Box flex={{ base: '1 1 100%', sm: '1' }} minWidth="12em" color="fg.muted" fontSize="sm">
+              {foot}
+            </Box>
+          )}
+          <Pair
+            confirm={confirm}
+            cancelWords={props.cancelWords}
+            isLocked={isLocked}
+            isLoading={isLoading}
+            onCancel={close}
+          />
+        </chakra.footer>
+      )}
+    </chakra.dialog>
   );
 }
 
@@ -107,39 +123,44 @@ const Pair = (
   const { words = 'Confirm', busyWords = words, isDestructive = false, reason, onConfirm } = props.confirm;
   return (
     <>
-      <Button
+      <ActionButton
         reason={props.isLocked ? WAIT : undefined}
         data-autofocus={isDestructive ? 'cancel' : undefined}
         onClick={props.onCancel}
       >
         {props.cancelWords ?? 'Cancel'}
-      </Button>
-      <Button
-        variant={isDestructive ? 'destroy' : 'solid'}
+      </ActionButton>
+      <ActionButton
+        variant="solid"
+        {...(isDestructive && { colorPalette: 'danger' })}
         isBusy={props.isLoading}
         reason={reason}
         data-autofocus={isDestructive ? undefined : 'confirm'}
         onClick={onConfirm}
       >
         {props.isLoading ? busyWords : words}
-      </Button>
+      </ActionButton>
     </>
   );
 };
 
-function useModal(dialog: { readonly current: HTMLDialogElement | null }, isOpen: boolean) {
+function useModal(
+  dialog: { readonly current: HTMLDialogElement | null },
+  body: { readonly current: HTMLElement | null },
+  isOpen: boolean,
+) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!isOpen || element === null) return;
     const before = document.activeElement;
     if (!element.open) element.showModal();
     const start =
-      element.querySelector<HTMLElement>('.dlg-body [data-autofocus]') ??
+      body.current?.querySelector<HTMLElement>('[data-autofocus]') ??
       element.querySelector<HTMLElement>('[data-autofocus]');
     start?.focus();
     return () => {
       element.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
-  }, [dialog, isOpen]);
+  }, [dialog, body, isOpen]);
 }

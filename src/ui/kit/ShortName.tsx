@@ -1,4 +1,5 @@
 import { isGuestName, ownName } from '#contract/naming/guestNames.ts';
+import text from '../components/text.module.css';
 import styles from './shortName.module.css';
 
 interface ShortNameProps {
@@ -7,13 +8,13 @@ interface ShortNameProps {
   readonly end?: string;
 }
 
-/** A name for an element that cuts what is too long (`ell`): the word "(guest)" stays, and the name before it is cut. */
+/** A name for an element that cuts what is too long (`text.truncated`): the word "(guest)" stays, and the name before it is cut. */
 export const ShortName = ({ name, end = '' }: ShortNameProps) => {
   const tail = `${isGuestName(name) ? ' (guest)' : ''}${end}`;
   if (tail === '') return name;
   return (
     <span className={styles.short}>
-      <span className="ell">{ownName(name)}</span>
+      <span className={text.truncated}>{ownName(name)}</span>
       <span className={styles.tail}>{tail}</span>
     </span>
   );

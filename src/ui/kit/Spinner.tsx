@@ -1,10 +1,4 @@
-import './pieces.css';
+import styles from './spinner.module.css';
 
 /** A thin ring that turns; the words beside it say what is being waited for. */
-export const Spinner = ({ size }: { readonly size?: number }) => (
-  <span
-    className="spin"
-    style={size === undefined ? undefined : { width: size, height: size }}
-    aria-hidden="true"
-  />
-);
+export const Spinner = () => <span className={styles.spinner} aria-hidden="true" />;

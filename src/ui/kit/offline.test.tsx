@@ -5,7 +5,6 @@ import { createHttp } from '#src/api/http.ts';
 import { errorWords, NO_ANSWER, OFFLINE } from '#src/machines/failure.ts';
 import { refusalWords } from '../components/submission/useSubmission.ts';
 import { ErrorBanner } from './ErrorBanner.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
 
 afterEach(() => {
   cleanup();
@@ -37,21 +36,21 @@ describe('without a connection', () => {
 
   it('a list whose call nobody answered says that, and not only in its details', () => {
     render(
-      <LoadFailed
+      <ErrorBanner
         title="The tables could not be loaded"
-        words={NO_ANSWER}
-        isRetrying={false}
+        details={NO_ANSWER}
         onRetry={nothing}
+        onDismiss={nothing}
       />,
     );
     expect(told()).toContain(NO_ANSWER);
     cleanup();
     render(
-      <LoadFailed
+      <ErrorBanner
         title="The tables could not be loaded"
-        words="A fault."
-        isRetrying={false}
+        details="A fault."
         onRetry={nothing}
+        onDismiss={nothing}
       />,
     );
     expect(told()).toBe('The tables could not be loaded');

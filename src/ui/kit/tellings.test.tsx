@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { ErrorBanner } from './ErrorBanner.tsx';
 import { NoticeStack, type StackedNotice } from './NoticeStack.tsx';
 
@@ -12,14 +11,12 @@ describe('the error banner', () => {
     const onRetry = vi.fn();
     const onDismiss = vi.fn();
     render(
-      <ThemeProvider>
-        <ErrorBanner
-          title="Your decks could not be loaded"
-          details={details}
-          onRetry={onRetry}
-          onDismiss={onDismiss}
-        />
-      </ThemeProvider>,
+      <ErrorBanner
+        title="Your decks could not be loaded"
+        details={details}
+        onRetry={onRetry}
+        onDismiss={onDismiss}
+      />,
     );
     return { onRetry, onDismiss };
   };

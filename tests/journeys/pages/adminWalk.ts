@@ -10,7 +10,7 @@ export const firstOpener = (page: Page): Locator =>
 /** Waits until the view is there: its heading, and no part that is still being loaded. */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(screenOf(page).locator('.skel, [aria-busy="true"]')).toHaveCount(0);
+  await expect(screenOf(page).locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
 const PRESSES_AT_MOST = 200;

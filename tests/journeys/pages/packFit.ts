@@ -71,7 +71,8 @@ export const fitOf = (page: Page): Promise<Fit> =>
     const texts = document.createTreeWalker(room, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const parent = node.parentElement;
-      if (parent === null || parent.closest('.vh') !== null || !parent.checkVisibility()) continue;
+      if (parent === null || parent.closest('[class*=visuallyHidden]') !== null || !parent.checkVisibility())
+        continue;
       for (const word of (node.textContent ?? '').matchAll(/[^\s\-–—/]+/g)) {
         const range = document.createRange();
         range.setStart(node, word.index);

@@ -11,7 +11,11 @@ const wordsOver = (page: Page, pictures: string) =>
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const found: string[] = [];
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        if (!node.textContent?.trim() || node.parentElement?.closest('.vh, .tabbar, script, style')) continue;
+        if (
+          !node.textContent?.trim() ||
+          node.parentElement?.closest('[class*=visuallyHidden], .tabbar, script, style')
+        )
+          continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const isOver = [...range.getClientRects()].some((words) =>
@@ -38,7 +42,7 @@ const brokenWords = (page: Page) =>
     const found: string[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? '';
-      if (!text || node.parentElement?.closest('.vh, script, style, pre')) continue;
+      if (!text || node.parentElement?.closest('[class*=visuallyHidden], script, style, pre')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));

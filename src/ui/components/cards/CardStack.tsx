@@ -2,6 +2,7 @@ import { Fragment, memo, type ReactNode } from 'react';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import './card.css';
 import type { StyleWithVariables } from '../../theme/styleWithVariables.ts';
+import text from '../text.module.css';
 import { accessibleCardName } from './accessibleCardName.ts';
 import { cardStyle } from './cardStyle.ts';
 import { costOnDisc } from './costText.ts';
@@ -61,7 +62,7 @@ export const CardStack = ({
           <li key={card.key}>
             {wrap === undefined ? (
               <Fragment>
-                <span className="vh">{accessibleCardName(card.face, look)}</span>
+                <span className={text.visuallyHidden}>{accessibleCardName(card.face, look)}</span>
                 {drawing}
               </Fragment>
             ) : (

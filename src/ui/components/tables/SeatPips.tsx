@@ -3,6 +3,7 @@ import type { TableRow } from '#contract/tables/tableRows.ts';
 import IconBot from '~icons/ph/robot-duotone';
 import { Avatar } from '../../kit/Avatar.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import text from '../text.module.css';
 import styles from './tables.module.css';
 
 type Seats = TableRow['seats'];
@@ -48,7 +49,7 @@ const Pip = ({ seat, size }: { seat: Seats[number]; size: number }) => {
     return (
       <span title={name}>
         <PersonPip name={name} avatarUrl={seat.avatarUrl} size={size} />
-        <span className="vh">{name}</span>
+        <span className={text.visuallyHidden}>{name}</span>
       </span>
     );
   const isBot = kind === 'bot';
@@ -56,7 +57,7 @@ const Pip = ({ seat, size }: { seat: Seats[number]; size: number }) => {
   return (
     <span title={title}>
       {isBot ? <BotPip size={size} /> : <FreePip size={size} />}
-      <span className="vh">{isBot ? t('aBot') : t('isFree')}</span>
+      <span className={text.visuallyHidden}>{isBot ? t('aBot') : t('isFree')}</span>
     </span>
   );
 };

@@ -7,6 +7,7 @@ import { ArtStrip } from '../../components/tables/ArtStrip.tsx';
 import { SeatPips } from '../../components/tables/SeatPips.tsx';
 import { actionAt, isBeingDrafted, type TableAction } from '../../components/tables/tableState.ts';
 import { clockSpan, lengthWords, seatWords, whatIsDrafted } from '../../components/tables/tableWords.ts';
+import text from '../../components/text.module.css';
 import { useMessages } from '../../messages/useMessages.ts';
 import styles from './tableCard.module.css';
 
@@ -33,11 +34,11 @@ export const TableCard = memo(function TableCard({ row, isGone, isFirst }: Table
     >
       <ArtStrip art={art} />
       <div className={styles.what}>
-        <h2 className="ell" title={name}>
+        <h2 className={text.truncated} title={name}>
           {name}
         </h2>
-        <p className={`ell ${styles.game}`}>{whatIsDrafted(row, tables)}</p>
-        <p className={`ell ${styles.length}`} title={description}>
+        <p className={`${text.truncated} ${styles.game}`}>{whatIsDrafted(row, tables)}</p>
+        <p className={`${text.truncated} ${styles.length}`} title={description}>
           {[length, description].filter(Boolean).join('. ')}
         </p>
       </div>
@@ -51,7 +52,7 @@ export const TableCard = memo(function TableCard({ row, isGone, isFirst }: Table
       </div>
       <div className={`${styles.pair} ${styles.host}`}>
         <span>{t('hostedBy')}</span>
-        <b className="ell">{hostName}</b>
+        <b className={text.truncated}>{hostName}</b>
       </div>
       <div>{action !== 'nothing' && <Way row={row} action={action} isFirst={isFirst} />}</div>
     </li>

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadMessages } from '../../messages/load.ts';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
-import { ThemeProvider } from '../../theme/ThemeProvider.tsx';
 import { BrowseFilters } from './BrowseFilters.tsx';
 import type { BrowseFilters as Filters } from './browseSearch.ts';
 
@@ -29,11 +28,9 @@ function showFilters({ delayMs = 0 } = {}) {
       else setTimeout(setFilters, delayMs, changed);
     };
     return (
-      <ThemeProvider>
-        <SystemProvider>
-          <BrowseFilters filters={filters} games={[]} onChange={follow} />
-        </SystemProvider>
-      </ThemeProvider>
+      <SystemProvider>
+        <BrowseFilters filters={filters} games={[]} onChange={follow} />
+      </SystemProvider>
     );
   }
   render(<Site />);

@@ -4,11 +4,11 @@ import type { SeatWait, TableWaits } from '#contract/tables/clocks.ts';
 import type { Port } from '#src/machines/ports.ts';
 import IconMoon from '~icons/ph/moon-stars-duotone';
 import { useLookup } from '../../components/useLookup.ts';
-import { LoadFailed } from '../../kit/LoadFailed.tsx';
 import { formatFor } from '../../messages/format.ts';
 import { agoWords } from '../../messages/moments.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
+import { InlineAlert } from '../../system/InlineAlert.tsx';
 import { durationInWords, momentInWords } from './waitWords.ts';
 
 /** What someone at the table may do for a seat that is waited for; each resolves to whether it was done. */
@@ -40,9 +40,18 @@ export function WaitsPanel({ load, actions, version = 0 }: WaitsPanelProps) {
   }, [asked, ask, version]);
   if (!found && failure !== null)
     return (
-      <LoadFailed title={t('failed')} words={failure} isRetrying={isAsking} onRetry={retry}>
-        {t('failedHint')}
-      </LoadFailed>
+      <InlineAlert
+        status="error"
+        title={t('failed')}
+        isAnnounced
+        action={
+          <ActionButton size="sm" isBusy={isAsking} onClick={retry}>
+            {t('retry')}
+          </ActionButton>
+        }
+      >
+        {failure} {t('failedHint')}
+      </InlineAlert>
     );
   if (!found)
     return (

@@ -1,5 +1,6 @@
 import { Fragment, memo } from 'react';
 import IconPlugs from '~icons/ph/plugs-duotone';
+import text from '../../components/text.module.css';
 import { Avatar, BotAvatar } from '../../kit/Avatar.tsx';
 import { Chevrons } from '../../kit/Chevrons.tsx';
 import { classNames } from '../../kit/classNames.ts';
@@ -60,7 +61,7 @@ const SeatPill = memo(
       <li className={classNames(styles.seat, styles[look], isActing && styles.acting)}>
         <Face person={person} size={FACE_PX[look]} />
         <span className={styles.words}>
-          <span className={`${styles.name} ell`}>
+          <span className={`${styles.name} ${text.truncated}`}>
             <ShortName
               name={person.isYou ? t('you') : person.name}
               end={person.team === undefined ? '' : ` · ${person.team}`}
@@ -69,7 +70,7 @@ const SeatPill = memo(
           <span className={styles.packs}>
             <PackStack packs={person.packs} isYours={person.isYou} />
             {person.packs === 0 ? <em>{t('seatWaiting')}</em> : <b aria-hidden="true">{person.packs}</b>}
-            <span className="vh">{seatWords(t, person)}</span>
+            <span className={text.visuallyHidden}>{seatWords(t, person)}</span>
           </span>
         </span>
       </li>

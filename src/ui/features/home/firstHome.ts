@@ -1,5 +1,3 @@
-import './firstHome.css';
-
 interface PageEnds {
   /** Calls back once a page of the application is on screen, or has failed. */
   readonly onResolved: (then: () => void) => () => void;

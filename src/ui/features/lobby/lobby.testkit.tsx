@@ -17,7 +17,6 @@ import { sessionMachine } from '#src/machines/session/session.ts';
 import { quietSeal } from '#src/machines/testing/sealedTable.ts';
 import { loadMessages } from '../../messages/load.ts';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
-import { ThemeProvider } from '../../theme/ThemeProvider.tsx';
 import { ActorsProvider } from '../shell/actors.tsx';
 import { LinkedLobby } from './LobbyScreen.tsx';
 
@@ -57,30 +56,28 @@ export function sitAt(
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
   render(
     <RouterContextProvider router={router}>
-      <ThemeProvider>
-        <ActorsProvider actors={{ session, notices }}>
-          <SystemProvider>
-            <LinkedLobby
-              link={link}
-              me={{
-                userId: myName.toLowerCase(),
-                handle: myName,
-                email: '',
-                roles: part.roles ?? [],
-                createdUtc: '2026-01-01T00:00:00Z',
-                isGuest: false,
-                isVerified: true,
-              }}
-              wantsSeat={part.wantsSeat ?? false}
-              showCode={async (code) => went.push(`code ${code}`)}
-              forgetWish={() => went.push('forgetWish')}
-              goToRoom={() => went.push('room')}
-              goToResults={() => went.push('results')}
-              goToTables={() => went.push('tables')}
-            />
-          </SystemProvider>
-        </ActorsProvider>
-      </ThemeProvider>
+      <ActorsProvider actors={{ session, notices }}>
+        <SystemProvider>
+          <LinkedLobby
+            link={link}
+            me={{
+              userId: myName.toLowerCase(),
+              handle: myName,
+              email: '',
+              roles: part.roles ?? [],
+              createdUtc: '2026-01-01T00:00:00Z',
+              isGuest: false,
+              isVerified: true,
+            }}
+            wantsSeat={part.wantsSeat ?? false}
+            showCode={async (code) => went.push(`code ${code}`)}
+            forgetWish={() => went.push('forgetWish')}
+            goToRoom={() => went.push('room')}
+            goToResults={() => went.push('results')}
+            goToTables={() => went.push('tables')}
+          />
+        </SystemProvider>
+      </ActorsProvider>
     </RouterContextProvider>,
   );
   tell({ type: 'hub.opened', opened: { table: first, room: null, news: null }, atMs: Date.now() });

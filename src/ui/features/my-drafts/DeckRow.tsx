@@ -11,6 +11,7 @@ import IconWarning from '~icons/ph/warning-fill';
 import { LaneGlyph } from '../../components/cards/LaneGlyph.tsx';
 import { proxiedImageAddress } from '../../components/cards/proxiedImageAddress.ts';
 import { dayWords } from '../../components/dateWords.ts';
+import text from '../../components/text.module.css';
 import { useBusyAction } from '../../components/useBusyAction.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { IconActionButton } from '../../system/ActionButton.tsx';
@@ -43,8 +44,8 @@ export const DeckRow = memo(function DeckRow(props: DeckRowProps) {
         )}
       </div>
       <div>
-        <h3 className="ell">{deckName === '' ? name : deckName}</h3>
-        <p className="ell">
+        <h3 className={text.truncated}>{deckName === '' ? name : deckName}</h3>
+        <p className={text.truncated}>
           {t('what', { game: game.name, table: deckName === '' ? row.templateName : name })}
         </p>
       </div>
@@ -104,7 +105,7 @@ const Lanes = ({ lanes }: Pick<MyPool, 'lanes'>) => {
       {shown.map((lane) => (
         <LaneGlyph key={lane.key} lane={lane} size={17} />
       ))}
-      <span className="ell">{shown.map(({ label }) => label).join(', ')}</span>
+      <span className={text.truncated}>{shown.map(({ label }) => label).join(', ')}</span>
     </div>
   );
 };
@@ -120,7 +121,7 @@ const Ending = ({ row, pool }: Pick<DeckRowProps, 'row' | 'pool'>) => {
       <span className={styles.record} data-won={hasWonMore(record) || undefined} aria-hidden="true">
         {recordFigures(record)}
       </span>
-      <span className="vh">{recordWords(record, t)}</span>
+      <span className={text.visuallyHidden}>{recordWords(record, t)}</span>
     </>
   );
 };

@@ -7,7 +7,6 @@ import { DEFAULT_PREFERENCES } from '#contract/members/preferences.ts';
 import { notificationQueueMachine, selectShownNotices } from '#src/machines/notices/notificationQueue.ts';
 import { sessionMachine } from '#src/machines/session/session.ts';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
-import { ThemeProvider } from '../../theme/ThemeProvider.tsx';
 import { ActorsProvider } from '../shell/actors.tsx';
 import type { LateCalls, ProfileCalls } from './profilePorts.ts';
 
@@ -81,11 +80,9 @@ export function show(part: ReactNode) {
   const notices = createActor(notificationQueueMachine(() => 0)).start();
   const session = createActor(sessionMachine);
   render(
-    <ThemeProvider>
-      <SystemProvider>
-        <ActorsProvider actors={{ session, notices }}>{part}</ActorsProvider>
-      </SystemProvider>
-    </ThemeProvider>,
+    <SystemProvider>
+      <ActorsProvider actors={{ session, notices }}>{part}</ActorsProvider>
+    </SystemProvider>,
   );
   return { told: () => selectShownNotices(notices.getSnapshot()).map(({ text }) => text) };
 }

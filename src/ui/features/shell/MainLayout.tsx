@@ -2,7 +2,6 @@ import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef } from 'react';
 import type { CurrentUser } from '#contract/members/members.ts';
 import { lateIfAny } from '../../kit/late.ts';
-import { TabBar } from '../../kit/TabBar.tsx';
 import { useUser } from './actors.tsx';
 import { Notices } from './Notices.tsx';
 import { readDismissed } from './reminder/dismissedReminders.ts';
@@ -10,6 +9,7 @@ import { ReminderPlace } from './reminder/ReminderPlace.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import styles from './shell.module.css';
+import { TabBar } from './TabBar.tsx';
 import { UnreachableBanner } from './UnreachableBanner.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 
@@ -49,8 +49,9 @@ export function MainLayout() {
   const user = useUser();
   const main = useFocusOnNewPage();
   usePageTitle(title);
+  const hasTabs = frame === 'page' && user !== null;
   return (
-    <div className={`shell ${styles.shell}`} data-frame={frame}>
+    <div className={`shell ${styles.shell}`} data-frame={frame} data-tabs={hasTabs || undefined}>
       {frame === 'page' && <SiteHeader />}
       <Notices />
       <UnreachableBanner />
@@ -63,7 +64,7 @@ export function MainLayout() {
         <Outlet />
       </main>
       {frame === 'page' && <SiteFooter />}
-      {frame === 'page' && user && (
+      {hasTabs && (
         <Suspense fallback={<TabBar>{null}</TabBar>}>
           <SiteTabs />
         </Suspense>

@@ -9,11 +9,9 @@ export function MemberError(props: ErrorComponentProps) {
   const { error } = props;
   if (!isUnreachable(error)) return <UnexpectedError {...props} />;
   return (
-    <div className={`page ${styles.quiet}`}>
+    <div className={`${styles.page} ${styles.quiet}`}>
       <h1>Waiting for the server</h1>
-      <p className={`muted ${styles.sentence}`}>
-        You’re still signed in. This page opens once the server answers.
-      </p>
+      <p className={styles.sentence}>You’re still signed in. This page opens once the server answers.</p>
     </div>
   );
 }

@@ -6,9 +6,9 @@ import styles from './shell.module.css';
  */
 export function PendingScreen() {
   return (
-    <div className={`page ${styles.quiet} ${styles.pending}`} role="status">
-      <p className="muted">Opening…</p>
-      <p className={`muted pending-late ${styles.late}`}>No answer yet. We’ll keep trying.</p>
+    <div className={`${styles.page} ${styles.quiet} ${styles.pending}`} role="status">
+      <p>Opening…</p>
+      <p className={`pending-late ${styles.late}`}>No answer yet. We’ll keep trying.</p>
     </div>
   );
 }

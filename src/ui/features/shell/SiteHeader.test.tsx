@@ -64,7 +64,10 @@ async function show(user: CurrentUser) {
   });
 }
 
-const openMenu = () => userEvent.click(screen.getByRole('button', { name: /Kim/ }));
+const openMenu = async () => {
+  await userEvent.click(screen.getByRole('button', { name: /Kim/ }));
+  await screen.findByRole('menu');
+};
 const offered = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
 
 describe('the account menu, which a phone has instead of the links of the header', () => {

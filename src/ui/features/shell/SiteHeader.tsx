@@ -4,30 +4,36 @@ import { can } from '#contract/can.ts';
 import { type CurrentUser, ownNameOf } from '#contract/members/members.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import { selectMaySignIn, selectUnreachable } from '#src/machines/session/sessionSelectors.ts';
+import { MenuButton } from '../../components/menus/MenuButton.tsx';
 import { Avatar } from '../../kit/Avatar.tsx';
-import { Button } from '../../kit/Button.tsx';
+import { Logo } from '../../kit/Logo.tsx';
 import { late } from '../../kit/late.ts';
-import { Menu } from '../../kit/Menu.tsx';
-import { PageHeader } from '../../kit/PageHeader.tsx';
 import { useActors, useSession, useUser } from './actors.tsx';
 import styles from './shell.module.css';
 
+const loadMenu = () => import('./AccountMenu.tsx');
+const AccountMenu = late(loadMenu, 'AccountMenu');
 const GuestLeave = late(() => import('./GuestLeave.tsx'), 'GuestLeave');
+/** Where it cannot be fetched yet, the press asks again. */
+const fetchAhead = () => void loadMenu().catch(() => undefined);
 
+/** The bar of every page outside the draft room. index.html paints the same for a visitor before any script. */
 export function SiteHeader() {
   const user = useUser();
   const hasWaysIn = useSession((snapshot) => selectMaySignIn(snapshot) && !selectUnreachable(snapshot));
   return (
-    <PageHeader
-      home={(logo) => (
-        <Link to="/" aria-label={`${PRODUCT_NAME}, Home`}>
-          {logo}
-        </Link>
+    <header className="topbar">
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Link to="/" aria-label={`${PRODUCT_NAME}, Home`}>
+        <Logo />
+      </Link>
+      <nav aria-label="Main">{user ? <MemberLinks user={user} /> : <Link to="/about">About</Link>}</nav>
+      {(user || hasWaysIn) && (
+        <div className="topbar-end">{user ? <WhoIsHere user={user} /> : <WaysIn />}</div>
       )}
-      end={user ? <WhoIsHere user={user} /> : hasWaysIn ? <WaysIn /> : undefined}
-    >
-      {user ? <MemberLinks user={user} /> : <Link to="/about">About</Link>}
-    </PageHeader>
+    </header>
   );
 }
 
@@ -48,12 +54,12 @@ function MemberLinks({ user }: { readonly user: CurrentUser }) {
 function WaysIn() {
   return (
     <>
-      <Button asChild variant="ghost" size="sm">
-        <Link to="/login">Log in</Link>
-      </Button>
-      <Button asChild size="sm">
-        <Link to="/register">Create account</Link>
-      </Button>
+      <Link to="/login" className="btn btn-ghost btn-sm">
+        Log in
+      </Link>
+      <Link to="/register" className="btn btn-outline btn-sm">
+        Create account
+      </Link>
     </>
   );
 }
@@ -97,14 +103,21 @@ function WhoIsHere({ user }: { readonly user: CurrentUser }) {
       ];
   return (
     <>
-      <Menu
+      <MenuButton
         label="Your account"
         items={items}
+        list={AccountMenu}
         trigger={(props) => (
-          <Button {...props} variant="ghost" className={`topbar-who ${styles.who}`}>
+          <button
+            type="button"
+            {...props}
+            className={`topbar-who btn btn-ghost ${styles.who}`}
+            onPointerEnter={fetchAhead}
+            onFocus={fetchAhead}
+          >
             <span>{ownNameOf(user)}</span>
             <Avatar seed={user.handle} address={user.avatarUrl} size={34} />
-          </Button>
+          </button>
         )}
       />
       {isLeaving && (

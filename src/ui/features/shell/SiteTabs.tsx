@@ -3,7 +3,7 @@ import IconMine from '~icons/ph/cards';
 import IconPlay from '~icons/ph/house-simple';
 import IconAchievements from '~icons/ph/medal';
 import IconTables from '~icons/ph/poker-chip';
-import { TabBar } from '../../kit/TabBar.tsx';
+import { TabBar } from './TabBar.tsx';
 
 /** The main links at the foot of a phone; a wider screen has them in its header. */
 export function SiteTabs() {

@@ -5,6 +5,7 @@ import { UNEXPECTED_ERROR } from '#src/machines/session/sessionWords.ts';
 import { ErrorBanner } from '../../kit/ErrorBanner.tsx';
 import { isPartMissing, isPartThere, watchForPart } from '../../kit/missingParts.ts';
 import { useNotify } from './actors.tsx';
+import styles from './shell.module.css';
 
 /** The error boundary of every route. */
 export function UnexpectedError({ error, reset }: ErrorComponentProps) {
@@ -23,7 +24,7 @@ export function UnexpectedError({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   return (
-    <div className="page">
+    <div className={styles.page}>
       <ErrorBanner
         title="This page could not be shown"
         details={errorWords(error)}

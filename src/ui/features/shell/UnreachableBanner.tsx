@@ -30,7 +30,7 @@ function TroubleBanner({ trouble }: { readonly trouble: Trouble }) {
         onDismiss={() => setDismissed(true)}
       >
         You’re still signed in, and public pages work.{' '}
-        <button type="button" className="link" onClick={() => session.send({ type: 'logout.asked' })}>
+        <button type="button" className={styles.link} onClick={() => session.send({ type: 'logout.asked' })}>
           Log out
         </button>
       </ErrorBanner>

@@ -12,7 +12,7 @@ const sourcesOf = (ending: RegExp) =>
 /** What is laid over the page without being a dialog; only `.stack` tells that something happened. */
 const LAID_OVER: Readonly<Record<string, string>> = {
   '.stack': 'the notification queue',
-  '.tabbar': 'the ways of the site on a phone',
+  '.tabs': 'the ways of the site on a phone',
   '.sheet': 'the recovery codes of the profile, on paper',
   '.ghost': 'a card that is dragged in the draft room',
   '.peek,\n.ghost': 'a card under the pointer, or dragged, in the deck builder',

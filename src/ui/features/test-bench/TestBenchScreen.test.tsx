@@ -17,7 +17,6 @@ import { sessionMachine } from '#src/machines/session/session.ts';
 import type { StoredToken } from '#src/machines/session/sessionFacts.ts';
 import { ActorsProvider } from '#src/ui/features/shell/actors.tsx';
 import { loadMessages } from '#src/ui/messages/load.ts';
-import { ThemeProvider } from '#src/ui/theme/ThemeProvider.tsx';
 import { type BenchSearch, readSearch, type TypedSearch } from './benchSearch.ts';
 import type { RoomPort } from './live/roomPort.ts';
 import type { PathSource } from './paths/pathSource.ts';
@@ -92,11 +91,9 @@ async function show(typed: TypedSearch) {
   });
   await router.load();
   render(
-    <ThemeProvider>
-      <ActorsProvider actors={{ session, notices }}>
-        <RouterProvider router={router} />
-      </ActorsProvider>
-    </ThemeProvider>,
+    <ActorsProvider actors={{ session, notices }}>
+      <RouterProvider router={router} />
+    </ActorsProvider>,
   );
   await screen.findByRole('heading', { level: 1, name: 'Test bench' });
   return { notices, session, searches };

@@ -5,6 +5,7 @@ export default catalogue({
   title: 'Who holds packs',
   failed: "Who holds packs couldn't be loaded",
   failedHint: 'The draft carries on without this list.',
+  retry: 'Retry',
   paused: 'The draft is paused, so no clock is running.',
   you: '{name} (you)',
   bot: 'Played by a bot',

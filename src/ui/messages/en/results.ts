@@ -215,6 +215,7 @@ export default catalogue({
   linkDays: '{days, select, week {7 days} month {30 days} other {Never}}',
   makeLink: 'Make a link',
   linksFailed: 'Your links couldn’t be loaded',
+  retryLinks: 'Retry',
   noLinks: 'You have no open links.',
   openLinks: 'Open links',
   linkMade: 'Made {made, date, ::dMMMM}, never ends',

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { COARSE, FORCED_COLORS, focusRing } from './media.ts';
 
-/** The specified modal dialog stays `kit/ModalDialog`; this is for what is not that one. */
+/** Also the look of `ModalDialog`, whose element is the browser's own. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'nt-dialog',
   slots: [
@@ -43,6 +43,7 @@ export const dialogRecipe = defineSlotRecipe({
       maxHeight: 'calc(100dvh - 48px)',
       overflow: 'hidden',
       border: 'hair',
+      borderWidth: { base: '1px 0 0', sm: '1px' },
       borderRadius: { base: '{radii.sheet} {radii.sheet} 0 0', sm: 'sheet' },
       background: 'linear-gradient(180deg, var(--dialog-top), var(--dialog-bottom) 62%)',
       boxShadow: 'var(--sh3), 0 0 90px -20px #e6b96455',
@@ -87,7 +88,7 @@ export const dialogRecipe = defineSlotRecipe({
     size: {
       sm: { content: { '--dialog-width': '500px' } },
       md: { content: { '--dialog-width': '640px' } },
-      lg: { content: { '--dialog-width': '1040px' } },
+      lg: { content: { '--dialog-width': '1040px' }, title: { fontSize: '26px' } },
     },
   },
   defaultVariants: { size: 'sm' },

@@ -1,4 +1,4 @@
-import { Badge, Link, Menu, Portal, Stack, useDialog } from '@chakra-ui/react';
+import { Badge, chakra, Link, Menu, Portal, Stack, useDialog } from '@chakra-ui/react';
 import { Link as RouteLink } from '@tanstack/react-router';
 import type { GameStatus } from '#contract/admin/games.ts';
 import { SymbolsSection } from '#src/ui/features/games/SymbolsSection.tsx';
@@ -153,7 +153,7 @@ export function StatusBadge({ status }: { readonly status: GameStatus }) {
 
 const StatusAndSlug = ({ status, slug }: Readonly<{ status: GameStatus; slug: string }>) => (
   <>
-    <StatusBadge status={status} /> <span className="num">{slug}</span>
+    <StatusBadge status={status} /> <chakra.span textStyle="code">{slug}</chakra.span>
   </>
 );
 

@@ -375,7 +375,7 @@ describe('a table of the administration', () => {
     isDown = true;
     const router = show('/');
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain(t('gridLoadFailed', { label: 'Kites' }));
+    expect(alert.textContent).toContain(t('gridFailed', { label: 'Kites' }));
     expect(alert.textContent).toContain('Try again in a moment.');
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: t('retry') }));

@@ -70,7 +70,7 @@ export function AdminTable<Row extends { readonly id: string }>(props: AdminTabl
           {error !== undefined && (
             <InlineAlert
               status="error"
-              title={t('gridLoadFailed', { label })}
+              title={t('gridFailed', { label })}
               isAnnounced
               action={
                 <ActionButton size="sm" isBusy={isAsking} onClick={askAgain}>

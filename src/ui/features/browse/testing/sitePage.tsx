@@ -7,7 +7,6 @@ import {
 } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { ThemeProvider } from '../../../theme/ThemeProvider.tsx';
 
 /** Shows a screen in a small site of its own, so that its links have somewhere to lead; a retry runs the loader again. */
 export async function showPage(screen: () => ReactNode, loader?: () => Promise<void>) {
@@ -18,10 +17,6 @@ export async function showPage(screen: () => ReactNode, loader?: () => Promise<v
   const router = createRouter({ routeTree: root.addChildren([home, other]), history });
   await router.load();
   await act(async () => {
-    render(
-      <ThemeProvider>
-        <RouterProvider router={router} />
-      </ThemeProvider>,
-    );
+    render(<RouterProvider router={router} />);
   });
 }

@@ -6,7 +6,6 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DeckSummary } from '#contract/decks/decks.ts';
 import { loadMessages } from '../../../messages/load.ts';
 import { SystemProvider } from '../../../system/SystemProvider.tsx';
-import { ThemeProvider } from '../../../theme/ThemeProvider.tsx';
 import { type DeckDesk, DeckDeskContext } from '../desk/deckDesk.ts';
 import { usePoolDecks } from '../desk/usePoolDecks.ts';
 import { DeckTitle } from '../header/DeckTitle.tsx';
@@ -41,14 +40,12 @@ function showTitle(removal: Promise<number> = Promise.resolve(2)) {
       keeping: { openDeck: () => {} },
     } as unknown as DeckDesk;
     return (
-      <ThemeProvider>
-        <SystemProvider>
-          <DeckDeskContext value={desk}>
-            <DeckTitle />
-            {isOpen && <PoolDecksDialog onClose={() => setOpen(false)} />}
-          </DeckDeskContext>
-        </SystemProvider>
-      </ThemeProvider>
+      <SystemProvider>
+        <DeckDeskContext value={desk}>
+          <DeckTitle />
+          {isOpen && <PoolDecksDialog onClose={() => setOpen(false)} />}
+        </DeckDeskContext>
+      </SystemProvider>
     );
   }
   render(<Builder />);

@@ -5,7 +5,6 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DeckSnapshot } from '#contract/decks/decks.ts';
 import { loadMessages } from '../../../messages/load.ts';
 import { SystemProvider } from '../../../system/SystemProvider.tsx';
-import { ThemeProvider } from '../../../theme/ThemeProvider.tsx';
 import { type DeckDesk, DeckDeskContext } from '../desk/deckDesk.ts';
 import Snapshots from './Snapshots.tsx';
 
@@ -37,13 +36,11 @@ function show() {
     pool: new Map(),
   } as unknown as DeckDesk;
   render(
-    <ThemeProvider>
-      <SystemProvider>
-        <DeckDeskContext value={desk}>
-          <Snapshots onClose={() => {}} />
-        </DeckDeskContext>
-      </SystemProvider>
-    </ThemeProvider>,
+    <SystemProvider>
+      <DeckDeskContext value={desk}>
+        <Snapshots onClose={() => {}} />
+      </DeckDeskContext>
+    </SystemProvider>,
   );
 }
 

@@ -14,7 +14,6 @@ import type { Picking } from '#src/machines/room/draftRoomFacts.ts';
 import { sessionMachine } from '#src/machines/session/session.ts';
 import { quietSeal } from '#src/machines/testing/sealedTable.ts';
 import { PreferencesContext } from '../../../components/preferences/usePreferences.ts';
-import { ThemeProvider } from '../../../theme/ThemeProvider.tsx';
 import { ActorsProvider } from '../../shell/actors.tsx';
 import { RoomScreen } from '../RoomScreen.tsx';
 import { packForTests, tableForTests, viewForTests } from '../views.testkit.ts';
@@ -97,13 +96,11 @@ export async function openRoom(
     line,
   };
   render(
-    <ThemeProvider>
-      <ActorsProvider actors={actors}>
-        <PreferencesContext value={preferences}>
-          <RoomScreen liveTables={liveTables} draftId="d1" exits={exits} reportLine={reportLine} />
-        </PreferencesContext>
-      </ActorsProvider>
-    </ThemeProvider>,
+    <ActorsProvider actors={actors}>
+      <PreferencesContext value={preferences}>
+        <RoomScreen liveTables={liveTables} draftId="d1" exits={exits} reportLine={reportLine} />
+      </PreferencesContext>
+    </ActorsProvider>,
   );
   const opened = {
     table: tableForTests(table),

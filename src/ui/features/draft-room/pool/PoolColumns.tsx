@@ -4,6 +4,7 @@ import type { GameLook } from '#contract/games/faces.ts';
 import { accessibleCardName } from '../../../components/cards/accessibleCardName.ts';
 import { CardStack, type StackedCard } from '../../../components/cards/CardStack.tsx';
 import { usePreferences } from '../../../components/preferences/usePreferences.ts';
+import text from '../../../components/text.module.css';
 import { classNames } from '../../../kit/classNames.ts';
 import { type GroupBy, groupPool, type PooledFace } from '../poolGrouping.ts';
 import { words } from '../roomMessages.ts';
@@ -125,7 +126,7 @@ function PoolColumn({ column, shown, look, width }: PoolColumnProps) {
   return (
     <div className={classNames(styles.column, goesTo === 'main' && styles.aside)}>
       <h3>
-        {column.label} <span className="num">{column.cards.length}</span>
+        {column.label} <span className={text.number}>{column.cards.length}</span>
       </h3>
       <CardStack
         label={column.label}

@@ -8,6 +8,7 @@ import IconDown from '~icons/ph/caret-double-down-bold';
 import IconUp from '~icons/ph/caret-double-up-bold';
 import { LaneGlyph } from '../../../components/cards/LaneGlyph.tsx';
 import { usePreferences } from '../../../components/preferences/usePreferences.ts';
+import text from '../../../components/text.module.css';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ActionButton, IconActionButton } from '../../../system/ActionButton.tsx';
 import { PoolColumns, PoolGrouping } from '../frame/lateParts.ts';
@@ -143,8 +144,8 @@ function Lanes({ cards, look }: Readonly<{ cards: readonly PooledFace[]; look: G
       {laneCounts(cards, look).map(({ lane, count }) => (
         <li key={lane.key} title={lane.label}>
           <LaneGlyph lane={lane} size={15} />
-          <span className="vh">{lane.label} </span>
-          <span className="num">{count}</span>
+          <span className={text.visuallyHidden}>{lane.label} </span>
+          <span className={text.number}>{count}</span>
         </li>
       ))}
     </ul>

@@ -23,8 +23,8 @@ const LOOK = {
   willChange: 'transform',
   '&:has(.clock)': { pl: '2.5' },
   '&[data-pressed]': { opacity: 0.82 },
-  '& .clock': { color: 'inherit' },
-  '& .clock svg': { boxSize: 'full' },
+  '& [data-clock]': { color: 'inherit' },
+  '& [data-clock] svg': { boxSize: 'full' },
 } as const;
 const SHORT = {
   ...LOOK,

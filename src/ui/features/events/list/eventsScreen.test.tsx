@@ -13,7 +13,6 @@ import { eventList, eventRow, memberNamed } from '#src/machines/testing/eventVie
 import { asked } from '../../../components/answer.ts';
 import { loadMessages } from '../../../messages/load.ts';
 import { messagesFor } from '../../../messages/messagesFor.ts';
-import { ThemeProvider } from '../../../theme/ThemeProvider.tsx';
 import { EventsScreen } from './EventsScreen.tsx';
 
 let t: ReturnType<typeof words>;
@@ -54,11 +53,7 @@ async function show(answers: Answers, { address = '/drafts', openCode = async (_
   const router = createRouter({ routeTree: root.addChildren([list, other]), history });
   await router.load();
   await act(async () => {
-    render(
-      <ThemeProvider>
-        <RouterProvider router={router} />
-      </ThemeProvider>,
-    );
+    render(<RouterProvider router={router} />);
   });
 }
 

@@ -3,9 +3,9 @@ import { selectMaySignIn } from '#src/machines/session/sessionSelectors.ts';
 import IconPack from '~icons/ph/cards-three-duotone';
 import { type Asked, useAnswer } from '../../../components/answer.ts';
 import { useBusyAction } from '../../../components/useBusyAction.ts';
-import { Button } from '../../../kit/Button.tsx';
 import { Lamp } from '../../../kit/Lamp.tsx';
 import { late } from '../../../kit/late.ts';
+import { PlainButton } from '../../../kit/PlainButton.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useSession } from '../../shell/actors.tsx';
 import { firstChoice } from '../draftAgainstBots.ts';
@@ -35,21 +35,12 @@ export function VisitorHome({ data: { games, live }, acts }: VisitorHomeProps) {
     <Lamp x="72%" y="320px" width="640px" height="400px">
       <section className="home-hero">
         <div className="home-words">
-          <h1 className="hero">
-            {t.rich('title', { unbroken: (words) => <span className="nw">{words}</span> })}
-          </h1>
+          <h1>{t.rich('title', { unbroken: (words) => <span>{words}</span> })}</h1>
           <p className="home-lede">{t('lead')}</p>
-          <Button
-            variant="solid"
-            size="xl"
-            width="full"
-            isBusy={solo.isBusy}
-            reason={reason}
-            onClick={draftNow}
-          >
+          <PlainButton look="solid" isLarge isBusy={solo.isBusy} reason={reason} onClick={draftNow}>
             {!solo.isBusy && <IconPack aria-hidden="true" />}
             {solo.isBusy ? t('drafting') : t('draftNow')}
-          </Button>
+          </PlainButton>
           {solo.failure === '' ? (
             <p className={styles.under}>
               {reason ?? (
@@ -57,7 +48,7 @@ export function VisitorHome({ data: { games, live }, acts }: VisitorHomeProps) {
                   <DraftLength games={games} />
                 </Suspense>
               )}{' '}
-              <PracticeLink className="link nw" />
+              <PracticeLink className={styles.practice} />
             </p>
           ) : (
             <p className={styles.failed} role="alert">

@@ -3,6 +3,8 @@ import type { FormEvent } from 'react';
 import type { ChatLine, Seat, TableView } from '#contract/tables/tables.ts';
 import { errorWords } from '#src/machines/failure.ts';
 import { selectIsSaying } from '#src/machines/tables/lobby.ts';
+import { MenuButton } from '#src/ui/components/menus/MenuButton.tsx';
+import type { MenuAction } from '#src/ui/components/menus/menuAction.ts';
 import IconFlag from '~icons/ph/flag';
 import IconSend from '~icons/ph/paper-plane-right-fill';
 import IconMute from '~icons/ph/speaker-slash';
@@ -11,8 +13,6 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { IconActionButton } from '../../../system/ActionButton.tsx';
 import { useNotify } from '../../shell/actors.tsx';
 import type { LobbyParts } from '../lobbyParts.ts';
-import { MenuButton } from '../seats/MenuButton.tsx';
-import type { MenuAction } from '../seats/menuAction.ts';
 import css from './chat.module.css';
 
 const LONGEST = 500;
@@ -156,7 +156,7 @@ const Line = ({ line, seats }: Readonly<{ line: ChatLine; seats: readonly Seat[]
   return (
     <div className={css.line}>
       <Avatar seed={line.name} address={address} size={28} />
-      <div className="grow">
+      <div>
         <b>{line.name}</b>
         <p>{line.text}</p>
       </div>

@@ -2,13 +2,14 @@ import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { isGuestName, ownName } from '#contract/naming/guestNames.ts';
 import type { Seat } from '#contract/tables/tables.ts';
+import { MenuButton } from '#src/ui/components/menus/MenuButton.tsx';
 import { CardBack } from '../../../components/cards/CardBack.tsx';
+import text from '../../../components/text.module.css';
 import { useMessages } from '../../../messages/useMessages.ts';
 import type { StyleWithVariables } from '../../../theme/styleWithVariables.ts';
 import type { LobbyParts } from '../lobbyParts.ts';
 import { type LobbyMessages, roleWords, seatState } from '../words/lobbyWords.ts';
 import { firstDirection } from '../words/settingsWords.ts';
-import { MenuButton } from './MenuButton.tsx';
 import css from './round.module.css';
 import { BadgedFace } from './SeatFace.tsx';
 import { seatActions } from './seatActions.tsx';
@@ -117,7 +118,7 @@ function RoundSeat({ seat, style, isAtRight, isCrowded, parts }: RoundSeatProps)
         />
       )}
       <div className={css.name}>
-        <span className="ell">{ownName(name)}</span>
+        <span className={text.truncated}>{ownName(name)}</span>
         {role !== '' && <span className={css.role}>{role}</span>}
       </div>
       <div className={css.state} data-state={state}>

@@ -2,6 +2,7 @@ import { Button, Flex, Heading } from '@chakra-ui/react';
 import { useId } from 'react';
 import { isGuestName, ownName } from '#contract/naming/guestNames.ts';
 import type { Seat } from '#contract/tables/tables.ts';
+import { MenuButton } from '#src/ui/components/menus/MenuButton.tsx';
 import IconLeft from '~icons/ph/caret-double-left';
 import IconRight from '~icons/ph/caret-double-right';
 import IconReady from '~icons/ph/check-circle-fill';
@@ -9,12 +10,12 @@ import IconCrown from '~icons/ph/crown-simple-fill';
 import IconMore from '~icons/ph/dots-three-vertical-bold';
 import IconWaiting from '~icons/ph/hourglass-medium';
 import IconPlugs from '~icons/ph/plugs';
+import text from '../../../components/text.module.css';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { IconActionButton } from '../../../system/ActionButton.tsx';
 import type { LobbyParts } from '../lobbyParts.ts';
 import { roleWords, seatState } from '../words/lobbyWords.ts';
 import { firstDirection } from '../words/settingsWords.ts';
-import { MenuButton } from './MenuButton.tsx';
 import { SeatFace } from './SeatFace.tsx';
 import { seatActions } from './seatActions.tsx';
 import { seatsFromYours } from './seatOrder.ts';
@@ -71,7 +72,7 @@ function Row({ seat, parts }: RowProps) {
         <SeatFace seat={seat} size={38} isYou={seat.memberId === myId} />
       </span>
       <span className={css.name} data-open={isOpen || undefined}>
-        <span className="ell">{ownName(name)}</span>
+        <span className={text.truncated}>{ownName(name)}</span>
         {role !== '' && (
           <span className={css.role}>
             {seat.isHost && <IconCrown aria-hidden="true" />}

@@ -1,5 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { can } from '#contract/can.ts';
+import { MenuButton } from '#src/ui/components/menus/MenuButton.tsx';
+import type { MenuAction } from '#src/ui/components/menus/menuAction.ts';
 import IconMore from '~icons/ph/dots-three-vertical-bold';
 import IconHand from '~icons/ph/hand';
 import IconLock from '~icons/ph/lock-simple';
@@ -14,8 +16,6 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { IconActionButton } from '../../../system/ActionButton.tsx';
 import type { LobbyParts } from '../lobbyParts.ts';
 import { type LobbyMessages, openSeats } from '../words/lobbyWords.ts';
-import { MenuButton } from './MenuButton.tsx';
-import type { MenuAction } from './menuAction.ts';
 
 /** What concerns the whole table: the host's tools, and leaving. Nothing for people without a seat. */
 export function TableMenu(parts: LobbyParts) {

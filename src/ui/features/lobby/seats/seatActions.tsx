@@ -1,4 +1,5 @@
 import type { Seat } from '#contract/tables/tables.ts';
+import type { MenuAction } from '#src/ui/components/menus/menuAction.ts';
 import IconSit from '~icons/ph/armchair';
 import IconLeft from '~icons/ph/arrow-left';
 import IconRight from '~icons/ph/arrow-right';
@@ -11,7 +12,6 @@ import IconRemove from '~icons/ph/user-minus';
 import IconClose from '~icons/ph/x';
 import type { LobbyParts } from '../lobbyParts.ts';
 import type { LobbyMessages } from '../words/lobbyWords.ts';
-import type { MenuAction } from './menuAction.ts';
 import { closingCommands, leftOf, rightOf } from './seatOrder.ts';
 
 /** Handles of members hold no space; the names of guests always do. */

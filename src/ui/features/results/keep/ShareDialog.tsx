@@ -5,9 +5,10 @@ import { errorWords } from '#src/machines/failure.ts';
 import IconLink from '~icons/ph/link-simple';
 import { type Asked, asked, useAnswer } from '../../../components/answer.ts';
 import { PressButton } from '../../../components/PressButton.tsx';
-import { LoadFailed } from '../../../kit/LoadFailed.tsx';
 import { ModalDialog } from '../../../kit/ModalDialog.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { ActionButton } from '../../../system/ActionButton.tsx';
+import { InlineAlert } from '../../../system/InlineAlert.tsx';
 import { CopyButton, copyText } from '../CopyButton.tsx';
 import { keyedAddress } from '../keyedAddress.ts';
 import type { ResultCalls } from '../resultCalls.ts';
@@ -71,12 +72,18 @@ function Links({ links, onReload, withdraw }: LinksProps) {
   const { answer, isAsking } = useAnswer(links);
   if (answer.kind === 'failed')
     return (
-      <LoadFailed
+      <InlineAlert
+        status="error"
         title={t('linksFailed')}
-        words={errorWords(answer.error)}
-        isRetrying={isAsking}
-        onRetry={onReload}
-      />
+        isAnnounced
+        action={
+          <ActionButton size="sm" isBusy={isAsking} onClick={onReload}>
+            {t('retryLinks')}
+          </ActionButton>
+        }
+      >
+        {errorWords(answer.error)}
+      </InlineAlert>
     );
   if (answer.value.length === 0) return <Text color="fg.muted">{t('noLinks')}</Text>;
   return (

@@ -66,7 +66,7 @@ export default catalogue({
 
   // The grid.
   gridRows: '{label}, rows',
-  gridLoadFailed: '{label} could not be loaded',
+  gridFailed: '{label} could not be loaded',
   sortBy: 'Sort by',
   searchKeys: 'Press / or Ctrl+K to search',
   searchKey: 'Ctrl K',

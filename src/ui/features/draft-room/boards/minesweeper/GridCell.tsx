@@ -4,6 +4,7 @@ import type { CardView } from '#contract/room/room.ts';
 import { accessibleCardName } from '../../../../components/cards/accessibleCardName.ts';
 import { CardBack } from '../../../../components/cards/CardBack.tsx';
 import { type CardState, PlayCard } from '../../../../components/cards/PlayCard.tsx';
+import text from '../../../../components/text.module.css';
 import { classNames } from '../../../../kit/classNames.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import type { Person } from '../../seating.ts';
@@ -117,7 +118,7 @@ export const TakenCell = memo(function TakenCell({
     >
       {person && <PersonFace person={person} size={26} />}
       {width >= SMALL_BELOW_PX && (
-        <span className="ell" aria-hidden="true">
+        <span className={text.truncated} aria-hidden="true">
           {nameOf(t, person)}
         </span>
       )}

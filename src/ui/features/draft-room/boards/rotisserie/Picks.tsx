@@ -1,4 +1,5 @@
 import { Text } from '@chakra-ui/react';
+import text from '../../../../components/text.module.css';
 import { ShortName } from '../../../../kit/ShortName.tsx';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { useTable } from '../../useTable.ts';
@@ -47,14 +48,18 @@ function PicksBySeat({ picks, inAll }: PicksProps) {
         <tbody>
           {Array.from({ length: rounds }, (_, row) => rounds - 1 - row).map((round) => (
             <tr key={round}>
-              <th scope="row" className="num">
+              <th scope="row" className={text.number}>
                 {round + 1} <span aria-hidden="true">{round % 2 === 0 ? '→' : '←'}</span>
               </th>
               {people.map(({ seat }) => {
                 const pick = byPlace.get(`${round}/${seat}`);
                 return (
                   <td key={seat}>
-                    {pick ? <Strip card={pick.card} /> : <span className="vh">{t('notYet')}</span>}
+                    {pick ? (
+                      <Strip card={pick.card} />
+                    ) : (
+                      <span className={text.visuallyHidden}>{t('notYet')}</span>
+                    )}
                   </td>
                 );
               })}
@@ -72,7 +77,7 @@ function PicksInOrder({ picks }: PicksProps) {
     <ol className={styles.order} reversed aria-label={t('picksInOrder')}>
       {picks.toReversed().map((pick) => (
         <li key={pick.turn}>
-          <span className="num">{pick.turn + 1}</span>
+          <span className={text.number}>{pick.turn + 1}</span>
           <Taker seat={pick.seat} size={22} />
           <Strip card={pick.card} />
         </li>
@@ -104,7 +109,7 @@ function Taker({ seat, size }: Readonly<{ seat: number; size: number }>) {
   return (
     <span className={styles.who}>
       {person && <PersonFace person={person} size={size} />}
-      <span className="ell">
+      <span className={text.truncated}>
         <ShortName name={nameOf(t, person)} />
       </span>
     </span>

@@ -1,5 +1,6 @@
 import { Box, Heading, SimpleGrid, Text } from '@chakra-ui/react';
 import type { WinstonBoard } from '#engine/formats/winston/winston.types.ts';
+import text from '../../../../components/text.module.css';
 import { classNames } from '../../../../kit/classNames.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { useTable } from '../../useTable.ts';
@@ -31,7 +32,7 @@ export function PileRow({ board, isWide }: PileRowProps) {
           >
             <PileStack cards={size} />
             <b>{t('pile', { pile: pile + 1 })}</b>
-            <span className="vh">{t('cards', { count: size })}.</span>
+            <span className={text.visuallyHidden}>{t('cards', { count: size })}.</span>
             <span>{pileNote(t, board, pile, acting)}</span>
             {isWide && !isNow && <Seen seen={seen} size={size} />}
           </li>
@@ -40,7 +41,7 @@ export function PileRow({ board, isWide }: PileRowProps) {
       <li>
         <PileStack cards={board.stack} />
         <b>{t('stack')}</b>
-        <span className="vh">{t('cards', { count: board.stack })}.</span>
+        <span className={text.visuallyHidden}>{t('cards', { count: board.stack })}.</span>
         <span>{board.stack === 0 ? t('empty') : t('nobodySees')}</span>
       </li>
     </ol>

@@ -1,7 +1,7 @@
 import { Menu, Portal } from '@chakra-ui/react';
 import type { MenuAction } from './menuAction.ts';
 
-interface ActionMenuProps {
+export interface ActionMenuProps {
   readonly triggerId: string;
   readonly label: string;
   readonly items: readonly MenuAction[];

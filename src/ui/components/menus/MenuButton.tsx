@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, Suspense, useId, useState } from 'react';
-import { late } from '../../../kit/late.ts';
+import { type ComponentType, type KeyboardEvent, type ReactNode, Suspense, useId, useState } from 'react';
+import { late } from '#src/ui/kit/late.ts';
+import type { ActionMenuProps } from './ActionMenu.tsx';
 import type { MenuAction } from './menuAction.ts';
 
 const ActionMenu = late(() => import('./ActionMenu.tsx'), 'ActionMenu');
@@ -9,6 +10,8 @@ interface MenuButtonProps {
   readonly label: string;
   readonly items: readonly MenuAction[];
   readonly placement?: 'bottom-start' | 'bottom-end';
+  /** The open list; by default for screens that are built on the system. */
+  readonly list?: ComponentType<ActionMenuProps>;
   /** The button; give it all of these. */
   readonly trigger: (props: TriggerProps) => ReactNode;
 }
@@ -22,7 +25,13 @@ interface TriggerProps {
 }
 
 /** A button with a menu, which is fetched and made when it is opened: a table has many of them. */
-export function MenuButton({ label, items, placement = 'bottom-end', trigger }: MenuButtonProps) {
+export function MenuButton({
+  label,
+  items,
+  placement = 'bottom-end',
+  list: List = ActionMenu,
+  trigger,
+}: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -40,7 +49,7 @@ export function MenuButton({ label, items, placement = 'bottom-end', trigger }: 
       })}
       {isOpen && (
         <Suspense>
-          <ActionMenu
+          <List
             triggerId={id}
             label={label}
             items={items}
