@@ -109,10 +109,9 @@ test('a menu that is longer than a low window scrolls inside it', async ({ page 
   await page.waitForFunction(() => window.innerHeight === 180);
   await page.getByRole('button', { name: 'Juno' }).click();
   const menu = page.getByRole('menu', { name: 'Your account' });
+  await expect(menu).toBeFocused();
   const box = await menu.boundingBox();
   expect(box && box.y + box.height).toBeLessThanOrEqual(180);
-  // Keys go to the menu once it has taken the focus.
-  await expect(menu.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('End');
   await expect(menu.getByRole('menuitem', { name: 'Log out' })).toBeInViewport({ ratio: 1 });
 });

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState, useTransition } from 'react';
 import { errorWords } from '#src/machines/failure.ts';
 import { ErrorBanner } from '../kit/ErrorBanner.tsx';
+import { firstWords } from '../messages/firstWords.ts';
 import { ActionButton } from '../system/ActionButton.tsx';
 
 interface RouteLoadErrorProps {
@@ -24,7 +25,7 @@ export function RouteLoadError({ title, error, children }: RouteLoadErrorProps) 
       <Flex wrap="wrap" align="center" gap="3" color="fg.muted">
         {title}.
         <ActionButton size="sm" isBusy={isRetrying} onClick={retry}>
-          Try again
+          {firstWords('tryAgain')}
         </ActionButton>
       </Flex>
     );

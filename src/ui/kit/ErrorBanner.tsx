@@ -3,6 +3,7 @@ import { NO_ANSWER, OFFLINE } from '#src/machines/failure.ts';
 import IconRetry from '~icons/ph/arrow-clockwise';
 import IconCaret from '~icons/ph/caret-down-bold';
 import IconError from '~icons/ph/warning-circle-fill';
+import { firstWords } from '../messages/firstWords.ts';
 import styles from './errorBanner.module.css';
 import { PlainButton } from './PlainButton.tsx';
 import { useIsOffline } from './useIsOffline.ts';
@@ -42,10 +43,10 @@ export function ErrorBanner({
         <div className={styles.acts}>
           <PlainButton isBusy={isRetrying} onClick={onRetry}>
             {!isRetrying && <IconRetry aria-hidden="true" />}
-            Retry
+            {firstWords('retry')}
           </PlainButton>
           <PlainButton look="ghost" onClick={onDismiss}>
-            Dismiss
+            {firstWords('dismiss')}
           </PlainButton>
         </div>
       </div>
@@ -73,11 +74,11 @@ function ErrorDetails({ details }: { readonly details: string }) {
           onClick={() => setUnfolded(!isUnfolded)}
         >
           <IconCaret aria-hidden="true" />
-          Error Details
+          {firstWords('details')}
         </button>
         {isUnfolded && (
           <button type="button" onClick={copy}>
-            {isCopied ? 'Copied' : 'Copy'}
+            {firstWords(isCopied ? 'copied' : 'copy')}
           </button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { Box, chakra, useSlotRecipe } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import IconClose from '~icons/ph/x';
+import { firstWords } from '../messages/firstWords.ts';
 import { ActionButton, IconActionButton } from '../system/ActionButton.tsx';
 import { useMark } from './useMark.ts';
 
@@ -81,7 +82,7 @@ export function ModalDialog(props: ModalDialogProps) {
         <chakra.h2 id={titleId} css={styles.title}>
           {title}
         </chakra.h2>
-        <IconActionButton label="Close" reason={isLocked ? WAIT : undefined} onClick={close}>
+        <IconActionButton label={firstWords('close')} reason={isLocked ? WAIT : undefined} onClick={close}>
           <IconClose aria-hidden="true" />
         </IconActionButton>
       </chakra.header>
@@ -109,7 +110,7 @@ export function ModalDialog(props: ModalDialogProps) {
 }
 
 /** Closed buttons keep the focus, or the keyboard would fall out of the dialog while it works. */
-const WAIT = 'Not before this is done';
+const WAIT = firstWords('busy');
 
 const Pair = (
   props: Readonly<{
@@ -120,7 +121,13 @@ const Pair = (
     onCancel: () => void;
   }>,
 ) => {
-  const { words = 'Confirm', busyWords = words, isDestructive = false, reason, onConfirm } = props.confirm;
+  const {
+    words = firstWords('confirm'),
+    busyWords = words,
+    isDestructive = false,
+    reason,
+    onConfirm,
+  } = props.confirm;
   return (
     <>
       <ActionButton
@@ -128,7 +135,7 @@ const Pair = (
         data-autofocus={isDestructive ? 'cancel' : undefined}
         onClick={props.onCancel}
       >
-        {props.cancelWords ?? 'Cancel'}
+        {props.cancelWords ?? firstWords('cancel')}
       </ActionButton>
       <ActionButton
         variant="solid"

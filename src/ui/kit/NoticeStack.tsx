@@ -4,6 +4,7 @@ import IconInfo from '~icons/ph/info-fill';
 import IconError from '~icons/ph/warning-circle-fill';
 import IconWarning from '~icons/ph/warning-fill';
 import IconClose from '~icons/ph/x';
+import { firstWords } from '../messages/firstWords.ts';
 import styles from './noticeStack.module.css';
 
 export interface StackedNotice {
@@ -107,7 +108,7 @@ const Note = memo(function Note(props: Readonly<{ notice: StackedNotice; onDismi
           × {count}
         </span>
       )}
-      <button type="button" className={styles.close} aria-label="Close notice" onClick={leave}>
+      <button type="button" className={styles.close} aria-label={firstWords('closeNotice')} onClick={leave}>
         <IconClose aria-hidden="true" />
       </button>
       {timeoutMs > 0 && (

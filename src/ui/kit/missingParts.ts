@@ -1,3 +1,5 @@
+import { firstWords } from '../messages/firstWords.ts';
+
 const LEFT_KEY = 'passleft.left ';
 const STYLE_AGAIN_MS = 2000;
 const PART_AGAIN_MS = 3000;
@@ -5,7 +7,7 @@ const PART_AGAIN_MS = 3000;
 const NOT_FETCHED = /(?:imported module: |CSS for )(\S+)$/;
 
 /** What a person reads where a part of the program did not come. */
-export const PART_MISSING = 'A part of the program did not arrive.';
+export const PART_MISSING = firstWords('partMissing');
 
 let missing = '';
 

@@ -46,13 +46,18 @@ export async function submitLogin(
 }
 
 /**
- * Chooses "Log out" in the menu of the header; a guest, who leaves everything behind by it, is asked whether to. The question
- * is fetched first, and comes only while the clock goes.
+ * Chooses "Log out" in the menu of the header; a guest, who leaves everything behind by it, is asked whether to. Menu
+ * and question are fetched first, and come only while the clock goes.
  */
 export async function logOut({ page, pass }: Pick<Visit, 'page' | 'pass'>): Promise<void> {
   const who = page.locator('.topbar-who');
   await who.click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  const item = page.getByRole('menuitem', { name: 'Log out' });
+  for (let tries = 0; tries < 50 && !(await item.isVisible()); tries++) {
+    await pass(20);
+    await pause(50);
+  }
+  await item.click();
   const asked = page.getByRole('dialog').getByRole('button', { name: 'Log out' });
   for (let tries = 0; tries < 50 && (await who.isVisible()); tries++) {
     if (await asked.isVisible()) return asked.click();

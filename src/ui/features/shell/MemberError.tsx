@@ -1,5 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { isUnreachable } from '#src/machines/failure.ts';
+import { firstWords } from '../../messages/firstWords.ts';
 import styles from './shell.module.css';
 import { UnexpectedError } from './UnexpectedError.tsx';
 
@@ -10,8 +11,8 @@ export function MemberError(props: ErrorComponentProps) {
   if (!isUnreachable(error)) return <UnexpectedError {...props} />;
   return (
     <div className={`${styles.page} ${styles.quiet}`}>
-      <h1>Waiting for the server</h1>
-      <p className={styles.sentence}>You’re still signed in. This page opens once the server answers.</p>
+      <h1>{firstWords('waiting')}</h1>
+      <p className={styles.sentence}>{firstWords('waitingHint')}</p>
     </div>
   );
 }

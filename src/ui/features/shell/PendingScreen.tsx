@@ -1,3 +1,4 @@
+import { firstWords } from '../../messages/firstWords.ts';
 import styles from './shell.module.css';
 
 /**
@@ -7,8 +8,8 @@ import styles from './shell.module.css';
 export function PendingScreen() {
   return (
     <div className={`${styles.page} ${styles.quiet} ${styles.pending}`} role="status">
-      <p>Opening…</p>
-      <p className={`pending-late ${styles.late}`}>No answer yet. We’ll keep trying.</p>
+      <p>{firstWords('opening')}</p>
+      <p className={`pending-late ${styles.late}`}>{firstWords('openingLate')}</p>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { MenuButton } from '../../components/menus/MenuButton.tsx';
 import { Avatar } from '../../kit/Avatar.tsx';
 import { Logo } from '../../kit/Logo.tsx';
 import { late } from '../../kit/late.ts';
+import { firstWords } from '../../messages/firstWords.ts';
 import { useActors, useSession, useUser } from './actors.tsx';
 import styles from './shell.module.css';
 
@@ -24,12 +25,14 @@ export function SiteHeader() {
   return (
     <header className="topbar">
       <a className={styles.skip} href="#main">
-        Skip to content
+        {firstWords('skip')}
       </a>
-      <Link to="/" aria-label={`${PRODUCT_NAME}, Home`}>
+      <Link to="/" aria-label={firstWords('home', { product: PRODUCT_NAME })}>
         <Logo />
       </Link>
-      <nav aria-label="Main">{user ? <MemberLinks user={user} /> : <Link to="/about">About</Link>}</nav>
+      <nav aria-label={firstWords('main')}>
+        {user ? <MemberLinks user={user} /> : <Link to="/about">{firstWords('about')}</Link>}
+      </nav>
       {(user || hasWaysIn) && (
         <div className="topbar-end">{user ? <WhoIsHere user={user} /> : <WaysIn />}</div>
       )}
@@ -41,12 +44,12 @@ function MemberLinks({ user }: { readonly user: CurrentUser }) {
   return (
     <>
       <Link to="/" activeOptions={{ exact: true }}>
-        Play
+        {firstWords('play')}
       </Link>
-      <Link to="/drafts">Tables</Link>
-      <Link to="/my-drafts">My drafts</Link>
-      <Link to="/achievements">Achievements</Link>
-      {can(user, 'administer') && <Link to="/admin">Admin</Link>}
+      <Link to="/drafts">{firstWords('tables')}</Link>
+      <Link to="/my-drafts">{firstWords('myDrafts')}</Link>
+      <Link to="/achievements">{firstWords('achievements')}</Link>
+      {can(user, 'administer') && <Link to="/admin">{firstWords('admin')}</Link>}
     </>
   );
 }
@@ -55,10 +58,10 @@ function WaysIn() {
   return (
     <>
       <Link to="/login" className="btn btn-ghost btn-sm">
-        Log in
+        {firstWords('logIn')}
       </Link>
       <Link to="/register" className="btn btn-outline btn-sm">
-        Create account
+        {firstWords('createAccount')}
       </Link>
     </>
   );
@@ -68,43 +71,46 @@ function WhoIsHere({ user }: { readonly user: CurrentUser }) {
   const { session } = useActors();
   const navigate = useNavigate();
   const to = (
-    key: string,
-    words: string,
+    key: 'preferences' | 'createAccount' | 'logIn' | 'profile' | 'administration' | 'testBench',
     address: '/profile' | '/register' | '/login' | '/admin' | '/test',
   ) => ({
     key,
-    words,
+    words: firstWords(key),
     onChoose: () => void navigate({ to: address }),
   });
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => session.send({ type: 'logout.asked' });
-  const logOut = { key: 'out', words: 'Log out', onChoose: user.isGuest ? () => setLeaving(true) : leave };
+  const logOut = {
+    key: 'out',
+    words: firstWords('logOut'),
+    onChoose: user.isGuest ? () => setLeaving(true) : leave,
+  };
   const workshop = {
     key: 'workshop',
-    words: 'Workshop',
+    words: firstWords('workshop'),
     onChoose: () => void navigate({ to: '/my-drafts', search: { tab: 'workshop' } }),
   };
   const isTester = user.offersTestBench === true || can(user, 'administer');
-  const bench = isTester ? [to('bench', 'Test bench', '/test')] : [];
+  const bench = isTester ? [to('testBench', '/test')] : [];
   const items = user.isGuest
     ? [
-        to('choices', 'Preferences', '/profile'),
-        to('keep', 'Create account', '/register'),
-        to('in', 'Log in', '/login'),
+        to('preferences', '/profile'),
+        to('createAccount', '/register'),
+        to('logIn', '/login'),
         ...bench,
         logOut,
       ]
     : [
-        to('profile', 'Profile', '/profile'),
+        to('profile', '/profile'),
         ...(can(user, 'hostOwnList') ? [workshop] : []),
-        ...(can(user, 'administer') ? [to('admin', 'Administration', '/admin')] : []),
+        ...(can(user, 'administer') ? [to('administration', '/admin')] : []),
         ...bench,
         logOut,
       ];
   return (
     <>
       <MenuButton
-        label="Your account"
+        label={firstWords('account')}
         items={items}
         list={AccountMenu}
         trigger={(props) => (

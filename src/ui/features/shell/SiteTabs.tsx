@@ -3,6 +3,7 @@ import IconMine from '~icons/ph/cards';
 import IconPlay from '~icons/ph/house-simple';
 import IconAchievements from '~icons/ph/medal';
 import IconTables from '~icons/ph/poker-chip';
+import { firstWords } from '../../messages/firstWords.ts';
 import { TabBar } from './TabBar.tsx';
 
 /** The main links at the foot of a phone; a wider screen has them in its header. */
@@ -11,19 +12,19 @@ export function SiteTabs() {
     <TabBar>
       <Link to="/" activeOptions={{ exact: true }}>
         <IconPlay aria-hidden="true" />
-        Play
+        {firstWords('play')}
       </Link>
       <Link to="/drafts">
         <IconTables aria-hidden="true" />
-        Tables
+        {firstWords('tables')}
       </Link>
       <Link to="/my-drafts">
         <IconMine aria-hidden="true" />
-        My drafts
+        {firstWords('myDrafts')}
       </Link>
       <Link to="/achievements">
         <IconAchievements aria-hidden="true" />
-        Achievements
+        {firstWords('achievements')}
       </Link>
     </TabBar>
   );
