@@ -165,7 +165,7 @@ export default defineConfig({
             },
             {
               name: 'page',
-              test: /ui.(kit.(Lamp|ErrorBanner)|components.useBusyAction)\.tsx?$/,
+              test: /ui.(components.(brand.Lamp|useBusyAction)|system.plain.\w+)\.tsx?$/,
             },
           ],
         },

@@ -25,11 +25,11 @@ import { lateTableCalls } from './routes/-drafts/lateTableCalls.ts';
 import { refreshInFront } from './routes/-refreshInFront.ts';
 import { giveWay } from './ui/features/home/firstHome.ts';
 import { ActorsProvider } from './ui/features/shell/actors.tsx';
-import './ui/theme/firstPaint.css';
-import './ui/theme/fonts.css';
-import './ui/theme/reset.css';
-import './ui/theme/tokens.css';
-import { hearOfMissingParts } from './ui/kit/missingParts.ts';
+import './ui/system/css/firstPaint.css';
+import './ui/system/css/fonts.css';
+import './ui/system/css/reset.css';
+import './ui/system/css/tokens.css';
+import { hearOfMissingParts } from './ui/components/loading/missingParts.ts';
 
 const thirdPartyReturn = takeThirdPartyReturn(location.href);
 const { mailedToken, cleanPath } = takeMailedToken(location.href);

@@ -1,11 +1,11 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';
 import type { Preferences } from '#contract/members/preferences.ts';
+import { lateIfAny } from '#src/ui/components/loading/late.ts';
 import { PreferencesProvider } from '#src/ui/components/preferences/PreferencesProvider.tsx';
 import { CorrespondenceContext } from '#src/ui/features/correspondence/correspondencePorts.ts';
 import { useToldPush } from '#src/ui/features/correspondence/useToldPush.ts';
 import { MemberError } from '#src/ui/features/shell/MemberError.tsx';
-import { lateIfAny } from '#src/ui/kit/late.ts';
 import { requireSignIn } from './-guards.ts';
 
 /** Raises notices only, so that it waits for everything else; where it cannot be fetched, nothing is lost. */

@@ -22,10 +22,10 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'src/ui/messages/messagesFor.ts translators': 'one for each language and feature',
   'src/ui/components/cards/usePictureState.ts waiting':
     'pictures of this page that wait to be shown; emptied in each frame',
-  'src/ui/kit/afterPress.ts waiting': 'emptied after each press',
-  'src/ui/kit/useMark.ts holders': 'one for each class name that the code writes',
+  'src/ui/components/hooks/afterPress.ts waiting': 'emptied after each press',
+  'src/ui/components/hooks/useDocumentClass.ts holders': 'one for each class name that the code writes',
   'src/ui/components/preferences/cardSize.ts listeners': 'parts on the page, removed when they leave it',
-  'src/ui/theme/scheme.ts listeners': 'parts on the page, removed when they leave it',
+  'src/ui/system/look/scheme.ts listeners': 'parts on the page, removed when they leave it',
 };
 
 const sources = ['server', 'contract', 'engine', 'src'].flatMap((folder) =>

@@ -8,10 +8,10 @@ const SHEETS = FILES.filter((name) => name.endsWith('.css'));
 const GLOBAL: Readonly<Record<string, string>> = {
   'assets/offline.css': 'a page without scripts',
   'ui/components/cards/card.css': 'its parts are styled by boards, decks and replays',
-  'ui/theme/firstPaint.css': 'index.html uses its classes',
-  'ui/theme/fonts.css': 'names fonts only',
-  'ui/theme/reset.css': 'elements, not classes',
-  'ui/theme/tokens.css': 'variables only',
+  'ui/system/css/firstPaint.css': 'index.html uses its classes',
+  'ui/system/css/fonts.css': 'names fonts only',
+  'ui/system/css/reset.css': 'elements, not classes',
+  'ui/system/css/tokens.css': 'variables only',
 };
 
 /** What holds most of a page: a `:has()` on it is asked again for every element that comes or goes below. */

@@ -52,7 +52,7 @@ export function planAdminScreen(planner: Planner, name: Name): void {
   planner.make(
     `src/routes/_member/_admin/admin/${kebab}.tsx`,
     `import { createFileRoute } from '@tanstack/react-router';
-import { late } from '#src/ui/kit/late.ts';
+import { late } from '#src/ui/components/loading/late.ts';
 
 const ${pascal}Page = late(() => import('#src/routes/-admin/${pascal}Page.tsx'), '${pascal}Page');
 
@@ -120,8 +120,8 @@ const memberScreen = ({
 }: Name) => `import { EmptyState, Flex, Heading, Skeleton } from '@chakra-ui/react';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Lamp } from '../../components/brand/Lamp.tsx';
 import { RouteLoadError } from '../../components/RouteLoadError.tsx';
-import { Lamp } from '../../kit/Lamp.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
 

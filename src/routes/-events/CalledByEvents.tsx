@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import { lateIfAny } from '#src/ui/components/loading/late.ts';
 import { EventCallsContext, NO_CALLS } from '#src/ui/features/events/eventCallsContext.ts';
 import { useUser } from '#src/ui/features/shell/actors.tsx';
-import { lateIfAny } from '#src/ui/kit/late.ts';
 
 /** Waits for everything else; where it cannot be fetched, events call by push and on their own pages. */
 const EventCaller = lateIfAny(() => import('./EventCaller.tsx'), 'EventCaller');

@@ -9,7 +9,7 @@ import { createClient } from '#src/api/client.ts';
 import { createEventLink } from '#src/api/eventLink.ts';
 import { type EventRoomEvent, eventRoomMachine } from '#src/machines/events/eventRoom.ts';
 import type { LiveTables } from '#src/machines/hub/liveTables.ts';
-import { saveFile } from '#src/ui/components/saveFile.ts';
+import { saveFile } from '#src/ui/components/files/saveFile.ts';
 import { EventScreen } from '#src/ui/features/events/page/EventScreen.tsx';
 
 const ROOM = '/_member/drafts/$draftId/room';

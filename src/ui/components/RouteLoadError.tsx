@@ -2,9 +2,9 @@ import { Flex } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState, useTransition } from 'react';
 import { errorWords } from '#src/machines/failure.ts';
-import { ErrorBanner } from '../kit/ErrorBanner.tsx';
 import { firstWords } from '../messages/firstWords.ts';
 import { ActionButton } from '../system/ActionButton.tsx';
+import { ErrorBanner } from '../system/plain/ErrorBanner.tsx';
 
 interface RouteLoadErrorProps {
   /** What could not be loaded. */

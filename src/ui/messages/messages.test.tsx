@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { lazy, Suspense, useCallback } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { translation } from '#contract/messages/catalogue.ts';
-import type englishAchievements from './en/achievements.ts';
+import type englishAchievements from './en/people/achievements.ts';
 import { english } from './english.ts';
 import { formatFor } from './format.ts';
 import { createLoader, currentLocale, type Language, loadMessages } from './load.ts';

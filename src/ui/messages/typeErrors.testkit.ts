@@ -1,5 +1,5 @@
 import { translation } from '#contract/messages/catalogue.ts';
-import type englishAuth from './en/auth.ts';
+import type englishAuth from './en/people/auth.ts';
 import { english } from './english.ts';
 import { type Language, loadMessages } from './load.ts';
 import { messagesFor } from './messagesFor.ts';

@@ -1,6 +1,6 @@
 import { defineKeyframes } from '@chakra-ui/react';
 
-/** Prefixed, because keyframes share one list of names with the static sheets. Reduced motion is cared for by theme/base.css. */
+/** Prefixed, because keyframes share one list of names with the static sheets. Reduced motion is cared for by css/reset.css. */
 export const keyframes = defineKeyframes({
   'nt-spin': { to: { transform: 'rotate(1turn)' } },
   'nt-fade-in': { from: { opacity: 0 } },

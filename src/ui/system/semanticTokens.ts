@@ -18,7 +18,7 @@ const tone = (variable: string) => ({
 });
 
 /**
- * Colours by meaning. The values of both schemes live in theme/tokens.css, because the first paint needs them before any
+ * Colours by meaning. The values of both schemes live in css/tokens.css, because the first paint needs them before any
  * script; these point at them. Each palette (`colorPalette="danger"`) has: `fg` text, `quiet` text of badges and ghost
  * buttons, `subtle` tint, `muted` tint under the pointer, `notice` background of an alert, `line` decorative border,
  * `border` outline of a control; and where a filled control exists `top`, `solid`, `bottom` (its gradient), `edge` and

@@ -16,14 +16,7 @@ const sources = readdirSync(UI, { withFileTypes: true, recursive: true })
   .map((path) => ({ path: path.slice(UI.length), text: readFileSync(path, 'utf8') }));
 
 const FROM_CHAKRA = /from '(?:@chakra-ui|@emotion|@ark-ui|@zag-js)\//;
-const FROM_SYSTEM = /from '[^']*\/system\/[^']+'/;
 const ON_CHAKRA = /^(?:system|features|components)\//;
-/**
- * Screens outside `features` that stand on the system. They come late, and Home and the draft room must not load them.
- * A folder leaves the list when it moves to `features`.
- */
-const NOT_YET_MOVED: Readonly<Record<string, string>> = {};
-
 const onChakra = sources.filter(({ path }) => ON_CHAKRA.test(path));
 
 /** Chakra exports that draw nothing of their own, so that a missing recipe cannot leave them bare. */
@@ -92,21 +85,10 @@ function variantsOf(key: string): Readonly<Record<string, readonly string[]>> {
 const knows = (token: string) => system.tokens.getByName(token) !== undefined;
 
 describe('Chakra', () => {
-  it('is imported by the system and by screens that were moved alone', () => {
+  it('is imported by the system, features and components alone', () => {
     const importers = sources.filter(({ text }) => FROM_CHAKRA.test(text)).map(({ path }) => path);
     expect(importers).toContain('system/SystemProvider.tsx');
     expect(importers.filter((path) => !ON_CHAKRA.test(path))).toEqual([]);
-  });
-
-  it('is brought in by screens that were moved, or are listed with a reason, alone', () => {
-    const users = sources.filter(({ text }) => FROM_SYSTEM.test(text)).map(({ path }) => path);
-    const isListed = (path: string) => Object.keys(NOT_YET_MOVED).some((folder) => path.startsWith(folder));
-    expect(users.filter((path) => !ON_CHAKRA.test(path) && !isListed(path))).toEqual([]);
-    for (const folder of Object.keys(NOT_YET_MOVED))
-      expect(
-        users.some((path) => path.startsWith(folder)),
-        folder,
-      ).toBe(true);
   });
 
   it('shows no bare component: each one imported has a recipe of ours or draws nothing', () => {
@@ -127,13 +109,7 @@ describe('Chakra', () => {
         })),
       ),
     );
-    const isOfTheKit = (path: string, component: string) =>
-      new RegExp(`\\b${component}\\b[^;]*/kit/`).test(
-        sources.find((source) => source.path === path)?.text ?? '',
-      );
-    const drawn = asked.filter(
-      ({ path, component }) => system.hasRecipe(recipeKey(component)) && !isOfTheKit(path, component),
-    );
+    const drawn = asked.filter(({ component }) => system.hasRecipe(recipeKey(component)));
     expect(drawn.length).toBeGreaterThan(0);
     expect(
       drawn.filter(({ component, name, value }) => !variantsOf(recipeKey(component))[name]?.includes(value)),
@@ -187,7 +163,7 @@ describe('the gallery', () => {
 });
 
 describe('the Night Table system', () => {
-  const css = readFileSync(new URL('../theme/tokens.css', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('./css/tokens.css', import.meta.url), 'utf8');
   const variablesIn = (value: unknown) => [
     ...new Set([...JSON.stringify(value).matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name ?? '')),
   ];

@@ -9,7 +9,7 @@ import { tokens } from './tokens.ts';
 const BLOCKED = ':disabled, [data-disabled], [aria-disabled=true]';
 
 const config = defineConfig({
-  // theme/base.css is the reset; it has to stand before any script.
+  // css/reset.css is the reset; it has to stand before any script.
   preflight: false,
   cssVarsPrefix: 'nt',
   // The variables point at those of tokens.css, which an island (data-scheme) sets again: so they are declared there too.

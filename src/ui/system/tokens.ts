@@ -1,7 +1,7 @@
 const px = (...values: readonly number[]) =>
   Object.fromEntries(values.map((value) => [String(value / 4), { value: `${value}px` }]));
 
-/** Maps token names to the variables of theme/tokens.css. */
+/** Maps token names to the variables of css/tokens.css. */
 export const fromVariables = (names: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(names).map(([name, variable]) => [name, { value: `var(--${variable})` }]),

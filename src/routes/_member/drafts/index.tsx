@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { late } from '#src/ui/components/loading/late.ts';
 import { BrowsePending } from '#src/ui/features/browse/BrowseScreen.tsx';
 import { readBrowseSearch } from '#src/ui/features/browse/browseSearch.ts';
 import { PendingScreen } from '#src/ui/features/shell/PendingScreen.tsx';
-import { late } from '#src/ui/kit/late.ts';
 import { loadMessages } from '#src/ui/messages/load.ts';
 import { BrowsePage } from '../../-browse/BrowsePage.tsx';
 import { loadBrowse } from '../../-browse/loadBrowse.ts';

@@ -1,5 +1,5 @@
 import './card.css';
-import type { StyleWithVariables } from '../../theme/styleWithVariables.ts';
+import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 
 interface CardBackProps {
   readonly width?: number;

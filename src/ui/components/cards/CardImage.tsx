@@ -1,9 +1,9 @@
 import { type MouseEvent, memo } from 'react';
+import { classNames } from '#src/ui/system/css/classNames.ts';
+import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 import IconCheck from '~icons/ph/check-bold';
 import IconBroken from '~icons/ph/image-broken-duotone';
 import IconZoom from '~icons/ph/magnifying-glass-plus';
-import { classNames } from '../../kit/classNames.ts';
-import type { StyleWithVariables } from '../../theme/styleWithVariables.ts';
 import { CARD_WIDTHS, type CardSize } from './cardFit.ts';
 import styles from './cardImage.module.css';
 import { proxiedImageAddress } from './proxiedImageAddress.ts';

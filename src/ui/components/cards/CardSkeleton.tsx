@@ -1,4 +1,4 @@
-import type { StyleWithVariables } from '../../theme/styleWithVariables.ts';
+import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 import './card.css';
 import type { CardSize } from './cardFit.ts';
 import { widthInPx } from './cardStyle.ts';

@@ -1,8 +1,8 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import './card.css';
-import type { StyleWithVariables } from '../../theme/styleWithVariables.ts';
-import text from '../text.module.css';
+import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
+import text from '#src/ui/system/css/text.module.css';
 import { accessibleCardName } from './accessibleCardName.ts';
 import { cardStyle } from './cardStyle.ts';
 import { costOnDisc } from './costText.ts';

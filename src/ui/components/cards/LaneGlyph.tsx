@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import './card.css';
-import type { StyleWithVariables } from '../../theme/styleWithVariables.ts';
+import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 import { type Lane, safeColour } from './gameLook.ts';
 import { LANE_GLYPHS } from './laneGlyphs.ts';
 

@@ -4,7 +4,7 @@ import IconCheck from '~icons/ph/check-bold';
 import IconZoom from '~icons/ph/magnifying-glass-plus';
 import IconWarning from '~icons/ph/warning-circle-fill';
 import './card.css';
-import type { StyleWithVariables } from '../../theme/styleWithVariables.ts';
+import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 import {
   type CardSize,
   type CardWidth,

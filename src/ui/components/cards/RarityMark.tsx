@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import './card.css';
-import type { StyleWithVariables } from '../../theme/styleWithVariables.ts';
+import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 import { type Rarity, safeColour } from './gameLook.ts';
 import { RARITY_SHAPES } from './rarityShapes.ts';
 

@@ -1,5 +1,5 @@
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
-import type { StyleWithVariables } from '../../theme/styleWithVariables.ts';
+import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 import { CARD_WIDTHS, type CardSize, type CardWidth } from './cardFit.ts';
 import { laneOf, type Rarity, safeColour } from './gameLook.ts';
 

@@ -1,7 +1,7 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
 import IconSearch from '~icons/ph/magnifying-glass';
-import { useTypedSearch } from '../../kit/useTypedSearch.ts';
 import { FormInput } from '../../system/forms/controls.tsx';
+import { useTypedSearch } from '../hooks/useTypedSearch.ts';
 
 const LONGEST_SEARCH = 80;
 

@@ -1,5 +1,5 @@
 import { type ComponentType, type KeyboardEvent, type ReactNode, Suspense, useId, useState } from 'react';
-import { late } from '#src/ui/kit/late.ts';
+import { late } from '#src/ui/components/loading/late.ts';
 import type { ActionMenuProps } from './ActionMenu.tsx';
 import type { MenuAction } from './menuAction.ts';
 

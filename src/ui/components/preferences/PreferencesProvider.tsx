@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
-import { showMotionChoice } from '../../theme/motion.ts';
+import { showMotionChoice } from '#src/ui/system/look/motion.ts';
 import { openPreferences, type PreferencePorts } from './ownPreferences.ts';
 import { PreferencesContext, usePreferences } from './usePreferences.ts';
 

@@ -1,4 +1,4 @@
-import { whenCalm } from '../../kit/whenCalm.ts';
+import { whenCalm } from '../hooks/whenCalm.ts';
 
 /** What is heard: a pack arrives, seconds run out, the draft is over; in the lobby the host asks who is ready. */
 export type SoundName = 'pack' | 'seconds' | 'over' | 'ready';

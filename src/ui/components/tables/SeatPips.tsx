@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { TableRow } from '#contract/tables/tableRows.ts';
+import text from '#src/ui/system/css/text.module.css';
 import IconBot from '~icons/ph/robot-duotone';
-import { Avatar } from '../../kit/Avatar.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import text from '../text.module.css';
+import { Avatar } from '../people/Avatar.tsx';
 import styles from './tables.module.css';
 
 type Seats = TableRow['seats'];

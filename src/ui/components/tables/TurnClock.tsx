@@ -1,8 +1,8 @@
 import type { TableRow } from '#contract/tables/tableRows.ts';
 import { clockPresets, pickSeconds } from '#engine/clock.ts';
 import { timerWords } from '../../features/correspondence/longClock.ts';
-import { ClockRing, WARN_BELOW_SECONDS } from '../../kit/ClockRing.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { ClockRing, WARN_BELOW_SECONDS } from '../clocks/ClockRing.tsx';
 import { clockFigure } from './clockFigure.ts';
 import styles from './tables.module.css';
 

@@ -1,6 +1,6 @@
 import { Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Lamp } from '../../kit/Lamp.tsx';
+import { Lamp } from '#src/ui/components/brand/Lamp.tsx';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
 
 interface AchievementsFrameProps {

@@ -1,8 +1,8 @@
 import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Logo } from '#src/ui/components/brand/Logo.tsx';
 import { CardBack } from '../../components/cards/CardBack.tsx';
-import { Logo } from '../../kit/Logo.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
 

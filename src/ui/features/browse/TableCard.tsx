@@ -2,12 +2,12 @@ import { Button } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { TableRow } from '#contract/tables/tableRows.ts';
+import text from '#src/ui/system/css/text.module.css';
 import IconEye from '~icons/ph/eye';
 import { ArtStrip } from '../../components/tables/ArtStrip.tsx';
 import { SeatPips } from '../../components/tables/SeatPips.tsx';
 import { actionAt, isBeingDrafted, type TableAction } from '../../components/tables/tableState.ts';
 import { clockSpan, lengthWords, seatWords, whatIsDrafted } from '../../components/tables/tableWords.ts';
-import text from '../../components/text.module.css';
 import { useMessages } from '../../messages/useMessages.ts';
 import styles from './tableCard.module.css';
 

@@ -1,11 +1,11 @@
 import { Box, Button, EmptyState, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useRef, useTransition } from 'react';
+import { LiveRegion } from '#src/ui/system/plain/LiveRegion.tsx';
 import IconUp from '~icons/ph/arrow-up-bold';
 import { CardsIndicator } from '../../components/CardsIndicator.tsx';
 import { RouteLoadError } from '../../components/RouteLoadError.tsx';
 import { actionAt } from '../../components/tables/tableState.ts';
-import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { InlineAlert } from '../../system/InlineAlert.tsx';

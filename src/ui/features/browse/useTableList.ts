@@ -1,7 +1,7 @@
 import { use, useDeferredValue, useState } from 'react';
 import type { TableList } from '#contract/tables/tableRows.ts';
+import { useIsOffline } from '#src/ui/system/plain/useIsOffline.ts';
 import type { Answer, Asked } from '../../components/answer.ts';
-import { useIsOffline } from '../../kit/useIsOffline.ts';
 import { listTables, type OpenTableList, takeNewer } from './openTableList.ts';
 
 /** The open tables as the route's loader asked for them last. */

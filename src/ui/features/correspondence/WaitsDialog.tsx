@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { ModalDialog } from '../../kit/ModalDialog.tsx';
+import { ModalDialog } from '#src/ui/system/ModalDialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
 import { WaitsPanel, type WaitsPanelProps } from './WaitsPanel.tsx';

@@ -1,7 +1,7 @@
 import { Box, Grid, Stack, Tabs } from '@chakra-ui/react';
 import { memo, type ReactNode, useDeferredValue, useState } from 'react';
-import { Lamp } from '../../kit/Lamp.tsx';
-import { useMark } from '../../kit/useMark.ts';
+import { Lamp } from '#src/ui/components/brand/Lamp.tsx';
+import { useDocumentClass } from '#src/ui/components/hooks/useDocumentClass.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { BoardRows } from './boards/BoardRows.tsx';
 import { DragLayer } from './boards/DragLayer.tsx';
@@ -24,7 +24,7 @@ import { SuggestedDeck } from './panels/SuggestedDeck.tsx';
 export const Deck = memo(function Deck() {
   const isNarrow = useIsNarrow();
   // The toolbar is at the lower edge of a phone, where the site's own would be.
-  useMark(isNarrow && 'with-deck-phone');
+  useDocumentClass(isNarrow && 'with-deck-phone');
   return (
     <Lamp {...(isNarrow ? NARROW_LAMP : LAMP)}>
       <DragLayer>

@@ -1,5 +1,5 @@
 import { Box, EmptyState, VisuallyHidden } from '@chakra-ui/react';
-import { ErrorBanner } from '../../kit/ErrorBanner.tsx';
+import { ErrorBanner } from '#src/ui/system/plain/ErrorBanner.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { SystemProvider } from '../../system/SystemProvider.tsx';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { late } from '../../kit/late.ts';
+import { late } from '#src/ui/components/loading/late.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { DeckDialog } from './DeckDialog.tsx';
 import { useDeckDesk } from './desk/deckDesk.ts';

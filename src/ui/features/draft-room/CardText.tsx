@@ -1,8 +1,8 @@
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import { classNames } from '#src/ui/system/css/classNames.ts';
 import { costOnDisc, costSymbols } from '../../components/cards/costText.ts';
 import { laneOf, rarityOf } from '../../components/cards/gameLook.ts';
 import { type CardState, RulesText } from '../../components/cards/PlayCard.tsx';
-import { classNames } from '../../kit/classNames.ts';
 import styles from './cardText.module.css';
 
 interface CardTextProps {

@@ -12,8 +12,8 @@ import {
   selectRoom,
   selectTable,
 } from '#src/machines/room/draftRoomSelectors.ts';
+import { whenCalm } from '#src/ui/components/hooks/whenCalm.ts';
 import { useTableLink } from '../../components/useTableLink.ts';
-import { whenCalm } from '../../kit/whenCalm.ts';
 import type { FeatureSentences } from '../../messages/load.ts';
 import { type ReactTranslator, useMessages } from '../../messages/useMessages.ts';
 import { SystemProvider } from '../../system/SystemProvider.tsx';

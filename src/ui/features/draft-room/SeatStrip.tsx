@@ -1,10 +1,10 @@
 import { Fragment, memo } from 'react';
+import { Chevrons } from '#src/ui/components/brand/Chevrons.tsx';
+import { Avatar, BotAvatar } from '#src/ui/components/people/Avatar.tsx';
+import { ShortName } from '#src/ui/components/people/ShortName.tsx';
+import { classNames } from '#src/ui/system/css/classNames.ts';
+import text from '#src/ui/system/css/text.module.css';
 import IconPlugs from '~icons/ph/plugs-duotone';
-import text from '../../components/text.module.css';
-import { Avatar, BotAvatar } from '../../kit/Avatar.tsx';
-import { Chevrons } from '../../kit/Chevrons.tsx';
-import { classNames } from '../../kit/classNames.ts';
-import { ShortName } from '../../kit/ShortName.tsx';
 import type { FeatureSentences } from '../../messages/load.ts';
 import { type ReactTranslator, useMessages } from '../../messages/useMessages.ts';
 import { packsWord } from './roomWords.ts';

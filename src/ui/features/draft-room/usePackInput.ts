@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { DraftRoomActor } from '#src/machines/room/draftRoom.ts';
 import { wantedOf } from '#src/machines/room/roomAsk.ts';
-import { afterPress } from '../../kit/afterPress.ts';
+import { afterPress } from '#src/ui/components/hooks/afterPress.ts';
 import { packKey } from './packKeys.ts';
 import { type HeldCard, type PackHand, type PressedKey, type RoomParts, useRoomParts } from './roomParts.tsx';
 import { faceIn } from './useTaking.ts';

@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, type GridProps, Heading, Stack, type StackProps, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Lamp } from '../../kit/Lamp.tsx';
+import { Lamp } from '#src/ui/components/brand/Lamp.tsx';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
 
 /** What the pages of events have in every state: the lamp, and the width of the page. */

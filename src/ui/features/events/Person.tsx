@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EventWaiter } from '#contract/events/eventView.ts';
-import { Avatar } from '../../kit/Avatar.tsx';
-import { ShortName } from '../../kit/ShortName.tsx';
+import { Avatar } from '#src/ui/components/people/Avatar.tsx';
+import { ShortName } from '#src/ui/components/people/ShortName.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import styles from './person.module.css';
 

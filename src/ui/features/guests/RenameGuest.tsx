@@ -1,5 +1,5 @@
 import { ownName } from '#contract/naming/guestNames.ts';
-import { ModalDialog } from '../../kit/ModalDialog.tsx';
+import { ModalDialog } from '#src/ui/system/ModalDialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
 import { useNotify } from '../shell/actors.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { late } from '#src/ui/kit/late.ts';
-import { Lamp } from '../../kit/Lamp.tsx';
+import { Lamp } from '#src/ui/components/brand/Lamp.tsx';
+import { late } from '#src/ui/components/loading/late.ts';
 import type { HomeActs, HomeData } from './homeData.ts';
 import { VisitorHome } from './visitor/VisitorHome.tsx';
 

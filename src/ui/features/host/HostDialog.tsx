@@ -1,6 +1,6 @@
 import { can } from '#contract/can.ts';
+import { ModalDialog } from '#src/ui/system/ModalDialog.tsx';
 import { RouteLoadError } from '../../components/RouteLoadError.tsx';
-import { ModalDialog } from '../../kit/ModalDialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { GuestHost } from './GuestHost.tsx';
 import { HostForm } from './HostForm.tsx';

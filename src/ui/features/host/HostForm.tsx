@@ -10,8 +10,8 @@ import {
   selectIsOpening,
 } from '#src/machines/tables/hostTable.ts';
 import { withListName } from '#src/machines/tables/hostWish.ts';
+import { ModalDialog } from '#src/ui/system/ModalDialog.tsx';
 import { wrongWith } from '../../components/submission/fieldErrors.ts';
-import { ModalDialog } from '../../kit/ModalDialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { OwnListChoice } from '../lists/OwnListChoice.tsx';
 import { OwnListFormats } from '../lists/OwnListFormats.tsx';

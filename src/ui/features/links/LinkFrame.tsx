@@ -1,6 +1,6 @@
 import { Box, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Lamp } from '../../kit/Lamp.tsx';
+import { Lamp } from '#src/ui/components/brand/Lamp.tsx';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
 
 /** Less in a low window, such as a phone on its side: what is to be pressed has to be seen. */

@@ -11,8 +11,8 @@ import {
   selectListRow,
   selectTypedList,
 } from '#src/machines/lists/bringList.ts';
+import { textFileOf } from '#src/ui/components/files/chosenFiles.ts';
 import IconFile from '~icons/ph/file-text';
-import { textFileOf } from '../../kit/chosenFiles.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { FormTextarea } from '../../system/forms/controls.tsx';

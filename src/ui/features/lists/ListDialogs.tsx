@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ListRow } from '#contract/lists/lists.ts';
 import { selectShelfFailure, selectShelfRow, selectShelfState } from '#src/machines/lists/listShelf.ts';
-import { ModalDialog } from '../../kit/ModalDialog.tsx';
+import { ModalDialog } from '#src/ui/system/ModalDialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { FormInput } from '../../system/forms/controls.tsx';
 import { FormField } from '../../system/forms/FormField.tsx';

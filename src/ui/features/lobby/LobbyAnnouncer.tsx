@@ -1,6 +1,6 @@
 import type { TableView } from '#contract/tables/tables.ts';
 import { selectCountdown } from '#src/machines/tables/lobby.ts';
-import { LiveRegion } from '../../kit/LiveRegion.tsx';
+import { LiveRegion } from '#src/ui/system/plain/LiveRegion.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { LobbyParts } from './lobbyParts.ts';
 import { newsWords } from './words/lobbyNews.ts';

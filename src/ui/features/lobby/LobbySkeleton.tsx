@@ -1,6 +1,6 @@
 import { Box, Flex, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { Lamp } from '../../kit/Lamp.tsx';
-import { useMedia } from '../../kit/useMedia.ts';
+import { Lamp } from '#src/ui/components/brand/Lamp.tsx';
+import { useMedia } from '#src/ui/components/hooks/useMedia.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { LobbyColumns, LobbyPage } from './LobbyTable.tsx';
 import { WIDE } from './lobbyParts.ts';

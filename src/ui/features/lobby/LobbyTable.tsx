@@ -2,9 +2,9 @@ import { Box, Grid, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { TableView } from '#contract/tables/tables.ts';
 import { selectCountdown } from '#src/machines/tables/lobby.ts';
-import { Lamp } from '../../kit/Lamp.tsx';
-import { useMark } from '../../kit/useMark.ts';
-import { useMedia } from '../../kit/useMedia.ts';
+import { Lamp } from '#src/ui/components/brand/Lamp.tsx';
+import { useDocumentClass } from '#src/ui/components/hooks/useDocumentClass.ts';
+import { useMedia } from '#src/ui/components/hooks/useMedia.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { EventLink } from '../events/EventLink.tsx';
 import { useScreenTitle } from '../shell/usePageTitle.ts';
@@ -32,7 +32,7 @@ interface LobbyTableProps extends LobbyPorts, Pick<LobbyParts, 'lobby' | 'send'>
 export function LobbyTable(props: LobbyTableProps) {
   const { table, lobby, send, me } = props;
   const isWide = useMedia(WIDE);
-  useMark('with-lobby');
+  useDocumentClass('with-lobby');
   useCountdownTitle(table, lobby);
   const parts: LobbyParts = {
     ...props,

@@ -1,8 +1,8 @@
 import { Box, Flex, type FlexProps, Heading, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { selectBusy, selectCountdown } from '#src/machines/tables/lobby.ts';
+import { useDocumentClass } from '#src/ui/components/hooks/useDocumentClass.ts';
 import IconReady from '~icons/ph/check-circle-fill';
-import { useMark } from '../../kit/useMark.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import type { LobbyParts } from './lobbyParts.ts';
@@ -41,7 +41,7 @@ export function NextInMiddle(parts: LobbyParts) {
 export function NextBar(parts: LobbyParts) {
   const { table, myId, lobby } = parts;
   const t = useMessages('lobby');
-  useMark('with-lobby-bar');
+  useDocumentClass('with-lobby-bar');
   return (
     <Box
       position="fixed"
@@ -229,7 +229,7 @@ function StartButtons({ parts, hurdle }: StepProps & { readonly hurdle: Hurdle }
   const t = useMessages('lobby');
   const { table, act, send, isWide } = parts;
   const isTwice = hurdle.kind === 'openSeats' && hurdle.mayClose;
-  useMark(isTwice && 'with-two-helps');
+  useDocumentClass(isTwice && 'with-two-helps');
   const start = () => act({ type: 'start' });
   const closeAll = () => {
     const seats = openSeats(table.seats).map(({ seat }) => seat);

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
+import { late } from '#src/ui/components/loading/late.ts';
 import IconWaits from '~icons/ph/hourglass-medium';
-import { late } from '../../kit/late.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useWaitsOf } from '../correspondence/correspondencePorts.ts';
 

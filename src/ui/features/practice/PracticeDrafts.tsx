@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { selectPracticeRows, selectPracticeShelfState } from '#src/machines/practice/practiceShelf.ts';
-import { late } from '../../kit/late.ts';
+import { late } from '#src/ui/components/loading/late.ts';
 import { type PracticeShelfPorts, usePracticeShelf } from './usePracticeShelf.ts';
 
 /** Fetched for those who have saved practice. */

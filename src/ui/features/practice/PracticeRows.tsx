@@ -8,7 +8,7 @@ import {
   selectPracticeShelfFailure,
   selectPracticeShelfState,
 } from '#src/machines/practice/practiceShelf.ts';
-import { ModalDialog } from '../../kit/ModalDialog.tsx';
+import { ModalDialog } from '#src/ui/system/ModalDialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { InlineAlert } from '../../system/InlineAlert.tsx';

@@ -1,5 +1,5 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
-import { Lamp } from '../../kit/Lamp.tsx';
+import { Lamp } from '#src/ui/components/brand/Lamp.tsx';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
 
 /** What the profile has in every state: the lamp, and the width of its page. */

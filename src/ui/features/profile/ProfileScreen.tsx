@@ -2,7 +2,7 @@ import { Box, Button, Flex, Heading, Text, VisuallyHidden } from '@chakra-ui/rea
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { type CurrentUser, ownNameOf } from '#contract/members/members.ts';
-import { late } from '../../kit/late.ts';
+import { late } from '#src/ui/components/loading/late.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { TabLinks } from '../../system/TabLinks.tsx';
 import type { OwnGuestNamePorts } from '../guests/OwnGuestName.tsx';

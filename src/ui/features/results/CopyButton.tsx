@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { LiveRegion } from '#src/ui/system/plain/LiveRegion.tsx';
 import IconDone from '~icons/ph/check';
 import IconCopy from '~icons/ph/copy';
-import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { ActionButton, type ActionButtonProps } from '../../system/ActionButton.tsx';
 
 interface CopyButtonProps extends Omit<ActionButtonProps, 'onCopy' | 'onClick'> {

@@ -1,6 +1,6 @@
 import { Button, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
-import { ModalDialog } from '../../kit/ModalDialog.tsx';
+import { ModalDialog } from '#src/ui/system/ModalDialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
 

@@ -1,7 +1,7 @@
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef } from 'react';
 import type { CurrentUser } from '#contract/members/members.ts';
-import { lateIfAny } from '../../kit/late.ts';
+import { lateIfAny } from '#src/ui/components/loading/late.ts';
 import { useUser } from './actors.tsx';
 import { Notices } from './Notices.tsx';
 import { readDismissed } from './reminder/dismissedReminders.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { selectShownNotices } from '#src/machines/notices/notificationQueue.ts';
-import styles from '../../kit/noticeStack.module.css';
+import styles from '#src/ui/components/notices/noticeStack.module.css';
 import { useActors } from './actors.tsx';
 import type { PaintedNoticesProps } from './PaintedNotices.tsx';
 

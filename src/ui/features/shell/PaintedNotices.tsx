@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import type { Notice, NotificationQueueActor } from '#src/machines/notices/notificationQueue.ts';
-import { NoticeStack } from '../../kit/NoticeStack.tsx';
+import { NoticeStack } from '#src/ui/components/notices/NoticeStack.tsx';
 
 export interface PaintedNoticesProps {
   readonly shown: readonly Notice[];

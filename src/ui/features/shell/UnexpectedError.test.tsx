@@ -11,7 +11,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished,
 import { createActor } from 'xstate';
 import { notificationQueueMachine, selectShownNotices } from '#src/machines/notices/notificationQueue.ts';
 import { sessionMachine } from '#src/machines/session/session.ts';
-import { PART_MISSING } from '../../kit/missingParts.ts';
+import { PART_MISSING } from '#src/ui/components/loading/missingParts.ts';
 import { loadMessages } from '../../messages/load.ts';
 import { ActorsProvider } from './actors.tsx';
 import { NotFoundScreen } from './not-found/NotFoundScreen.tsx';

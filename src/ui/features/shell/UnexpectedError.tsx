@@ -2,8 +2,8 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { errorWords, OFFLINE } from '#src/machines/failure.ts';
 import { UNEXPECTED_ERROR } from '#src/machines/session/sessionWords.ts';
-import { ErrorBanner } from '../../kit/ErrorBanner.tsx';
-import { isPartMissing, isPartThere, watchForPart } from '../../kit/missingParts.ts';
+import { isPartMissing, isPartThere, watchForPart } from '#src/ui/components/loading/missingParts.ts';
+import { ErrorBanner } from '#src/ui/system/plain/ErrorBanner.tsx';
 import { useNotify } from './actors.tsx';
 import styles from './shell.module.css';
 

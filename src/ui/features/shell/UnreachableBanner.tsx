@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CallFailure } from '#src/machines/failure.ts';
 import type { SessionSnapshot } from '#src/machines/session/session.ts';
 import { selectIsUnanswered, selectUnreachable } from '#src/machines/session/sessionSelectors.ts';
-import { ErrorBanner } from '../../kit/ErrorBanner.tsx';
+import { ErrorBanner } from '#src/ui/system/plain/ErrorBanner.tsx';
 import { useActors, useSession } from './actors.tsx';
 import styles from './shell.module.css';
 

@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
+import { Lamp } from '#src/ui/components/brand/Lamp.tsx';
+import { late } from '#src/ui/components/loading/late.ts';
 import { useActors } from '#src/ui/features/shell/actors.tsx';
-import { Lamp } from '#src/ui/kit/Lamp.tsx';
-import { late } from '#src/ui/kit/late.ts';
 import { loadMessages } from '#src/ui/messages/load.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';

@@ -2,7 +2,7 @@ import compile from 'icu-minify/compile';
 import { type Plugin, parseAst } from 'vite';
 import { pseudo } from './pseudo.ts';
 
-/** Every file below the folder of a language is a catalogue: src/ui/messages/en/auth.ts, src/ui/messages/en/admin/adminSets.ts. */
+/** Every file below the folder of a language is a catalogue: src/ui/messages/en/people/auth.ts, src/ui/messages/en/admin/adminSets.ts. */
 const CATALOGUE = /\/messages\/[a-z]{2}(?:-[A-Z]{2})?\/(?:[^/]+\/)?[^/]+\.ts$/;
 interface AstNode {
   readonly type: string;

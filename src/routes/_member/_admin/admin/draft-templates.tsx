@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { late } from '#src/ui/kit/late.ts';
+import { late } from '#src/ui/components/loading/late.ts';
 
 const TemplatesPage = late(() => import('#src/routes/-admin/TemplatesPage.tsx'), 'TemplatesPage');
 

@@ -1,8 +1,8 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { Suspense, useCallback } from 'react';
+import { late } from '#src/ui/components/loading/late.ts';
 import { LobbyScreen } from '#src/ui/features/lobby/LobbyScreen.tsx';
 import { PendingScreen } from '#src/ui/features/shell/PendingScreen.tsx';
-import { late } from '#src/ui/kit/late.ts';
 import { loadMessages } from '#src/ui/messages/load.ts';
 
 interface LobbySearch {

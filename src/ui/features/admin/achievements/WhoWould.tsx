@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { type AchievementTried, THRESHOLD_MOST } from '#contract/admin/achievements.ts';
 import type { Metric } from '#contract/members/achievementRules.ts';
 import { errorWords } from '#src/machines/failure.ts';
-import { Avatar } from '#src/ui/kit/Avatar.tsx';
+import { Avatar } from '#src/ui/components/people/Avatar.tsx';
 import { formatFor } from '#src/ui/messages/format.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { useCall } from '../kit/useCall.ts';

@@ -1,4 +1,4 @@
-import { useMedia } from '#src/ui/kit/useMedia.ts';
+import { useMedia } from '#src/ui/components/hooks/useMedia.ts';
 
 /** The drawing of a chart in units: the figures are between these margins. */
 export interface Chart {

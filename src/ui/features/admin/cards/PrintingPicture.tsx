@@ -1,8 +1,8 @@
 import { Button, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { PrintingForm } from '#contract/admin/cards.ts';
 import { CardImage } from '#src/ui/components/cards/CardImage.tsx';
+import { PICTURE_TYPES, picturesOf } from '#src/ui/components/files/chosenFiles.ts';
 import { useBusyAction } from '#src/ui/components/useBusyAction.ts';
-import { PICTURE_TYPES, picturesOf } from '#src/ui/kit/chosenFiles.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { ActionButton } from '#src/ui/system/ActionButton.tsx';
 import type { OpenCard } from './cardForm.ts';

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { fromPromise } from 'xstate';
 import { errorWords } from '#src/machines/failure.ts';
 import { askedFirstMachine } from '#src/machines/session/askedFirst.ts';
-import { ModalDialog } from '#src/ui/kit/ModalDialog.tsx';
 import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
+import { ModalDialog } from '#src/ui/system/ModalDialog.tsx';
 import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';
 
 /** Something that is done at once, or after a yes: `choose` says what, `work` does it. */

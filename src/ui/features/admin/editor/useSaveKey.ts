@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isDialogOpen } from '#src/ui/kit/isDialogOpen.ts';
+import { isDialogOpen } from '#src/ui/system/isDialogOpen.ts';
 
 /** Saves with Ctrl S; fields that take over what was typed when they are left do so before. Null does nothing. */
 export function useSaveKey(save: (() => void) | null): void {

@@ -1,8 +1,8 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { type ReactNode, useContext, useRef, useState } from 'react';
-import { LiveRegion } from '#src/ui/kit/LiveRegion.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { ActionButton } from '#src/ui/system/ActionButton.tsx';
+import { LiveRegion } from '#src/ui/system/plain/LiveRegion.tsx';
 import IconPlus from '~icons/ph/plus';
 import { Theirs } from '../editor/RecordFormField.tsx';
 import { RecordContext } from '../editor/recordContext.ts';

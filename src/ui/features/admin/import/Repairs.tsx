@@ -1,7 +1,7 @@
 import { Badge, Box, Card, Flex, Heading, Text } from '@chakra-ui/react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import type { ImportRepair, ImportView, RejectGroup } from '#contract/admin/imports.ts';
-import { saveFile } from '#src/ui/components/saveFile.ts';
+import { saveFile } from '#src/ui/components/files/saveFile.ts';
 import { useBusyAction } from '#src/ui/components/useBusyAction.ts';
 import { formatFor } from '#src/ui/messages/format.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';

@@ -1,9 +1,9 @@
 import { chakra, Drawer, Flex, Heading, Portal } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
-import { isDialogOpen } from '#src/ui/kit/isDialogOpen.ts';
-import { useMedia } from '#src/ui/kit/useMedia.ts';
+import { useMedia } from '#src/ui/components/hooks/useMedia.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { IconActionButton } from '#src/ui/system/ActionButton.tsx';
+import { isDialogOpen } from '#src/ui/system/isDialogOpen.ts';
 import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';
 import IconClose from '~icons/ph/x';
 import { AdminShellContext } from '../shell/adminShellParts.ts';

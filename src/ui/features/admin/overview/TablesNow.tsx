@@ -2,8 +2,8 @@ import { Box, Button, HStack, Link, Menu, Portal, Text } from '@chakra-ui/react'
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { DraftRow, KeepOrder } from '#contract/admin/overview.ts';
+import { Avatar } from '#src/ui/components/people/Avatar.tsx';
 import { When } from '#src/ui/components/When.tsx';
-import { Avatar } from '#src/ui/kit/Avatar.tsx';
 import type { FeatureSentences } from '#src/ui/messages/load.ts';
 import { type ReactTranslator, useMessages } from '#src/ui/messages/useMessages.ts';
 import { IconActionButton } from '#src/ui/system/ActionButton.tsx';

@@ -4,7 +4,7 @@ import type { PackRow } from '#contract/admin/packs.ts';
 import { readWrittenTemplate } from '#contract/admin/templates.ts';
 import type { ClockPreset } from '#contract/games/gameSummary.ts';
 import { clockPresets } from '#engine/clock.ts';
-import { ClockLadder } from '#src/ui/components/ClockLadder.tsx';
+import { ClockLadder } from '#src/ui/components/clocks/ClockLadder.tsx';
 import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { useBusyAction } from '#src/ui/components/useBusyAction.ts';
 import { TimeBankPicture } from '#src/ui/features/correspondence/TimeBankPicture.tsx';

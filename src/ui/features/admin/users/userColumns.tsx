@@ -1,6 +1,6 @@
 import { Badge, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ChatReportRow, UserRow } from '#contract/admin/users.ts';
-import { Avatar } from '#src/ui/kit/Avatar.tsx';
+import { Avatar } from '#src/ui/components/people/Avatar.tsx';
 import type { FeatureSentences } from '#src/ui/messages/load.ts';
 import type { ReactTranslator } from '#src/ui/messages/useMessages.ts';
 import { countColumn, whenColumn, wordColumn } from '../kit/columns.tsx';

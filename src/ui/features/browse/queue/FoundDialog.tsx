@@ -1,9 +1,9 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { READY_SECONDS } from '#contract/queue.ts';
 import type { DraftQueueActor } from '#src/machines/tables/draftQueue.ts';
-import { ClockRing } from '../../../kit/ClockRing.tsx';
-import { LiveRegion } from '../../../kit/LiveRegion.tsx';
-import { ModalDialog } from '../../../kit/ModalDialog.tsx';
+import { ClockRing } from '#src/ui/components/clocks/ClockRing.tsx';
+import { ModalDialog } from '#src/ui/system/ModalDialog.tsx';
+import { LiveRegion } from '#src/ui/system/plain/LiveRegion.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ActionButton } from '../../../system/ActionButton.tsx';
 import { type FoundTable, foundWords, kindWords, thereWords } from './queueWords.ts';

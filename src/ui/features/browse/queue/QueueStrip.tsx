@@ -12,7 +12,7 @@ import {
   selectStanding,
   selectTold,
 } from '#src/machines/tables/draftQueue.ts';
-import { LiveRegion } from '../../../kit/LiveRegion.tsx';
+import { LiveRegion } from '#src/ui/system/plain/LiveRegion.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { InlineAlert } from '../../../system/InlineAlert.tsx';
 import { AtTable, FoundBar } from './FoundBar.tsx';

@@ -2,7 +2,7 @@ import { shallowEqual } from '@xstate/react';
 import { memo } from 'react';
 import type { GameLook } from '#contract/games/faces.ts';
 import '../../../components/cards/card.css';
-import type { StyleWithVariables } from '../../../theme/styleWithVariables.ts';
+import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 import type { DeckDesk } from '../desk/deckDesk.ts';
 import type { DeckEntry } from '../desk/deckEntries.ts';
 import styles from './boards.module.css';

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import { classNames } from '#src/ui/system/css/classNames.ts';
 import IconMoveDown from '~icons/ph/arrow-down-bold';
 import IconMoveUp from '~icons/ph/arrow-up-bold';
 import { accessibleCardName } from '../../../components/cards/accessibleCardName.ts';
@@ -7,7 +8,6 @@ import { laneOf, rarityOf } from '../../../components/cards/gameLook.ts';
 import { LaneGlyph } from '../../../components/cards/LaneGlyph.tsx';
 import { proxiedImageAddress } from '../../../components/cards/proxiedImageAddress.ts';
 import { RarityMark } from '../../../components/cards/RarityMark.tsx';
-import { classNames } from '../../../kit/classNames.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { type DeckBoard, type DeckDesk, isDimmed, useDeckDesk } from '../desk/deckDesk.ts';
 import type { DeckEntry } from '../desk/deckEntries.ts';

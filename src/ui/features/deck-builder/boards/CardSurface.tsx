@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { afterPress } from '../../../kit/afterPress.ts';
-import { late } from '../../../kit/late.ts';
+import { afterPress } from '#src/ui/components/hooks/afterPress.ts';
+import { late } from '#src/ui/components/loading/late.ts';
 import { formatFor } from '../../../messages/format.ts';
 import { type DeckBoard, type DeckDesk, otherBoard, useDeckDesk } from '../desk/deckDesk.ts';
 import { deckWords } from '../desk/deckWords.ts';

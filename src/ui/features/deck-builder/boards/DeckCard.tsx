@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import type { GameLook } from '#contract/games/faces.ts';
+import { classNames } from '#src/ui/system/css/classNames.ts';
 import IconMore from '~icons/ph/dots-three-bold';
 import { accessibleCardName } from '../../../components/cards/accessibleCardName.ts';
 import { CoveredCard } from '../../../components/cards/CardStack.tsx';
 import { CardStrip } from '../../../components/cards/CardStrip.tsx';
 import { PlayCard } from '../../../components/cards/PlayCard.tsx';
-import { classNames } from '../../../kit/classNames.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import type { DeckEntry } from '../desk/deckEntries.ts';
 import styles from './boards.module.css';

@@ -1,6 +1,6 @@
+import { classNames } from '#src/ui/system/css/classNames.ts';
 import { CardStrip } from '../../../components/cards/CardStrip.tsx';
 import { PlayCard } from '../../../components/cards/PlayCard.tsx';
-import { classNames } from '../../../kit/classNames.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useDeckDesk } from '../desk/deckDesk.ts';
 import { useCarriedId } from '../dragging.ts';

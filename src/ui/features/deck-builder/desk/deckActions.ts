@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { DeckContents, DeckView } from '#contract/decks/decks.ts';
 import type { DeckEditorActor } from '#src/machines/decks/deckEditor.ts';
-import { doPresses } from '../../../kit/afterPress.ts';
+import { doPresses } from '#src/ui/components/hooks/afterPress.ts';
 import { formatFor } from '../../../messages/format.ts';
 import { suggestedFree, toppedUpFree } from '../panels/laneShares.ts';
 import type { DeckEntry } from './deckEntries.ts';

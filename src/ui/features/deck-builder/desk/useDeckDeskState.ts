@@ -11,8 +11,8 @@ import {
   selectIsUnsaved,
 } from '#src/machines/decks/deckEditor.ts';
 import type { SaveReply } from '#src/machines/decks/storedDeck.ts';
-import { doPresses } from '../../../kit/afterPress.ts';
-import { useBehindFrame } from '../../../kit/useBehindFrame.ts';
+import { doPresses } from '#src/ui/components/hooks/afterPress.ts';
+import { useBehindFrame } from '#src/ui/components/hooks/useBehindFrame.ts';
 import { isHit, parseQuery } from '../cardQuery.ts';
 import { type Arrangement, readArrangement, writeArrangement } from './arrangement.ts';
 import { useDeckActions } from './deckActions.ts';

@@ -2,13 +2,13 @@ import { Box, chakra, Flex, type SystemStyleObject, Text } from '@chakra-ui/reac
 import { useSelector } from '@xstate/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { selectIsRedoable, selectIsUndoable } from '#src/machines/decks/deckEditor.ts';
+import { afterPress } from '#src/ui/components/hooks/afterPress.ts';
 import IconUndo from '~icons/ph/arrow-u-up-left';
 import IconRedo from '~icons/ph/arrow-u-up-right';
 import IconHistory from '~icons/ph/clock-counter-clockwise';
 import IconExport from '~icons/ph/export';
 import IconLands from '~icons/ph/mountains';
 import IconColumns from '~icons/ph/sort-ascending';
-import { afterPress } from '../../../kit/afterPress.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ActionButton, type ActionButtonProps } from '../../../system/ActionButton.tsx';
 import { COLUMNS } from '../boards/deckColumns.ts';

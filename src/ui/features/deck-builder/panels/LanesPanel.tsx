@@ -1,11 +1,11 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { type ReactNode, useMemo, useState } from 'react';
+import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 import { safeColour } from '../../../components/cards/gameLook.ts';
 import { LaneGlyph } from '../../../components/cards/LaneGlyph.tsx';
 import { TitledPanel } from '../../../components/TitledPanel.tsx';
 import { formatFor } from '../../../messages/format.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import type { StyleWithVariables } from '../../../theme/styleWithVariables.ts';
 import { useDeckControls, useDeckDesk } from '../desk/deckDesk.ts';
 import { capital } from '../desk/deckWords.ts';
 import styles from './charts.module.css';

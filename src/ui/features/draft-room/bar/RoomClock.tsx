@@ -1,11 +1,11 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { selectSeatState } from '#src/machines/room/draftRoomSelectors.ts';
+import { ClockRing } from '#src/ui/components/clocks/ClockRing.tsx';
+import { useDocumentClass } from '#src/ui/components/hooks/useDocumentClass.ts';
 import IconHourglass from '~icons/ph/hourglass-medium-duotone';
 import IconPause from '~icons/ph/pause-duotone';
 import IconTimer from '~icons/ph/timer-duotone';
-import { ClockRing } from '../../../kit/ClockRing.tsx';
-import { useMark } from '../../../kit/useMark.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { timerWords } from '../../correspondence/longClock.ts';
 import { FLAT, NARROW, PHONE, SLIM, SMALLEST, UNSEEN } from '../frame/media.ts';
@@ -70,7 +70,7 @@ export function RoomClock() {
   const seconds = useClock(room, readSeconds);
   const { title, sub } = useAsked(seconds);
   const isLow = readIsLow(seconds);
-  useMark(isLow && 'with-low-time');
+  useDocumentClass(isLow && 'with-low-time');
   const isTurn = seatState === 'browsing' || seatState === 'reserved' || seatState === 'submitting';
   const Icon = seatState === 'paused' ? IconPause : isTurn ? IconTimer : IconHourglass;
   return (

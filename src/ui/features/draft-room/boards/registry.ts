@@ -1,4 +1,4 @@
-import { late } from '../../../kit/late.ts';
+import { late } from '#src/ui/components/loading/late.ts';
 import { loadMessages } from '../../../messages/load.ts';
 import type { Boards } from './boardTypes.ts';
 

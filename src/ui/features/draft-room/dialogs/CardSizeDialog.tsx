@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
+import { ModalDialog } from '#src/ui/system/ModalDialog.tsx';
 import { CardSizeField } from '../../../components/preferences/CardSizeField.tsx';
-import { ModalDialog } from '../../../kit/ModalDialog.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 
 /** The size of the cards, chosen beside the pack itself. */

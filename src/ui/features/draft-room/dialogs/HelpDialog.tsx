@@ -1,7 +1,7 @@
 import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
+import { KeyHint } from '#src/ui/components/keys/KeyHint.tsx';
+import { ModalDialog } from '#src/ui/system/ModalDialog.tsx';
 import { usePreferences } from '../../../components/preferences/usePreferences.ts';
-import { KeyHint } from '../../../kit/KeyHint.tsx';
-import { ModalDialog } from '../../../kit/ModalDialog.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useTable } from '../useTable.ts';
 

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { ModalDialog } from '../../../kit/ModalDialog.tsx';
+import { ModalDialog } from '#src/ui/system/ModalDialog.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useAsk } from '../useAsk.ts';
 import { useTable } from '../useTable.ts';

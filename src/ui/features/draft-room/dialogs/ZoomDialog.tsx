@@ -1,8 +1,8 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import { ModalDialog } from '#src/ui/system/ModalDialog.tsx';
 import { PlayCard, RulesText } from '../../../components/cards/PlayCard.tsx';
-import { ModalDialog } from '../../../kit/ModalDialog.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ActionButton } from '../../../system/ActionButton.tsx';
 import { CardFacts } from '../rail/CardFacts.tsx';

@@ -5,13 +5,13 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { CardFace } from '#contract/games/faces.ts';
 import type { TableLink } from '#src/machines/hub/tableLink.ts';
 import { selectLineState, selectMissed } from '#src/machines/room/draftRoomSelectors.ts';
+import { Lamp } from '#src/ui/components/brand/Lamp.tsx';
+import { useDocumentClass } from '#src/ui/components/hooks/useDocumentClass.ts';
+import { useMedia } from '#src/ui/components/hooks/useMedia.ts';
+import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 import { useCardSize } from '../../../components/preferences/cardSize.ts';
 import { usePreferences } from '../../../components/preferences/usePreferences.ts';
-import { Lamp } from '../../../kit/Lamp.tsx';
-import { useMark } from '../../../kit/useMark.ts';
-import { useMedia } from '../../../kit/useMedia.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import type { StyleWithVariables } from '../../../theme/styleWithVariables.ts';
 import { useNotify } from '../../shell/actors.tsx';
 import { StatusBar } from '../bar/StatusBar.tsx';
 import { createHeld } from '../held.ts';
@@ -119,7 +119,7 @@ function Layout() {
   const isTiny = useMedia(TINY);
   // Boards of other formats are as long as they are.
   const isLoose = !isWide && (isTiny || view.board !== null);
-  useMark(isLoose && 'with-loose-room');
+  useDocumentClass(isLoose && 'with-loose-room');
   const line = useSelector(room, selectLineState);
   useTabSigns(room, table.settings.name);
   useWakeLock(view.phase === 'drafting');

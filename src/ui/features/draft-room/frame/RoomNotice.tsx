@@ -1,7 +1,7 @@
 import { Box, Center, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Lamp } from '#src/ui/components/brand/Lamp.tsx';
 import { CardBack } from '../../../components/cards/CardBack.tsx';
-import { Lamp } from '../../../kit/Lamp.tsx';
 
 interface RoomNoticeProps {
   readonly title: string;

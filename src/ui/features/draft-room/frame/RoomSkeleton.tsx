@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, Skeleton, Text } from '@chakra-ui/react';
-import { Lamp } from '../../../kit/Lamp.tsx';
+import { Lamp } from '#src/ui/components/brand/Lamp.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 
 const CARDS = Array.from({ length: 12 }, (_, place) => `card-${place}`);

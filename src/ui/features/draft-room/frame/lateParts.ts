@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { late, lateIfAny } from '../../../kit/late.ts';
+import { late, lateIfAny } from '#src/ui/components/loading/late.ts';
 import { type Feature, loadMessages } from '../../../messages/load.ts';
 
 /** A part with the words that only it and its like have; those of `room` are there before the room is. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isFreeKey } from '../../../components/freeKeys.ts';
+import { isFreeKey } from '#src/ui/components/keys/freeKeys.ts';
 import { type HeldCard, type RoomParts, useRoomParts } from '../roomParts.tsx';
 import { cellOf, cellsIn } from '../usePackInput.ts';
 

@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react';
 import { selectSeatState } from '#src/machines/room/draftRoomSelectors.ts';
+import { classNames } from '#src/ui/system/css/classNames.ts';
 import { usePreferences } from '../../../components/preferences/usePreferences.ts';
-import { classNames } from '../../../kit/classNames.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { cardsNext } from '../bar/progress.ts';
 import { BoardMessage, fetchAhead, WaitingBox } from '../frame/lateParts.ts';

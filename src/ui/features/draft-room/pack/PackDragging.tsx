@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import { classNames } from '#src/ui/system/css/classNames.ts';
 import { PlayCard } from '../../../components/cards/PlayCard.tsx';
 import { cardIdOf, type Stop, whenDraggingIsThere } from '../../../components/dragging.ts';
-import { classNames } from '../../../kit/classNames.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useRoomParts } from '../roomParts.tsx';
 import { faceIn } from '../useTaking.ts';

@@ -9,10 +9,10 @@ import {
   selectSeatState,
   selectStarred,
 } from '#src/machines/room/draftRoomSelectors.ts';
+import { classNames } from '#src/ui/system/css/classNames.ts';
+import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 import type { CardState } from '../../../components/cards/PlayCard.tsx';
-import { classNames } from '../../../kit/classNames.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import type { StyleWithVariables } from '../../../theme/styleWithVariables.ts';
 import { PackCard } from '../PackCard.tsx';
 import { type PackFit, TEXT_FROM_PX } from '../packFit.ts';
 import { useRoomParts } from '../roomParts.tsx';

@@ -1,6 +1,6 @@
+import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 import { CardBack } from '../../../components/cards/CardBack.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
-import type { StyleWithVariables } from '../../../theme/styleWithVariables.ts';
 import { feederOf } from '../seating.ts';
 import { useTable } from '../useTable.ts';
 import styles from './pack.module.css';

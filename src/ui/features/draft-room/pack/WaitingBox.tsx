@@ -1,7 +1,7 @@
 import { Box, Center, Flex, Heading, Separator, Stack, Text } from '@chakra-ui/react';
 import type { TableSettings } from '#contract/tables/tables.ts';
+import { Chevrons } from '#src/ui/components/brand/Chevrons.tsx';
 import { CardBack } from '../../../components/cards/CardBack.tsx';
-import { Chevrons } from '../../../kit/Chevrons.tsx';
 import type { FeatureSentences } from '../../../messages/load.ts';
 import { type ReactTranslator, useMessages } from '../../../messages/useMessages.ts';
 import { ActionButton } from '../../../system/ActionButton.tsx';

@@ -1,11 +1,11 @@
 import { Text } from '@chakra-ui/react';
 import { type ReactNode, useCallback } from 'react';
 import type { GameLook } from '#contract/games/faces.ts';
+import { classNames } from '#src/ui/system/css/classNames.ts';
+import text from '#src/ui/system/css/text.module.css';
 import { accessibleCardName } from '../../../components/cards/accessibleCardName.ts';
 import { CardStack, type StackedCard } from '../../../components/cards/CardStack.tsx';
 import { usePreferences } from '../../../components/preferences/usePreferences.ts';
-import text from '../../../components/text.module.css';
-import { classNames } from '../../../kit/classNames.ts';
 import { type GroupBy, groupPool, type PooledFace } from '../poolGrouping.ts';
 import { words } from '../roomMessages.ts';
 import { useRoomParts } from '../roomParts.tsx';

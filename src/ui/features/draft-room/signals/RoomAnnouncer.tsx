@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CardView } from '#contract/room/room.ts';
 import type { DraftRoomActor } from '#src/machines/room/draftRoom.ts';
 import type { DraftRoomNews } from '#src/machines/room/draftRoomFacts.ts';
-import { LiveRegion } from '../../../kit/LiveRegion.tsx';
+import { LiveRegion } from '#src/ui/system/plain/LiveRegion.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { words } from '../roomMessages.ts';
 import { useRoomParts } from '../roomParts.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useMedia } from '../../../kit/useMedia.ts';
+import { useMedia } from '#src/ui/components/hooks/useMedia.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useNotify } from '../../shell/actors.tsx';
 import { WIDE } from '../frame/media.ts';

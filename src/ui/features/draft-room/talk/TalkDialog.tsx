@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react';
-import { ModalDialog } from '../../../kit/ModalDialog.tsx';
+import { ModalDialog } from '#src/ui/system/ModalDialog.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { TableTalk } from './TableTalk.tsx';
 

@@ -1,8 +1,8 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { isRoundOver, nextKind } from '#engine/events/rounds.ts';
+import { late } from '#src/ui/components/loading/late.ts';
 import { TitledPanel } from '../../../components/TitledPanel.tsx';
-import { late } from '../../../kit/late.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ActionButton } from '../../../system/ActionButton.tsx';
 import { ChoiceField } from '../settings/fields.tsx';

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { ModalDialog } from '../../../kit/ModalDialog.tsx';
+import { ModalDialog } from '#src/ui/system/ModalDialog.tsx';
 
 interface QuestionDialogProps {
   readonly title: string;

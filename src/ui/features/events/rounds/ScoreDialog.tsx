@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Score } from '#engine/events/event.types.ts';
-import { ModalDialog } from '../../../kit/ModalDialog.tsx';
+import { ModalDialog } from '#src/ui/system/ModalDialog.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ChoiceField } from '../settings/fields.tsx';
 

@@ -1,12 +1,12 @@
 import { Grid, GridItem, Text } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useCallback } from 'react';
-import { late } from '#src/ui/kit/late.ts';
+import { Lamp } from '#src/ui/components/brand/Lamp.tsx';
+import { late } from '#src/ui/components/loading/late.ts';
 import { useAnswer } from '../../../components/answer.ts';
 import { JoinByCode } from '../../../components/JoinByCode.tsx';
 import { RouteLoadError } from '../../../components/RouteLoadError.tsx';
 import { TitledPanel } from '../../../components/TitledPanel.tsx';
-import { Lamp } from '../../../kit/Lamp.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { SystemProvider } from '../../../system/SystemProvider.tsx';
 import { useEventCalls } from '../../events/eventCallsContext.ts';

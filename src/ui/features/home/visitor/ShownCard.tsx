@@ -1,8 +1,8 @@
+import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 import IconCheck from '~icons/ph/check-bold';
 import { isPrecious } from '../../../components/cards/gameLook.ts';
 import { proxiedImageAddress } from '../../../components/cards/proxiedImageAddress.ts';
 import { RarityMark } from '../../../components/cards/RarityMark.tsx';
-import type { StyleWithVariables } from '../../../theme/styleWithVariables.ts';
 import type { ShownFace } from './shownPack.ts';
 import '../../../components/cards/card.css';
 

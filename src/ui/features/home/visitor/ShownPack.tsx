@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { Avatar } from '#src/ui/components/people/Avatar.tsx';
+import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 import { CardBack } from '../../../components/cards/CardBack.tsx';
-import { Avatar } from '../../../kit/Avatar.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
-import type { StyleWithVariables } from '../../../theme/styleWithVariables.ts';
 import { ShownCard } from './ShownCard.tsx';
 import styles from './shownPack.module.css';
 import { SHOWN_FACES } from './shownPack.ts';

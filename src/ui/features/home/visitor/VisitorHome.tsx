@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { selectMaySignIn } from '#src/machines/session/sessionSelectors.ts';
+import { Lamp } from '#src/ui/components/brand/Lamp.tsx';
+import { late } from '#src/ui/components/loading/late.ts';
+import { PlainButton } from '#src/ui/system/plain/PlainButton.tsx';
 import IconPack from '~icons/ph/cards-three-duotone';
 import { type Asked, useAnswer } from '../../../components/answer.ts';
 import { useBusyAction } from '../../../components/useBusyAction.ts';
-import { Lamp } from '../../../kit/Lamp.tsx';
-import { late } from '../../../kit/late.ts';
-import { PlainButton } from '../../../kit/PlainButton.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useSession } from '../../shell/actors.tsx';
 import { firstChoice } from '../draftAgainstBots.ts';

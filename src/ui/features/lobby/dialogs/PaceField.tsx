@@ -1,7 +1,7 @@
 import { Box, SegmentGroup, SimpleGrid } from '@chakra-ui/react';
 import { clockOf, type Pace } from '#contract/tables/tableRules.ts';
 import type { TableSettings } from '#contract/tables/tables.ts';
-import { ClockLadder } from '../../../components/ClockLadder.tsx';
+import { ClockLadder } from '#src/ui/components/clocks/ClockLadder.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { FormSelect } from '../../../system/forms/controls.tsx';
 import { FormField } from '../../../system/forms/FormField.tsx';

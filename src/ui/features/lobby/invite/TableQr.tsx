@@ -1,9 +1,9 @@
 import { Box, Skeleton } from '@chakra-ui/react';
 import { Suspense } from 'react';
-import { late } from '../../../kit/late.ts';
+import { late } from '#src/ui/components/loading/late.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 
-const QrCode = late(() => import('../../../kit/QrCode.tsx'), 'QrCode');
+const QrCode = late(() => import('#src/ui/components/files/QrCode.tsx'), 'QrCode');
 
 /** The invitation: it shows what is drafted, without signing in, and offers a seat. */
 export const linkOf = (code: string): string => `${window.location.origin}/?join=${encodeURIComponent(code)}`;

@@ -1,9 +1,9 @@
 import type { Seat } from '#contract/tables/tables.ts';
+import { Avatar, BotAvatar, OpenSeat } from '#src/ui/components/people/Avatar.tsx';
 import IconCheck from '~icons/ph/check-bold';
 import IconCrown from '~icons/ph/crown-simple-fill';
 import IconWaiting from '~icons/ph/hourglass-medium';
 import IconPlugs from '~icons/ph/plugs';
-import { Avatar, BotAvatar, OpenSeat } from '../../../kit/Avatar.tsx';
 import { seatState } from '../words/lobbyWords.ts';
 import css from './round.module.css';
 

@@ -2,7 +2,7 @@ import type { ClockPreset } from '#contract/games/gameSummary.ts';
 import type { TableRules } from '#contract/tables/tableRules.ts';
 import type { TableSettings, TableView } from '#contract/tables/tables.ts';
 import { clockPresets } from '#engine/clock.ts';
-import { ladderSeconds } from '../../../components/ladderSeconds.ts';
+import { ladderSeconds } from '#src/ui/components/clocks/ladderSeconds.ts';
 import { type LobbyMessages, listWords } from './lobbyWords.ts';
 
 type Round = TableView['template']['rounds'][number];

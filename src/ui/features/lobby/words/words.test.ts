@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ladderSeconds } from '../../../components/ladderSeconds.ts';
+import { ladderSeconds } from '#src/ui/components/clocks/ladderSeconds.ts';
 import { loadMessages } from '../../../messages/load.ts';
 import { messagesFor } from '../../../messages/messagesFor.ts';
 import { changedSettings, seatChoicesFor } from '../dialogs/changedSettings.ts';

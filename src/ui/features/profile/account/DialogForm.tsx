@@ -1,8 +1,8 @@
 import { Stack } from '@chakra-ui/react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { CallFailure } from '#src/machines/failure.ts';
+import { ModalDialog } from '#src/ui/system/ModalDialog.tsx';
 import { refusalWords } from '../../../components/submission/useSubmission.ts';
-import { ModalDialog } from '../../../kit/ModalDialog.tsx';
 import { InlineAlert } from '../../../system/InlineAlert.tsx';
 import { namesField, type RefusedFields } from './refusedFields.ts';
 

@@ -1,5 +1,5 @@
+import { ModalDialog } from '#src/ui/system/ModalDialog.tsx';
 import { useBusyAction } from '../../../components/useBusyAction.ts';
-import { ModalDialog } from '../../../kit/ModalDialog.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import type { LateCalls } from '../profilePorts.ts';
 import { Failure } from './AccountRow.tsx';

@@ -1,11 +1,11 @@
 import { Button, Flex, Grid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { PRODUCT_NAME } from '#contract/product.ts';
+import { saveFile } from '#src/ui/components/files/saveFile.ts';
+import { ModalDialog } from '#src/ui/system/ModalDialog.tsx';
 import IconCopy from '~icons/ph/copy';
 import IconDownload from '~icons/ph/download-simple';
 import IconPrint from '~icons/ph/printer';
-import { saveFile } from '../../../components/saveFile.ts';
-import { ModalDialog } from '../../../kit/ModalDialog.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ActionButton } from '../../../system/ActionButton.tsx';
 import { CheckboxField } from '../../../system/forms/CheckboxField.tsx';

@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
+import { QrCode } from '#src/ui/components/files/QrCode.tsx';
 import IconCopy from '~icons/ph/copy';
 import { useSubmission } from '../../../components/submission/useSubmission.ts';
-import { QrCode } from '../../../kit/QrCode.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useNotify } from '../../shell/actors.tsx';
 import type { AccountDialogProps } from './accountParts.ts';

@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
+import { late } from '#src/ui/components/loading/late.ts';
 import IconShield from '~icons/ph/shield-check-duotone';
-import { late } from '../../../kit/late.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ActionButton } from '../../../system/ActionButton.tsx';
 import type { AccountParts } from './accountParts.ts';

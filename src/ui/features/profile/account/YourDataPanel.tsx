@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import type { CurrentUser } from '#contract/members/members.ts';
+import { saveFile } from '#src/ui/components/files/saveFile.ts';
 import IconDownload from '~icons/ph/download-simple';
-import { saveFile } from '../../../components/saveFile.ts';
 import { useBusyAction } from '../../../components/useBusyAction.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ActionButton } from '../../../system/ActionButton.tsx';

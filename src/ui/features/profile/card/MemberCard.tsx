@@ -1,8 +1,8 @@
 import { Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { PublicCard } from '#contract/members/account.ts';
+import { Avatar } from '#src/ui/components/people/Avatar.tsx';
 import { proxiedImageAddress } from '../../../components/cards/proxiedImageAddress.ts';
-import { Avatar } from '../../../kit/Avatar.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { bannerOf } from './banner.ts';
 

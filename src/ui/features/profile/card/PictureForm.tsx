@@ -1,7 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react';
+import { Avatar } from '#src/ui/components/people/Avatar.tsx';
 import IconDraw from '~icons/ph/paint-brush-duotone';
 import { useSubmission } from '../../../components/submission/useSubmission.ts';
-import { Avatar } from '../../../kit/Avatar.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ActionButton } from '../../../system/ActionButton.tsx';
 import { PanelBody, ProfilePanel } from '../ProfilePanel.tsx';

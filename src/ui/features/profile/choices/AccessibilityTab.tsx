@@ -1,8 +1,8 @@
 import { SegmentGroup, Stack } from '@chakra-ui/react';
+import { chooseScheme, type SchemeChoice, useSchemeChoice } from '#src/ui/system/look/scheme.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { SettingRow, SettingRows } from '../../../system/forms/SettingRow.tsx';
 import { SwitchField } from '../../../system/forms/SwitchField.tsx';
-import { chooseScheme, type SchemeChoice, useSchemeChoice } from '../../../theme/scheme.ts';
 import { ProfilePanel } from '../ProfilePanel.tsx';
 import { ChoicesFrame } from './ChoicesFrame.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';

@@ -1,10 +1,10 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import type { PickRecord, ResultsView } from '#contract/results/results.ts';
+import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 import { capitalised } from '../../../components/capitalised.ts';
 import { laneOf, safeColour } from '../../../components/cards/gameLook.ts';
 import { LaneGlyph } from '../../../components/cards/LaneGlyph.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
-import type { StyleWithVariables } from '../../../theme/styleWithVariables.ts';
 import { roundWords } from '../replay/decisionWords.ts';
 import { Defined } from './Defined.tsx';
 import styles from './figures.module.css';

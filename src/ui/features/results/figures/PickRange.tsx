@@ -1,4 +1,4 @@
-import type { StyleWithVariables } from '../../../theme/styleWithVariables.ts';
+import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 import styles from './figures.module.css';
 import type { UsualPick } from './usualFigures.ts';
 

@@ -2,10 +2,10 @@ import { Box, Flex, SegmentGroup, Skeleton, Stack, Text } from '@chakra-ui/react
 import { Suspense, useState } from 'react';
 import type { MakeResultLink, ResultLink } from '#contract/results/resultLinks.ts';
 import { errorWords } from '#src/machines/failure.ts';
+import { ModalDialog } from '#src/ui/system/ModalDialog.tsx';
 import IconLink from '~icons/ph/link-simple';
 import { type Asked, asked, useAnswer } from '../../../components/answer.ts';
 import { PressButton } from '../../../components/PressButton.tsx';
-import { ModalDialog } from '../../../kit/ModalDialog.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ActionButton } from '../../../system/ActionButton.tsx';
 import { InlineAlert } from '../../../system/InlineAlert.tsx';

@@ -1,7 +1,7 @@
 import { Flex, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
+import { textFileOf } from '#src/ui/components/files/chosenFiles.ts';
 import IconFile from '~icons/ph/file-arrow-up';
-import { textFileOf } from '../../../kit/chosenFiles.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ActionButton } from '../../../system/ActionButton.tsx';
 import { FormTextarea } from '../../../system/forms/controls.tsx';

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
+import { late } from '#src/ui/components/loading/late.ts';
 import IconPicture from '~icons/ph/image-square';
-import { late } from '../../../kit/late.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import type { DeckPictureProps } from './DeckPicture.tsx';
 

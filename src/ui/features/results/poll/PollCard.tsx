@@ -1,12 +1,12 @@
 import type { CardFace } from '#contract/games/faces.ts';
 import type { PollView } from '#contract/results/forks.ts';
+import { useMedia } from '#src/ui/components/hooks/useMedia.ts';
+import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 import IconTaken from '~icons/ph/hand-grabbing';
 import IconRobot from '~icons/ph/robot';
 import { accessibleCardName } from '../../../components/cards/accessibleCardName.ts';
 import { PlayCard } from '../../../components/cards/PlayCard.tsx';
-import { useMedia } from '../../../kit/useMedia.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import type { StyleWithVariables } from '../../../theme/styleWithVariables.ts';
 import { CardText } from '../../draft-room/CardText.tsx';
 import styles from './poll.module.css';
 import { type CardVotes, votesWords } from './pollWords.ts';

@@ -1,7 +1,7 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import { ModalDialog } from '#src/ui/system/ModalDialog.tsx';
 import { PlayCard, RulesText } from '../../../components/cards/PlayCard.tsx';
-import { ModalDialog } from '../../../kit/ModalDialog.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 
 interface CardZoomProps {

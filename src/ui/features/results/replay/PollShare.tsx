@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
+import { QrCode } from '#src/ui/components/files/QrCode.tsx';
+import { ModalDialog } from '#src/ui/system/ModalDialog.tsx';
 import IconShare from '~icons/ph/share-network';
-import { ModalDialog } from '../../../kit/ModalDialog.tsx';
-import { QrCode } from '../../../kit/QrCode.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { CopyButton, copyText } from '../CopyButton.tsx';
 import { keyedAddress, keyedSearch } from '../keyedAddress.ts';

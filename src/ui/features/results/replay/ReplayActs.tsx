@@ -1,10 +1,10 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import type { PickRecord, ResultsView } from '#contract/results/results.ts';
+import { late } from '#src/ui/components/loading/late.ts';
 import IconFork from '~icons/ph/git-fork';
 import IconAsk from '~icons/ph/question';
 import { PressButton } from '../../../components/PressButton.tsx';
-import { late } from '../../../kit/late.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import type { ResultCalls } from '../resultCalls.ts';
 

@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import type { ResultsView } from '#contract/results/results.ts';
+import { late } from '#src/ui/components/loading/late.ts';
 import IconBack from '~icons/ph/arrow-u-up-left';
 import IconBurned from '~icons/ph/fire';
 import IconRobot from '~icons/ph/robot';
 import IconWrong from '~icons/ph/x-bold';
 import { accessibleCardName } from '../../../components/cards/accessibleCardName.ts';
 import { PlayCard } from '../../../components/cards/PlayCard.tsx';
-import { late } from '../../../kit/late.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import type { MarkedCard } from './packMarks.ts';
 import styles from './replay.module.css';

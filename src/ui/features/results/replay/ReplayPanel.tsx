@@ -1,9 +1,9 @@
 import { Box, Grid, SegmentGroup } from '@chakra-ui/react';
 import { useState } from 'react';
 import { guessKey, isHidden, picksOf, roundsOf } from '#src/machines/replay/replayPlaces.ts';
+import { useMedia } from '#src/ui/components/hooks/useMedia.ts';
+import { LiveRegion } from '#src/ui/system/plain/LiveRegion.tsx';
 import { TitledPanel } from '../../../components/TitledPanel.tsx';
-import { LiveRegion } from '../../../kit/LiveRegion.tsx';
-import { useMedia } from '../../../kit/useMedia.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { FormSelect } from '../../../system/forms/controls.tsx';
 import { Fold } from '../Fold.tsx';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { isHidden, type RoundSpan } from '#src/machines/replay/replayPlaces.ts';
+import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import type { StyleWithVariables } from '../../../theme/styleWithVariables.ts';
 import { timeWords } from '../resultWords.ts';
 import { pickHeading, roundWords } from './decisionWords.ts';
 import { thoughtHeights } from './packMarks.ts';

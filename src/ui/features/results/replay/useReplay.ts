@@ -8,7 +8,7 @@ import {
   type ReplayPlayerContext,
   replayPlayer,
 } from '#src/machines/replay/replayPlayer.ts';
-import { isDialogOpen } from '../../../kit/isDialogOpen.ts';
+import { isDialogOpen } from '#src/ui/system/isDialogOpen.ts';
 
 /** What is shown of a replay. */
 export interface ReplayState

@@ -1,9 +1,9 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { ResultsView } from '#contract/results/results.ts';
-import { Chevrons } from '../../../kit/Chevrons.tsx';
+import { Chevrons } from '#src/ui/components/brand/Chevrons.tsx';
+import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import type { StyleWithVariables } from '../../../theme/styleWithVariables.ts';
 import { MOST } from '../ResultsFrame.tsx';
 import { decksWords, directionsOf, directionWords, packsWords } from '../resultWords.ts';
 import styles from './draftedTable.module.css';

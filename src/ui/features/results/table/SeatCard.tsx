@@ -1,12 +1,12 @@
 import type { GameLook } from '#contract/games/faces.ts';
 import type { SeatResult } from '#contract/results/results.ts';
 import { isShowable } from '#src/machines/replay/replayPlaces.ts';
+import { ShortName } from '#src/ui/components/people/ShortName.tsx';
 import IconDone from '~icons/ph/check-circle-fill';
 import IconNext from '~icons/ph/hourglass-medium-fill';
 import IconClosed from '~icons/ph/lock-simple-fill';
 import { laneOf } from '../../../components/cards/gameLook.ts';
 import { LaneGlyph } from '../../../components/cards/LaneGlyph.tsx';
-import { ShortName } from '../../../kit/ShortName.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { joined, laneLabels, standingOf, standingWords } from '../resultWords.ts';
 import styles from './draftedTable.module.css';

@@ -1,5 +1,5 @@
 import type { Seat } from '#contract/tables/tables.ts';
-import { Avatar, BotAvatar } from '../../../kit/Avatar.tsx';
+import { Avatar, BotAvatar } from '#src/ui/components/people/Avatar.tsx';
 
 /** Who sat there: a member's face or a robot. */
 export const SeatFace = ({ seat, size }: Readonly<{ seat: Seat; size: number }>) =>

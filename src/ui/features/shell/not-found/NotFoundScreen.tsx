@@ -1,7 +1,7 @@
 import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
-import { lateIfAny } from '../../../kit/late.ts';
+import { lateIfAny } from '#src/ui/components/loading/late.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { SystemProvider } from '../../../system/SystemProvider.tsx';
 import { useScreenTitle } from '../usePageTitle.ts';

@@ -1,9 +1,9 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import type { AnyEventObject } from 'xstate';
-import { LiveRegion } from '#src/ui/kit/LiveRegion.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
+import { LiveRegion } from '#src/ui/system/plain/LiveRegion.tsx';
 import { BenchBoard } from '../BenchBoard.tsx';
 import type { BenchMachine } from '../benchMachines.ts';
 import { MachinePanel } from '../drawing/MachinePanel.tsx';

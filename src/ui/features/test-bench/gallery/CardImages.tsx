@@ -2,8 +2,8 @@ import { Box, Heading, Stack } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { CardImage } from '#src/ui/components/cards/CardImage.tsx';
 import { CARD_WIDTHS, type CardSize } from '#src/ui/components/cards/cardFit.ts';
-import { ModalDialog } from '#src/ui/kit/ModalDialog.tsx';
 import { gallerySamples } from '#src/ui/messages/samples.ts';
+import { ModalDialog } from '#src/ui/system/ModalDialog.tsx';
 import { GALLERY_FACES } from './galleryCards.ts';
 import { Part, Piece, Pieces } from './parts.tsx';
 

@@ -6,7 +6,7 @@ import { CardStrip } from '#src/ui/components/cards/CardStrip.tsx';
 import { LaneGlyph } from '#src/ui/components/cards/LaneGlyph.tsx';
 import { PlayCard } from '#src/ui/components/cards/PlayCard.tsx';
 import { RarityMark } from '#src/ui/components/cards/RarityMark.tsx';
-import { Avatar, BotAvatar, OpenSeat } from '#src/ui/kit/Avatar.tsx';
+import { Avatar, BotAvatar, OpenSeat } from '#src/ui/components/people/Avatar.tsx';
 import { gallerySamples } from '#src/ui/messages/samples.ts';
 import { HARD_FACES } from './galleryCards.ts';
 import { Part, Piece } from './parts.tsx';

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { NOTICE_TIMEOUT_MS } from '#src/machines/notices/notificationQueue.ts';
 import { CardSkeleton } from '#src/ui/components/cards/CardSkeleton.tsx';
 import { useNotify } from '#src/ui/features/shell/actors.tsx';
-import { ErrorBanner } from '#src/ui/kit/ErrorBanner.tsx';
-import { ModalDialog } from '#src/ui/kit/ModalDialog.tsx';
 import { gallerySamples } from '#src/ui/messages/samples.ts';
 import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
+import { ModalDialog } from '#src/ui/system/ModalDialog.tsx';
+import { ErrorBanner } from '#src/ui/system/plain/ErrorBanner.tsx';
 import { Line, Part } from './parts.tsx';
 
 const { notices, banner, dialogs, waiting } = gallerySamples;

@@ -1,8 +1,8 @@
 import { Box, chakra, HStack, Input } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { isFreeKey } from '#src/ui/components/freeKeys.ts';
-import { isDialogOpen } from '#src/ui/kit/isDialogOpen.ts';
+import { isFreeKey } from '#src/ui/components/keys/freeKeys.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { isDialogOpen } from '#src/ui/system/isDialogOpen.ts';
 import IconSearch from '~icons/ph/magnifying-glass';
 
 const TYPING_PAUSE_MS = 250;

@@ -1,6 +1,6 @@
 import { type MouseEvent, memo, type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { classNames } from '#src/ui/kit/classNames.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { classNames } from '#src/ui/system/css/classNames.ts';
 import IconDown from '~icons/ph/arrow-down-bold';
 import IconUp from '~icons/ph/arrow-up-bold';
 import IconMore from '~icons/ph/dots-three-bold';

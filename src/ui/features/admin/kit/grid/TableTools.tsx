@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
-import { saveFile } from '#src/ui/components/saveFile.ts';
+import { saveFile } from '#src/ui/components/files/saveFile.ts';
 import { useBusyAction } from '#src/ui/components/useBusyAction.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { ActionButton } from '#src/ui/system/ActionButton.tsx';

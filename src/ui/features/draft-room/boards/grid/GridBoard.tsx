@@ -1,8 +1,8 @@
 import { Box, Grid, Stack } from '@chakra-ui/react';
 import type { GridBoard as Board } from '#engine/formats/grid/grid.types.ts';
 import { linesOf } from '#engine/formats/grid/lines.ts';
+import { LiveRegion } from '#src/ui/system/plain/LiveRegion.tsx';
 import { usePreferences } from '../../../../components/preferences/usePreferences.ts';
-import { LiveRegion } from '../../../../kit/LiveRegion.tsx';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { useSize } from '../../useSize.ts';
 import { useTable } from '../../useTable.ts';

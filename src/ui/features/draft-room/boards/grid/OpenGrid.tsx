@@ -1,10 +1,10 @@
 import type { GridBoard } from '#engine/formats/grid/grid.types.ts';
 import { type Line, linesOf } from '#engine/formats/grid/lines.ts';
+import { classNames } from '#src/ui/system/css/classNames.ts';
+import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 import type { CardSize } from '../../../../components/cards/cardFit.ts';
 import { usePreferences } from '../../../../components/preferences/usePreferences.ts';
-import { classNames } from '../../../../kit/classNames.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
-import type { StyleWithVariables } from '../../../../theme/styleWithVariables.ts';
 import { useTable } from '../../useTable.ts';
 import { PersonFace } from '../pieces/PersonFace.tsx';
 import { UnitCard } from '../pieces/UnitCard.tsx';

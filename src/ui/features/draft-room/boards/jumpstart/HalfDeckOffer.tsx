@@ -1,7 +1,7 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { classNames } from '#src/ui/system/css/classNames.ts';
 import { usePreferences } from '../../../../components/preferences/usePreferences.ts';
-import { classNames } from '../../../../kit/classNames.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { useRoomParts } from '../../roomParts.tsx';
 import { useSpeakState } from '../../useSpeakState.ts';

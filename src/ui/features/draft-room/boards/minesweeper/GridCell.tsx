@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import type { CardView } from '#contract/room/room.ts';
+import { classNames } from '#src/ui/system/css/classNames.ts';
+import text from '#src/ui/system/css/text.module.css';
 import { accessibleCardName } from '../../../../components/cards/accessibleCardName.ts';
 import { CardBack } from '../../../../components/cards/CardBack.tsx';
 import { type CardState, PlayCard } from '../../../../components/cards/PlayCard.tsx';
-import text from '../../../../components/text.module.css';
-import { classNames } from '../../../../kit/classNames.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import type { Person } from '../../seating.ts';
 import { PersonFace } from '../pieces/PersonFace.tsx';

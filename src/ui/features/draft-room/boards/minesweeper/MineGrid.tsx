@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useState } from 'react';
 import type { GridPlaceView } from '#engine/formats/minesweeper/minesweeper.types.ts';
+import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 import { useCardSize } from '../../../../components/preferences/cardSize.ts';
 import { usePreferences } from '../../../../components/preferences/usePreferences.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
-import type { StyleWithVariables } from '../../../../theme/styleWithVariables.ts';
 import { useRoomParts } from '../../roomParts.tsx';
 import { usePackInput } from '../../usePackInput.ts';
 import { useSize } from '../../useSize.ts';

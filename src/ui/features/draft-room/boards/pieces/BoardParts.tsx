@@ -9,8 +9,8 @@ import {
   type TextProps,
 } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { KeyHint } from '#src/ui/components/keys/KeyHint.tsx';
 import { usePreferences } from '../../../../components/preferences/usePreferences.ts';
-import { KeyHint } from '../../../../kit/KeyHint.tsx';
 import { useMessages } from '../../../../messages/useMessages.ts';
 
 /** A quiet line about the board as a whole. */

@@ -1,10 +1,10 @@
 import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
 import type { CardView } from '#contract/room/room.ts';
+import { classNames } from '#src/ui/system/css/classNames.ts';
+import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 import type { CardState } from '../../../../components/cards/PlayCard.tsx';
 import { useCardSize } from '../../../../components/preferences/cardSize.ts';
 import { usePreferences } from '../../../../components/preferences/usePreferences.ts';
-import { classNames } from '../../../../kit/classNames.ts';
-import type { StyleWithVariables } from '../../../../theme/styleWithVariables.ts';
 import { PackCard } from '../../PackCard.tsx';
 import { COLUMN_GAP, type PackFit, TEXT_FROM_PX } from '../../packFit.ts';
 import { useRoomParts } from '../../roomParts.tsx';

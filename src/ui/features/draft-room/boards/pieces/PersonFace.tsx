@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
+import { Avatar, BotAvatar } from '#src/ui/components/people/Avatar.tsx';
 import IconPlugs from '~icons/ph/plugs-duotone';
-import { Avatar, BotAvatar } from '../../../../kit/Avatar.tsx';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import type { Person } from '../../seating.ts';
 

@@ -1,5 +1,5 @@
+import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 import { CardBack } from '../../../../components/cards/CardBack.tsx';
-import type { StyleWithVariables } from '../../../../theme/styleWithVariables.ts';
 import { useTable } from '../../useTable.ts';
 import styles from './pileStack.module.css';
 

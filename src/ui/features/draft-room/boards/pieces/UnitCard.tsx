@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { CardView } from '#contract/room/room.ts';
 import { selectStarred } from '#src/machines/room/draftRoomSelectors.ts';
+import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 import { accessibleCardName } from '../../../../components/cards/accessibleCardName.ts';
 import type { CardSize } from '../../../../components/cards/cardFit.ts';
 import { PlayCard } from '../../../../components/cards/PlayCard.tsx';
 import { usePreferences } from '../../../../components/preferences/usePreferences.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
-import type { StyleWithVariables } from '../../../../theme/styleWithVariables.ts';
 import { CardText } from '../../CardText.tsx';
 import { useRoomParts } from '../../roomParts.tsx';
 import { useTable } from '../../useTable.ts';

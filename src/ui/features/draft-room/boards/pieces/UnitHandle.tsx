@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../../../kit/classNames.ts';
-import type { StyleWithVariables } from '../../../../theme/styleWithVariables.ts';
+import { classNames } from '#src/ui/system/css/classNames.ts';
+import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 import { TurnKey } from './BoardParts.tsx';
 import styles from './units.module.css';
 import type { Choosing } from './useChoosing.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { classNames } from '../../../../kit/classNames.ts';
-import type { StyleWithVariables } from '../../../../theme/styleWithVariables.ts';
+import { classNames } from '#src/ui/system/css/classNames.ts';
+import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 import styles from './wrapper.module.css';
 
 export type WrapperState = 'sealed' | 'opening' | 'open';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { SWAP_GUARD_MS } from '#src/machines/room/draftRoomFacts.ts';
-import { isFreeKey } from '../../../../components/freeKeys.ts';
+import { isFreeKey } from '#src/ui/components/keys/freeKeys.ts';
 import { usePreferences } from '../../../../components/preferences/usePreferences.ts';
 import { useRoomParts } from '../../roomParts.tsx';
 

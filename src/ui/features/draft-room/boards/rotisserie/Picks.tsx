@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
-import text from '../../../../components/text.module.css';
-import { ShortName } from '../../../../kit/ShortName.tsx';
+import { ShortName } from '#src/ui/components/people/ShortName.tsx';
+import text from '#src/ui/system/css/text.module.css';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { useTable } from '../../useTable.ts';
 import { PersonFace } from '../pieces/PersonFace.tsx';

@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useCallback, useEffect } from 'react';
+import { useDocumentClass } from '#src/ui/components/hooks/useDocumentClass.ts';
 import { accessibleCardName } from '../../../../components/cards/accessibleCardName.ts';
-import { useMark } from '../../../../kit/useMark.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { useRoomParts } from '../../roomParts.tsx';
 import { useTable } from '../../useTable.ts';
@@ -21,7 +21,7 @@ interface PackOpeningProps {
 
 /** Packs in a row, the one that is being opened with its cards; any of it can be skipped. */
 export function PackOpening({ packs, turned, onTurned }: PackOpeningProps) {
-  useMark(styles.opening ?? '');
+  useDocumentClass(styles.opening ?? '');
   const t = useMessages('boards');
   const place = placeAt(packs, turned);
   const total = packs.reduce((sum, pack) => sum + pack.length, 0);

@@ -1,10 +1,10 @@
+import { classNames } from '#src/ui/system/css/classNames.ts';
+import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 import { accessibleCardName } from '../../../../components/cards/accessibleCardName.ts';
 import { CardBack } from '../../../../components/cards/CardBack.tsx';
 import { PlayCard } from '../../../../components/cards/PlayCard.tsx';
 import { usePreferences } from '../../../../components/preferences/usePreferences.ts';
-import { classNames } from '../../../../kit/classNames.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
-import type { StyleWithVariables } from '../../../../theme/styleWithVariables.ts';
 import { CardText } from '../../CardText.tsx';
 import { useRoomParts } from '../../roomParts.tsx';
 import { useTable } from '../../useTable.ts';

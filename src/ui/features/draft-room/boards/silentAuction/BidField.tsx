@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { classNames } from '#src/ui/system/css/classNames.ts';
 import IconMinus from '~icons/ph/minus-bold';
 import IconPlus from '~icons/ph/plus-bold';
-import { classNames } from '../../../../kit/classNames.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { steppedBid } from './auctionWords.ts';
 import styles from './lot.module.css';

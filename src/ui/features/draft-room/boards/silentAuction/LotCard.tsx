@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CardView } from '#contract/room/room.ts';
+import { classNames } from '#src/ui/system/css/classNames.ts';
 import { accessibleCardName } from '../../../../components/cards/accessibleCardName.ts';
 import { PlayCard } from '../../../../components/cards/PlayCard.tsx';
 import { usePreferences } from '../../../../components/preferences/usePreferences.ts';
-import { classNames } from '../../../../kit/classNames.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { CardText } from '../../CardText.tsx';
 import { useRoomParts } from '../../roomParts.tsx';

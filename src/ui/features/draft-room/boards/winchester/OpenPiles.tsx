@@ -1,9 +1,9 @@
 import type { CardView } from '#contract/room/room.ts';
 import { pileOption } from '#engine/formats/winchester/pileOption.ts';
+import { classNames } from '#src/ui/system/css/classNames.ts';
+import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 import { usePreferences } from '../../../../components/preferences/usePreferences.ts';
-import { classNames } from '../../../../kit/classNames.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
-import type { StyleWithVariables } from '../../../../theme/styleWithVariables.ts';
 import { UnitCard } from '../pieces/UnitCard.tsx';
 import { UnitHandle } from '../pieces/UnitHandle.tsx';
 import type { Choosing } from '../pieces/useChoosing.ts';

@@ -1,6 +1,6 @@
 import { Box, HStack, Text } from '@chakra-ui/react';
 import { pileOption } from '#engine/formats/winchester/pileOption.ts';
-import { LiveRegion } from '../../../../kit/LiveRegion.tsx';
+import { LiveRegion } from '#src/ui/system/plain/LiveRegion.tsx';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { useTable } from '../../useTable.ts';
 import type { BoardProps } from '../boardTypes.ts';

@@ -1,7 +1,7 @@
 import { Box, Heading, SimpleGrid, Text } from '@chakra-ui/react';
 import type { WinstonBoard } from '#engine/formats/winston/winston.types.ts';
-import text from '../../../../components/text.module.css';
-import { classNames } from '../../../../kit/classNames.ts';
+import { classNames } from '#src/ui/system/css/classNames.ts';
+import text from '#src/ui/system/css/text.module.css';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { useTable } from '../../useTable.ts';
 import { PileStack } from '../pieces/PileStack.tsx';

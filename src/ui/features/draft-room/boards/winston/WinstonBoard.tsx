@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { WinstonBoard as Board } from '#engine/formats/winston/winston.types.ts';
+import { LiveRegion } from '#src/ui/system/plain/LiveRegion.tsx';
 import { usePreferences } from '../../../../components/preferences/usePreferences.ts';
-import { LiveRegion } from '../../../../kit/LiveRegion.tsx';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { useTable } from '../../useTable.ts';
 import type { BoardProps } from '../boardTypes.ts';

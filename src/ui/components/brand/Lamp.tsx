@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StyleWithVariables } from '../theme/styleWithVariables.ts';
+import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 
 interface LampProps {
   readonly children: ReactNode;

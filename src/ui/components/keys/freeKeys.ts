@@ -1,4 +1,4 @@
-import { isDialogOpen } from '../kit/isDialogOpen.ts';
+import { isDialogOpen } from '#src/ui/system/isDialogOpen.ts';
 
 /** Where keys are text, or belong to a question or a menu. */
 const TAKEN =

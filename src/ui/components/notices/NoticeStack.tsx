@@ -1,10 +1,10 @@
 import { memo, useRef } from 'react';
+import { firstWords } from '#src/ui/messages/firstWords.ts';
 import IconDone from '~icons/ph/check-circle-fill';
 import IconInfo from '~icons/ph/info-fill';
 import IconError from '~icons/ph/warning-circle-fill';
 import IconWarning from '~icons/ph/warning-fill';
 import IconClose from '~icons/ph/x';
-import { firstWords } from '../messages/firstWords.ts';
 import styles from './noticeStack.module.css';
 
 export interface StackedNotice {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseScheme, readSchemeChoice, SCHEME_KEY } from './scheme.ts';
 
 const classes = () => [...document.documentElement.classList];
-const boot = readFileSync(`${import.meta.dirname}/../../assets/schemeBoot.js`, 'utf8');
+const boot = readFileSync(`${import.meta.dirname}/../../../assets/schemeBoot.js`, 'utf8');
 const start = () => new Function(boot)();
 /** The test browser's own switch for the system's scheme. */
 const systemPrefers = (scheme: 'dark' | 'light') => {

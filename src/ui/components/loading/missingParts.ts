@@ -1,4 +1,4 @@
-import { firstWords } from '../messages/firstWords.ts';
+import { firstWords } from '#src/ui/messages/firstWords.ts';
 
 const LEFT_KEY = 'passleft.left ';
 const STYLE_AGAIN_MS = 2000;

@@ -2,14 +2,14 @@
 import { cleanup, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useMark } from './useMark.ts';
+import { useDocumentClass } from './useDocumentClass.ts';
 
 afterEach(cleanup);
 
 const hasMark = () => document.documentElement.classList.contains('with-part');
 
 function Part({ isShown = true }: { readonly isShown?: boolean }) {
-  useMark(isShown && 'with-part');
+  useDocumentClass(isShown && 'with-part');
   return null;
 }
 

@@ -1,4 +1,4 @@
-import styles from '../components/text.module.css';
+import styles from '../css/text.module.css';
 
 interface LiveRegionProps {
   /** Spoken when it changes; keep the region mounted, with an empty text while there is nothing to say. */

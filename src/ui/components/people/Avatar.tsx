@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import IconPlus from '~icons/ph/plus-bold';
 import IconRobot from '~icons/ph/robot-duotone';
-import { proxiedImageAddress } from '../components/cards/proxiedImageAddress.ts';
+import { proxiedImageAddress } from '../cards/proxiedImageAddress.ts';
 import styles from './avatar.module.css';
 
 interface SeatLook {

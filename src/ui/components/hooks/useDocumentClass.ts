@@ -3,10 +3,10 @@ import { useLayoutEffect } from 'react';
 const holders = new Map<string, number>();
 
 /**
- * Marks the page with a class while a part is on it, so that what lies outside of the part can make room for it. A
- * `:has()` on so much of the page would be asked again at every change below it.
+ * Gives the root element a class while a part is on the page, so that what is outside of the part can make room for it.
+ * `:has()` on the root would be evaluated again at every change of the page.
  */
-export function useMark(mark: string | false): void {
+export function useDocumentClass(mark: string | false): void {
   useLayoutEffect(() => {
     if (mark === false) return;
     const { classList } = document.documentElement;

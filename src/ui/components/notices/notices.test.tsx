@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ErrorBanner } from './ErrorBanner.tsx';
+import { ErrorBanner } from '#src/ui/system/plain/ErrorBanner.tsx';
 import { NoticeStack, type StackedNotice } from './NoticeStack.tsx';
 
 afterEach(cleanup);

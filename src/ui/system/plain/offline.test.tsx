@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHttp } from '#src/api/http.ts';
 import { errorWords, NO_ANSWER, OFFLINE } from '#src/machines/failure.ts';
-import { refusalWords } from '../components/submission/useSubmission.ts';
+import { refusalWords } from '#src/ui/components/submission/useSubmission.ts';
 import { ErrorBanner } from './ErrorBanner.tsx';
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isMotionReduced, MOTION_KEY, showMotionChoice } from './motion.ts';
 
-const boot = readFileSync(`${import.meta.dirname}/../../assets/schemeBoot.js`, 'utf8');
+const boot = readFileSync(`${import.meta.dirname}/../../../assets/schemeBoot.js`, 'utf8');
 const { dataset } = document.documentElement;
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import { NO_ANSWER, OFFLINE } from '#src/machines/failure.ts';
+import { firstWords } from '#src/ui/messages/firstWords.ts';
 import IconRetry from '~icons/ph/arrow-clockwise';
 import IconCaret from '~icons/ph/caret-down-bold';
 import IconError from '~icons/ph/warning-circle-fill';
-import { firstWords } from '../messages/firstWords.ts';
 import styles from './errorBanner.module.css';
 import { PlainButton } from './PlainButton.tsx';
 import { useIsOffline } from './useIsOffline.ts';

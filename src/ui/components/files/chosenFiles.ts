@@ -1,6 +1,6 @@
-import { formatFor } from '../messages/format.ts';
-import { currentLocale, loadMessages } from '../messages/load.ts';
-import { messagesFor } from '../messages/messagesFor.ts';
+import { formatFor } from '#src/ui/messages/format.ts';
+import { currentLocale, loadMessages } from '#src/ui/messages/load.ts';
+import { messagesFor } from '#src/ui/messages/messagesFor.ts';
 
 /** What a file field for pictures offers. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';

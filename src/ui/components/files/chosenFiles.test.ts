@@ -52,7 +52,7 @@ const TAKES_ALL = ['features/admin/import/DropZone.tsx', 'features/sources/Offli
 
 describe('every place where files are chosen or dropped', () => {
   it('asks here which of them it takes', () => {
-    const folder = join(import.meta.dirname, '..');
+    const folder = join(import.meta.dirname, '../..');
     const places = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => /(?<!\.test)\.tsx$/.test(path))
       .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))

@@ -1,5 +1,5 @@
 import { isGuestName, ownName } from '#contract/naming/guestNames.ts';
-import text from '../components/text.module.css';
+import text from '#src/ui/system/css/text.module.css';
 import styles from './shortName.module.css';
 
 interface ShortNameProps {

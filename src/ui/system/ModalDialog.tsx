@@ -1,9 +1,9 @@
 import { Box, chakra, useSlotRecipe } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import IconClose from '~icons/ph/x';
+import { useDocumentClass } from '../components/hooks/useDocumentClass.ts';
 import { firstWords } from '../messages/firstWords.ts';
-import { ActionButton, IconActionButton } from '../system/ActionButton.tsx';
-import { useMark } from './useMark.ts';
+import { ActionButton, IconActionButton } from './ActionButton.tsx';
 
 export interface DialogChoice {
   /** The verb; "Confirm" without it. */
@@ -51,7 +51,7 @@ export function ModalDialog(props: ModalDialogProps) {
   const styles = useSlotRecipe({ key: 'dialog' })({ size: SIZES[props.width ?? 'question'] });
   const isLocked = isPersistent && isLoading;
   useModal(dialog, body, isOpen);
-  useMark(isOpen && 'with-dialog');
+  useDocumentClass(isOpen && 'with-dialog');
   if (!isOpen) return null;
   const close = () => {
     if (!isLocked) onClose();

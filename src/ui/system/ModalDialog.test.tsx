@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SystemProvider } from '../system/SystemProvider.tsx';
 import { ModalDialog, type ModalDialogProps } from './ModalDialog.tsx';
+import { SystemProvider } from './SystemProvider.tsx';
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, useId } from 'react';
-import { classNames } from './classNames.ts';
+import { classNames } from '../css/classNames.ts';
 import { Spinner } from './Spinner.tsx';
 
 interface PlainButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'disabled' | 'type'> {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { ClockPreset } from '#contract/games/gameSummary.ts';
 import type { TableSettings } from '#contract/tables/tables.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
 import css from './clockLadder.module.css';
 import { ladderSeconds } from './ladderSeconds.ts';
 
