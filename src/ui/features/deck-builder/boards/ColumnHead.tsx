@@ -1,6 +1,7 @@
 import { laneOf } from '../../../components/cards/gameLook.ts';
 import { LaneGlyph } from '../../../components/cards/LaneGlyph.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
+import text from '../../../system/css/text.module.css';
 import { useDeckDesk } from '../desk/deckDesk.ts';
 import styles from './boards.module.css';
 import type { DeckColumn } from './deckColumns.ts';
@@ -24,7 +25,9 @@ export function ColumnHead({ column, as: Heading = 'h3', isShort = false }: Colu
         </span>
       )}
       {lane !== undefined && <LaneGlyph lane={lane} size={15} />}
-      <span className={isShort && column.disc !== null ? styles.hidden : styles.name}>{column.label}</span>
+      <span className={isShort && column.disc !== null ? text.visuallyHidden : text.truncated}>
+        {column.label}
+      </span>
       {isShort ? <b>{count}</b> : <small>{t('cards', { count })}</small>}
     </Heading>
   );

@@ -2,6 +2,7 @@ import { classNames } from '#src/ui/system/css/classNames.ts';
 import { CardStrip } from '../../../components/cards/CardStrip.tsx';
 import { PlayCard } from '../../../components/cards/PlayCard.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
+import text from '../../../system/css/text.module.css';
 import { useDeckDesk } from '../desk/deckDesk.ts';
 import { useCarriedId } from '../dragging.ts';
 import { CardPile, marksOf, StripList } from './BoardCards.tsx';
@@ -113,7 +114,7 @@ function FreeColumn({ width }: { readonly width: number }) {
       <ul className={styles.lands}>
         {free.map(({ face, count }) => (
           <li key={face.name}>
-            <span className={styles.hidden}>{t('copies', { card: face.name, count })}</span>
+            <span className={text.visuallyHidden}>{t('copies', { card: face.name, count })}</span>
             <PlayCard
               face={face}
               look={look}

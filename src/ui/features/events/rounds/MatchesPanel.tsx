@@ -8,6 +8,7 @@ import { ShortName } from '#src/ui/components/people/ShortName.tsx';
 import { TitledPanel } from '../../../components/TitledPanel.tsx';
 import { formatFor } from '../../../messages/format.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
+import text from '../../../system/css/text.module.css';
 import { type EventParts, personAt } from '../page/eventParts.ts';
 import { matchScoreWords, matchStateOf, useRoundName } from '../page/eventWords.ts';
 import styles from './matches.module.css';
@@ -62,9 +63,9 @@ export function MatchesPanel({ view, isHost, asked, ask, shown, onShow }: Matche
       <ol className={isRuled ? `${styles.rows} ${styles.ruled}` : styles.rows}>
         {round.matches.map((match) => (
           <li key={match.table} aria-label={t('table', { table: match.table })}>
-            <span className={styles.figure}>{match.table}</span>
+            <span className={`${styles.figure} ${text.number}`}>{match.table}</span>
             <Player person={personAt(view, match.players[0])} isWinner={isWonBy(match, 0)} />
-            <b className={styles.figure}>{matchScoreWords(match)}</b>
+            <b className={`${styles.figure} ${text.number}`}>{matchScoreWords(match)}</b>
             <Player person={personAt(view, match.players[1])} isWinner={isWonBy(match, 1)} />
             <span className={match.state.kind === 'final' ? styles.state : styles.open}>
               {t('matchState', { state: matchStateOf(match) })}
@@ -113,7 +114,7 @@ function Player({ person, isWinner }: PlayerProps) {
       <span className={styles.face}>
         {person ? <Avatar seed={name} address={person.avatarUrl} size={28} /> : <OpenSeat size={28} />}
       </span>
-      <span className={styles.name}>
+      <span className={text.truncated}>
         <ShortName name={name} />
       </span>
     </span>

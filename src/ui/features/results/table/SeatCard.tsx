@@ -8,6 +8,7 @@ import IconClosed from '~icons/ph/lock-simple-fill';
 import { laneOf } from '../../../components/cards/gameLook.ts';
 import { LaneGlyph } from '../../../components/cards/LaneGlyph.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
+import text from '../../../system/css/text.module.css';
 import { joined, laneLabels, standingOf, standingWords } from '../resultWords.ts';
 import styles from './draftedTable.module.css';
 import { SeatFace } from './SeatFace.tsx';
@@ -36,7 +37,7 @@ export function SeatCard({ result, look, isMine, isShown, onSeat }: SeatCardProp
       <SeatFace seat={seat} size={42} />
       <span className={styles.words}>
         <span className={styles.name}>
-          <b className={styles.cut}>
+          <b className={text.truncated}>
             <ShortName name={seat.name} />
           </b>
           {isMine && <span>{t('you')}</span>}
@@ -48,7 +49,7 @@ export function SeatCard({ result, look, isMine, isShown, onSeat }: SeatCardProp
           })}
           <span className={`${styles.standing} ${isOpen ? (styles[standing] ?? '') : ''}`}>
             {Icon !== null && <Icon aria-hidden="true" />}
-            <span className={styles.cut}>{words}</span>
+            <span className={text.truncated}>{words}</span>
           </span>
         </span>
       </span>
