@@ -145,7 +145,10 @@ export default defineConfig({
               ),
             },
             // Before the groups of parts that say something, or it would be in theirs.
-            { name: 'words', test: /(ui.messages.(?!samples|moments)\w+|contract.messages.\w+)\.ts$/ },
+            {
+              name: 'words',
+              test: /(ui.messages.(?!samples|moments|demoCards|partWords)\w+|contract.messages.\w+)\.ts$/,
+            },
             {
               name: 'table',
               test: /src.(machines.room.(draftRoom\w*|room(Ask|Choosing|Folding)|boardCards)|ui.(components.useTableLink|features.draft-room.(useClock|seating|timing.afterFrames|roomWords|roomMessages|useTaking|useTable|roomParts)))\.tsx?$/,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { firstWords } from '#src/ui/messages/firstWords.ts';
 import { ApiFailure, type HttpRequest } from './http.ts';
 
 /** Sends a call under the session's request policy and gives the unread reply. */
@@ -44,5 +45,5 @@ export function createApi(send: SendAuthorised) {
 
 function unreadableReply(path: string, cause: unknown): ApiFailure {
   const facts = { code: null, reply: null, fields: {}, requestId: null, retryAfterMs: null };
-  return new ApiFailure(`The reply of ${path} could not be read.`, { status: 200, ...facts }, cause);
+  return new ApiFailure(firstWords('unreadable', { path }), { status: 200, ...facts }, cause);
 }

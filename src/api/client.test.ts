@@ -49,7 +49,7 @@ describe('the client of the route table', () => {
 
   it('fails where the reply is not what the row says', async () => {
     const { client } = clientOver({ sugar: 'three' });
-    await expect(client.cups()).rejects.toThrow('The reply of /cups could not be read.');
+    await expect(client.cups()).rejects.toThrow('The server’s reply to /cups couldn’t be read.');
   });
 
   it('refuses wrong arguments by types', () => {

@@ -15,6 +15,7 @@ import type { TableView } from '#contract/tables/tables.ts';
 import type { HubCall } from '#src/machines/hub/hubCall.ts';
 import type { HubLine } from '#src/machines/hub/liveTables.ts';
 import { type HubConnectionPorts, startHubConnection } from '#src/machines/hub/startHubConnection.ts';
+import { partWords } from '#src/ui/messages/partWords.ts';
 
 /** What somebody who follows a table is told, in the order it happened. */
 export interface TableListener {
@@ -62,6 +63,7 @@ function retryDelayMs(attempt: number, random: () => number): number {
 }
 
 const hasStatus = (fault: unknown, status: number): boolean =>
+  // oxlint-disable-next-line passleft/bare-sentence -- what SignalR throws
   fault instanceof Error && fault.message.includes(`Status code '${status}'`);
 
 /** A line that is not opened yet; a token that the server rejected is not sent again. */
@@ -153,7 +155,7 @@ export function createDraftHub(ports: DraftHubPorts): DraftHub {
       isPatient: true,
       answer(outcome) {
         openings.delete(listener);
-        if (outcome.kind === 'failed') return listener.notOpened('The table could not be opened.');
+        if (outcome.kind === 'failed') return listener.notOpened(partWords('tableNotOpened'));
         const reply = outcome.reply as Reply<OpenedTable>;
         if (reply.ok) listener.opened(reply.value);
         else listener.notOpened(reply.message);

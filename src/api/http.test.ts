@@ -89,7 +89,7 @@ describe('a call', () => {
     const { http } = await serve((request) => request.socket.destroy());
     await expect(http(ask, { token: null })).rejects.toMatchObject({
       status: null,
-      message: 'The server did not answer. Check your connection and try again.',
+      message: 'The server didn’t answer. Check your connection and try again.',
     });
   });
 
@@ -119,7 +119,7 @@ describe('the typed calls', () => {
     const api = createApi(async () => ({ seats: 'eight' }));
     await expect(api.post('/drafts', {}, schema)).rejects.toMatchObject({
       status: 200,
-      message: 'The reply of /drafts could not be read.',
+      message: 'The server’s reply to /drafts couldn’t be read.',
     });
   });
 });

@@ -48,6 +48,9 @@ export class ApiFailure extends Error implements FailureFacts {
   }
 }
 
+// oxlint-disable-next-line passleft/bare-sentence -- the scheme of a header
+export const bearerOf = (token: string): string => `Bearer ${token}`;
+
 /** The fetch that speaks to `basePath`, by default the /api of this site; it never repeats a call by itself. */
 export function createHttp(basePath: string = API_BASE_PATH): Http {
   return async ({ method, path, body, query }, { token, signal }) => {
@@ -60,7 +63,7 @@ export function createHttp(basePath: string = API_BASE_PATH): Http {
       headers: {
         accept: 'application/json',
         ...(body === null ? {} : { 'content-type': 'application/json' }),
-        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...(token === null ? {} : { authorization: bearerOf(token) }),
       },
       ...(body === null ? {} : { body: JSON.stringify(body) }),
     };

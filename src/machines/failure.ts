@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { firstWords } from '#src/ui/messages/firstWords.ts';
 
 /** A call that did not succeed, as plain data: `status` is null when no answer came. */
 export interface CallFailure {
@@ -30,8 +31,8 @@ export function failureOf(thrown: unknown): CallFailure {
   return { ...facts, reply: reply || null, words: message };
 }
 
-export const NO_ANSWER = 'The server did not answer. Check your connection and try again.';
-export const OFFLINE = 'You’re offline. Check your connection and try again.';
+export const NO_ANSWER = firstWords('noAnswer');
+export const OFFLINE = firstWords('offline');
 
 /** What a call says that got no answer. Outside a browser there may be no `navigator`. */
 export const noAnswerWords = (): string => (globalThis.navigator?.onLine === false ? OFFLINE : NO_ANSWER);
@@ -39,7 +40,7 @@ export const noAnswerWords = (): string => (globalThis.navigator?.onLine === fal
 /** Words for a failed action: the reply's message, else the error's, else the caller's, else 'An error occurred'. */
 export function errorWords(thrown: unknown, fallback?: string): string {
   const failure = failureOf(thrown);
-  return failure.reply || failure.words || fallback || 'An error occurred';
+  return failure.reply || failure.words || fallback || firstWords('failed');
 }
 
 /** Is this thrown by a guard because nobody answered for the token that is kept? */

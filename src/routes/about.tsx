@@ -3,7 +3,6 @@ import { AboutScreen } from '#src/ui/features/about/AboutScreen.tsx';
 import { loadMessages } from '#src/ui/messages/load.ts';
 
 export const Route = createFileRoute('/about')({
-  staticData: { title: 'About' },
   loader: () => loadMessages('about'),
   component: AboutScreen,
 });

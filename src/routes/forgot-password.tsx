@@ -11,7 +11,7 @@ declare module '@tanstack/react-router' {
 
 export const Route = createFileRoute('/forgot-password')({
   codeSplitGroupings: [['loader', 'component']],
-  staticData: { title: 'Forgot your password', frame: 'bare' },
+  staticData: { frame: 'bare' },
   loader: async ({ context }) => {
     const [demoAccounts] = await Promise.all([context.loadDemoAccounts(), loadMessages('auth')]);
     return demoAccounts.length > 0;

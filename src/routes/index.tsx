@@ -12,7 +12,7 @@ const hasLink = (deps: object) => Object.keys(deps).length > 0;
 
 export const Route = createFileRoute('/')({
   // What a link shows stays as it was opened.
-  staticData: { title: null, isRefreshed: ({ loaderDeps }) => !hasLink(loaderDeps) },
+  staticData: { isRefreshed: ({ loaderDeps }) => !hasLink(loaderDeps) },
   // Read where it is needed: this is in the first load of every page.
   validateSearch: (search: HomeSearch) => search,
   // Whatever is no step of a replay may be a link.

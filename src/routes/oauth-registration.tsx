@@ -6,7 +6,7 @@ import { useGoOnAfterSignIn } from './-account/useGoOnAfterSignIn.ts';
 
 export const Route = createFileRoute('/oauth-registration')({
   codeSplitGroupings: [['loader', 'component']],
-  staticData: { title: 'Choose your handle', frame: 'bare' },
+  staticData: { frame: 'bare' },
   validateSearch: loginSearchSchema,
   loader: async ({ context, preload }) => {
     const [accounts] = await Promise.all([context.accounts(), loadMessages('auth', 'common')]);

@@ -8,7 +8,7 @@ import { requireNoMember } from './-guards.ts';
 
 export const Route = createFileRoute('/register')({
   codeSplitGroupings: [['loader', 'component']],
-  staticData: { title: 'Create account', frame: 'bare' },
+  staticData: { frame: 'bare' },
   validateSearch: loginSearchSchema,
   beforeLoad: ({ context, search }) => requireNoMember(context, search.redirect),
   loader: async ({ context }) => {

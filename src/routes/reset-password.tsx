@@ -8,7 +8,7 @@ import { startWayInEnd } from './-account/wayInEnd.ts';
 
 export const Route = createFileRoute('/reset-password')({
   codeSplitGroupings: [['loader', 'component']],
-  staticData: { title: 'Choose a new password', frame: 'bare' },
+  staticData: { frame: 'bare' },
   loader: async ({ context }) => {
     const token = context.mailedToken.for('/reset-password');
     const isEnd = token?.startsWith(END_TOKEN_START) ?? false;

@@ -3,7 +3,6 @@ import { TermsScreen } from '#src/ui/features/about/TermsScreen.tsx';
 import { loadMessages } from '#src/ui/messages/load.ts';
 
 export const Route = createFileRoute('/terms-of-service')({
-  staticData: { title: 'Terms of service' },
   loader: () => loadMessages('about', 'terms'),
   component: TermsScreen,
 });

@@ -4,7 +4,6 @@ import { loadMessages } from '#src/ui/messages/load.ts';
 
 export const Route = createFileRoute('/verify-email')({
   codeSplitGroupings: [['loader', 'component']],
-  staticData: { title: 'Confirm your email' },
   loader: async ({ context }) => {
     const [{ startEmailVerification }, demoAccounts] = await Promise.all([
       import('./-account/emailVerification.ts'),

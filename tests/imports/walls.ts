@@ -39,7 +39,10 @@ export const WALLS: readonly Wall[] = [
   { area: 'src/router.tsx', may: ['src/routes', 'src/ui', 'src/routeTree.gen.ts', '@tanstack/react-router'] },
   {
     area: 'src/api',
-    may: ['contract', 'zod/mini', 'ofetch', 'jwt-decode', '@microsoft/signalr', 'src/machines'],
+    may: [
+      ...['contract', 'src/machines', 'src/ui/messages'],
+      ...['zod/mini', 'ofetch', 'jwt-decode', '@microsoft/signalr'],
+    ],
   },
   { area: 'src/machines', may: ['contract', 'engine', 'src/ui/messages', 'xstate', 'zod/mini'] },
   {

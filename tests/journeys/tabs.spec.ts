@@ -141,9 +141,9 @@ test('a screen that cannot be fetched while the server is away says so, and come
   await line.cut();
   // Without a pointer on the way: hovering would fetch the screen ahead.
   await page.getByRole('link', { name: 'Tables' }).first().dispatchEvent('click');
-  await expect(page.getByText('This page could not be shown')).toBeVisible();
+  await expect(page.getByText('This page couldn’t be shown')).toBeVisible();
   // Pressed again where they are folded still: on a busy machine they were once, and why is not known.
-  const words = page.getByText('A part of the program did not arrive.');
+  const words = page.getByText('Part of this page couldn’t be loaded.');
   await expect(async () => {
     if (await words.isHidden()) await page.getByRole('button', { name: 'Error Details' }).click();
     await expect(words).toBeVisible({ timeout: 5000 });

@@ -81,7 +81,7 @@ describe('check:lint, which npm run check and npm test run', () => {
     );
     await plant('src/ui/features/cooking/cooking.test.tsx', `export const words = 'Break two eggs';\n`);
     await plant('src/ui/messages/en/cooking.ts', `export default { eggs: 'Break two eggs' };\n`);
-    await plant('src/ui/features/shell/Old.tsx', 'export const Old = () => <p>Break two eggs</p>;\n');
+    await plant('src/machines/paths/eggs.proofs.ts', `export const proof = 'Break two eggs';\n`);
     expect(lint()).toEqual({ status: 0, said: expect.stringContaining('0 errors') });
   });
 });

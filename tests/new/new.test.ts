@@ -113,7 +113,15 @@ describe('a machine that was just made, in a copy of the project', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'passleft-new-'));
-    for (const room of ['engine', 'contract', 'src/machines', 'tests/paths', 'tests/mutation', 'tests/new'])
+    for (const room of [
+      'engine',
+      'contract',
+      'src/machines',
+      'src/ui/messages',
+      'tests/paths',
+      'tests/mutation',
+      'tests/new',
+    ])
       await cp(join(root, room), join(folder, room), { recursive: true });
     await cp(join(root, 'package.json'), join(folder, 'package.json'));
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));

@@ -17,7 +17,6 @@ import { loadMessages } from '#src/ui/messages/load.ts';
 
 export const Route = createFileRoute('/_member/${kebab}')({
   codeSplitGroupings: [['loader', 'component', 'pendingComponent', 'errorComponent']],
-  staticData: { title: '${name.words}' },
   loader: async () => {
     const [lines] = await Promise.all([load(), loadMessages('${camel}')]);
     return lines;
@@ -41,6 +40,7 @@ const load = async (): Promise<readonly string[]> => [];
     /^ {2}\w+: \(\) => import/,
     `  ${camel}: () => import('./en/${camel}.ts'),`,
   );
+  planTitle(planner, `/_member/${kebab}`, name.words);
 }
 
 /** Plans a screen of the administration at /admin/NAME: route, page, screen, test, and its place in the side list. */
@@ -57,7 +57,6 @@ import { late } from '#src/ui/components/loading/late.ts';
 const ${pascal}Page = late(() => import('#src/routes/-admin/${pascal}Page.tsx'), '${pascal}Page');
 
 export const Route = createFileRoute('/_member/_admin/admin/${kebab}')({
-  staticData: { title: '${words}' },
   component: () => <${pascal}Page />,
 });
 `,
@@ -66,11 +65,17 @@ export const Route = createFileRoute('/_member/_admin/admin/${kebab}')({
     `src/routes/-admin/${pascal}Page.tsx`,
     `import { ${pascal}Screen } from '#src/ui/features/admin/${camel}/${pascal}Screen.tsx';
 import { loadMessages } from '#src/ui/messages/load.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
 
+/** Fetched together with the page. */
 void loadMessages('admin${pascal}');
 
 /** Write me: make ports of rows of contract/routes/ with \`createClient\`, given the \`api\` of the route's context. */
-export const ${pascal}Page = () => <${pascal}Screen load={load} />;
+export function ${pascal}Page() {
+  // Waits here, so that no part of the screen does.
+  useMessages('admin${pascal}');
+  return <${pascal}Screen load={load} />;
+}
 
 const load = async () => [];
 `,
@@ -102,7 +107,11 @@ const load = async () => [];
     /^ {2}place\w+: /,
     `  place${pascal}: '${words}',`,
   );
+  planTitle(planner, `/_member/_admin/admin/${kebab}`, words);
 }
+
+const planTitle = (planner: Planner, routeId: string, words: string) =>
+  planner.addAfterLast('src/ui/messages/en/titles.ts', /^ {2}'.*': '/, `  '${routeId}': '${words}',`);
 
 function refuseAddress(planner: Planner, address: string): void {
   if (planner.read('src/routeTree.gen.ts').includes(`'${address}'`))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { bytes, Route, RouteReply } from '#contract/route.ts';
 import { noAnswerWords } from '#src/machines/failure.ts';
-import { API_BASE_PATH, ApiFailure } from '../http.ts';
+import { API_BASE_PATH, ApiFailure, bearerOf } from '../http.ts';
 
 /** A row of the route table that takes bytes and has no parameters in its path. */
 type BytesRoute = Route & {
@@ -32,7 +32,7 @@ export const createUpload =
       request.open(row.method, `${API_BASE_PATH}${row.path}${search === '' ? '' : `?${search}`}`);
       request.setRequestHeader('content-type', 'application/octet-stream');
       request.setRequestHeader('accept', 'application/json');
-      if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
+      if (token !== null) request.setRequestHeader('authorization', bearerOf(token));
       request.upload.onprogress = (event) => onSent?.(event.loaded, event.total);
       request.onload = () => {
         const read = jsonIn(request.responseText);

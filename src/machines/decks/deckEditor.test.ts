@@ -332,7 +332,7 @@ describe('a lost line', () => {
     server.fault = null;
     send({ type: 'save.hurried' });
     await settle();
-    expect(failure()).toBe('The server did not answer.');
+    expect(failure()).toBe('The server didn’t answer.');
   });
 
   it('begins anew with two seconds once a save has arrived', async () => {
@@ -569,7 +569,7 @@ describe('two windows', () => {
     parts.send({ type: 'save.retried' });
     expect(parts.state()).toBe('reading');
     await parts.settle();
-    expect([parts.state(), parts.failure()]).toEqual(['unread', 'The server did not answer.']);
+    expect([parts.state(), parts.failure()]).toEqual(['unread', 'The server didn’t answer.']);
     parts.server.isReadable = true;
     parts.send({ type: 'browser.cameOnline' });
     await parts.settle();

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { DeckView, SaveDeck } from '#contract/decks/decks.ts';
+import { partWords } from '#src/ui/messages/partWords.ts';
 import { errorWords } from '../failure.ts';
 import { type DeckDocument, type DeckEdit, edited, isSameDocument } from './deckEdits.ts';
 import { type DeckSteps, pushed, redone, undone, withStep } from './deckSteps.ts';
@@ -39,7 +40,7 @@ export interface DeckEditorContext extends StoredDeck, DeckSteps {
 export const AUTOSAVE_MS = 800;
 const FIRST_RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 30_000;
-const SERVER_SILENT = 'The server did not answer.';
+const SERVER_SILENT = partWords('silent');
 
 /**
  * One deck in one window. `editing` takes edits, undo and redo in every state of the other region.

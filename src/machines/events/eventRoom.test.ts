@@ -202,7 +202,7 @@ describe('what a window asks of an event', () => {
     expect([act(), seen(selectCommand), seen(selectRefusal)]).toEqual([
       'idle',
       null,
-      'The event cannot be reached just now. Try again in a moment.',
+      'The event can’t be reached right now. Try again in a moment.',
     ]);
   });
 

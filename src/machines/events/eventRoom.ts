@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom
 import type { EventCommand } from '#contract/events/events.ts';
 import type { EventView } from '#contract/events/eventView.ts';
 import type { Reply } from '#contract/refusals.ts';
+import { partWords } from '#src/ui/messages/partWords.ts';
 
 export type EventRoomEvent =
   /** The event as the server told it; `atMs` is this browser's clock. */
@@ -34,7 +35,7 @@ interface Sent {
 /** Nothing is said for so long: most events are there sooner. */
 export const QUIET_MS = 2500;
 
-const AWAY = 'The event cannot be reached just now. Try again in a moment.';
+const AWAY = partWords('eventAway');
 
 const NOTE_COMMAND = {
   type: 'noteCommand',

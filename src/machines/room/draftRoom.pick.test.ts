@@ -58,7 +58,7 @@ describe('a pick', () => {
     room.open(roomOf(1, THREE));
     room.confirm('b');
     await room.fail();
-    expect(room.context().refusal?.message).toBe('The pick did not reach the table. Nothing was taken.');
+    expect(room.context().refusal?.message).toBe('Your pick didn’t reach the table. Nothing was taken.');
     room.choose('c');
     expect([room.seat(), room.context().refusal, room.context().chosen]).toEqual(['reserved', null, ['c']]);
   });
@@ -122,7 +122,7 @@ describe('a pick on its way', () => {
     await new Promise((resolve) => setImmediate(resolve));
     expect([selectSeatState(actor.getSnapshot()), selectRefusal(actor.getSnapshot())?.message]).toEqual([
       'refused',
-      'The pick did not reach the table. Nothing was taken.',
+      'Your pick didn’t reach the table. Nothing was taken.',
     ]);
   });
 });

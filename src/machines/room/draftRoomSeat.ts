@@ -1,6 +1,7 @@
+import { partWords } from '#src/ui/messages/partWords.ts';
 import { draftRoomSetup, emitRefusal } from './draftRoomSetup.ts';
 
-const NOT_REACHED = 'The pick did not reach the table. Nothing was taken.';
+const NOT_REACHED = partWords('pickNotSent');
 
 /** What the person may do. */
 export const seat = draftRoomSetup.createStateConfig({

@@ -72,6 +72,7 @@ const seatedAs = ({ clock, seats }: Pick<Template, 'clock' | 'seats'>) => ({
 });
 
 /** A list without a name yet. */
+// oxlint-disable-next-line passleft/bare-sentence -- what the server calls it in the names of tables
 const UNREAD: Drafted = { title: 'Own list', format: 'booster' };
 const LIST = { template: undefined, pack: undefined, isList: true } as const;
 

@@ -1,5 +1,6 @@
 import type { AchievementNews } from '#contract/members/achievements.ts';
 import type { NotificationQueueActor } from '#src/machines/notices/notificationQueue.ts';
+import { partWords } from '#src/ui/messages/partWords.ts';
 
 export interface TellerPorts {
   /** Calls back whenever something was earned, until the returned function is called. */
@@ -39,7 +40,11 @@ export function tellAchievements({
     // What cannot be asked for now is told with the next one.
     const { earned } = await news().catch(() => ({ earned: [] }));
     for (const { name, sentence } of earned)
-      notices.send({ type: 'notice.raised', kind: 'success', text: `Achievement: ${name}. ${sentence}` });
+      notices.send({
+        type: 'notice.raised',
+        kind: 'success',
+        text: partWords('achievement', { name, sentence }),
+      });
     if (earned.length > 0) onEarned?.();
   }
   const stop = hear(() => void tell());

@@ -12,7 +12,7 @@ import {
 import { PracticeScreen } from '#src/ui/features/practice/PracticeScreen.tsx';
 import type { PracticePorts } from '#src/ui/features/practice/usePractice.ts';
 import { useSession } from '#src/ui/features/shell/actors.tsx';
-import { usePageTitle } from '#src/ui/features/shell/usePageTitle.ts';
+import { useScreenTitle } from '#src/ui/features/shell/usePageTitle.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 
 const home = getRouteApi('/');
@@ -24,7 +24,7 @@ export function PracticePage() {
   const t = useMessages('links');
   const { practice } = home.useSearch();
   const practiceId = typeof practice === 'string' && PRACTICE_ID.test(practice) ? practice : null;
-  usePageTitle(t('practiceTitle'));
+  useScreenTitle(t('practiceTitle'));
   useEffect(() => void keepFiles().catch(() => {}), []);
   return <PracticeOf key={practiceId} practiceId={practiceId} />;
 }

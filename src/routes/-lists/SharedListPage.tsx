@@ -7,7 +7,7 @@ import { selectUser } from '#src/machines/session/sessionSelectors.ts';
 import { SharedListScreen } from '#src/ui/features/links/SharedListScreen.tsx';
 import type { SharedListPorts } from '#src/ui/features/links/useSharedList.ts';
 import { useUser } from '#src/ui/features/shell/actors.tsx';
-import { usePageTitle } from '#src/ui/features/shell/usePageTitle.ts';
+import { useScreenTitle } from '#src/ui/features/shell/usePageTitle.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 
 const home = getRouteApi('/');
@@ -42,6 +42,6 @@ export function SharedListPage() {
     [session, router, t],
   );
   const user = useUser();
-  usePageTitle(t('sharedTitle'));
+  useScreenTitle(t('sharedTitle'));
   return <SharedListScreen ports={ports} mayFetch={user !== null && can(user, 'fetchCubes')} />;
 }

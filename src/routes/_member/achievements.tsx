@@ -7,7 +7,7 @@ import { achievementClient } from '../-achievements/achievementClient.ts';
 
 export const Route = createFileRoute('/_member/achievements')({
   codeSplitGroupings: [['loader', 'component', 'pendingComponent', 'errorComponent']],
-  staticData: { title: 'Achievements', isRefreshed: true },
+  staticData: { isRefreshed: true },
   loader: async ({ context, abortController }) => {
     const { signal } = abortController;
     const view = achievementClient(context.api).achievements({}, { signal });

@@ -40,7 +40,6 @@ const searchSchema = z.object({
 });
 
 export const Route = createFileRoute('/_member/my-drafts')({
-  staticData: { title: 'My drafts' },
   validateSearch: searchSchema,
   codeSplitGroupings: [['loader', 'component']],
   loaderDeps: ({ search: { tab, game, group, q, sort, order, page } }) => ({

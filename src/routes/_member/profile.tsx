@@ -25,7 +25,7 @@ const searchSchema = z.object({
 });
 
 export const Route = createFileRoute('/_member/profile')({
-  staticData: { title: 'Profile', isRefreshed: true },
+  staticData: { isRefreshed: true },
   validateSearch: searchSchema,
   search: { middlewares: [stripSearchParams({ tab: 'card' as const })] },
   codeSplitGroupings: [['loader', 'component', 'pendingComponent']],

@@ -5,6 +5,5 @@ import { late } from '#src/ui/components/loading/late.ts';
 const TestBenchPage = late(() => import('../-test/TestBenchPage.tsx'), 'TestBenchPage');
 
 export const Route = createFileRoute('/_member/test')({
-  staticData: { title: 'Test bench' },
   component: () => <TestBenchPage />,
 });

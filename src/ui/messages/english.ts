@@ -52,6 +52,7 @@ export const english = {
   shell: () => import('./en/shell.ts'),
   sources: () => import('./en/lists/sources.ts'),
   terms: () => import('./en/terms.ts'),
+  titles: () => import('./en/titles.ts'),
   users: () => import('./en/people/users.ts'),
   waysIn: () => import('./en/people/waysIn.ts'),
 };

@@ -66,9 +66,22 @@ export const currentLocale = (): Locale =>
  *
  * so that their files, in the language of the page alone, are fetched beside the screen's own and are there before
  * its first render; the screen then reads them with `useMessages`. Something that is loaded later, such as a dialog,
- * loads its words together with itself. Rejects like any import whose file cannot be fetched.
+ * loads its words together with itself, see `withMessages`. Rejects like any import whose file cannot be fetched.
  */
 export async function loadMessages(...features: readonly Feature[]): Promise<void> {
   const locale = currentLocale();
   await Promise.all(features.map((feature) => catalogues.load(locale, feature)));
+}
+
+/**
+ * Something that is fetched when it is first needed, together with the words that its page has not loaded:
+ *
+ *     late(() => withMessages(import('./ZoomDialog.tsx'), 'roomDialogs'), 'ZoomDialog');
+ */
+export async function withMessages<Part>(
+  part: Promise<Part>,
+  ...features: readonly [Feature, ...Feature[]]
+): Promise<Part> {
+  const [loaded] = await Promise.all([part, loadMessages(...features)]);
+  return loaded;
 }

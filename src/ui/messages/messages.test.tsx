@@ -83,8 +83,8 @@ describe('the messages of a feature', () => {
   it('are there for plain modules once a route has loaded them, in the language of the page', async () => {
     await loadMessages('auth', 'common');
     expect(currentLocale()).toBe('en');
-    expect(messagesFor('en', 'auth')('welcomeBack', { handle: 'Ana' })).toBe('Welcome back, Ana!');
-    expect(messagesFor('en', 'common')('retry')).toBe('Retry');
+    expect(messagesFor('en', 'auth')('logInAs', { handle: 'Ana' })).toBe('Log in as Ana');
+    expect(messagesFor('en', 'common')('show')).toBe('Show');
   });
 });
 

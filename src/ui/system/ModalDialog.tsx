@@ -2,7 +2,7 @@ import { Box, chakra, useSlotRecipe } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import IconClose from '~icons/ph/x';
 import { useDocumentClass } from '../components/hooks/useDocumentClass.ts';
-import { firstWords } from '../messages/firstWords.ts';
+import { partWords } from '../messages/partWords.ts';
 import { ActionButton, IconActionButton } from './ActionButton.tsx';
 
 export interface DialogChoice {
@@ -82,7 +82,7 @@ export function ModalDialog(props: ModalDialogProps) {
         <chakra.h2 id={titleId} css={styles.title}>
           {title}
         </chakra.h2>
-        <IconActionButton label={firstWords('close')} reason={isLocked ? WAIT : undefined} onClick={close}>
+        <IconActionButton label={partWords('close')} reason={isLocked ? WAIT : undefined} onClick={close}>
           <IconClose aria-hidden="true" />
         </IconActionButton>
       </chakra.header>
@@ -110,7 +110,7 @@ export function ModalDialog(props: ModalDialogProps) {
 }
 
 /** Closed buttons keep the focus, or the keyboard would fall out of the dialog while it works. */
-const WAIT = firstWords('busy');
+const WAIT = partWords('busy');
 
 const Pair = (
   props: Readonly<{
@@ -122,7 +122,7 @@ const Pair = (
   }>,
 ) => {
   const {
-    words = firstWords('confirm'),
+    words = partWords('confirm'),
     busyWords = words,
     isDestructive = false,
     reason,
@@ -135,7 +135,7 @@ const Pair = (
         data-autofocus={isDestructive ? 'cancel' : undefined}
         onClick={props.onCancel}
       >
-        {props.cancelWords ?? firstWords('cancel')}
+        {props.cancelWords ?? partWords('cancel')}
       </ActionButton>
       <ActionButton
         variant="solid"

@@ -50,7 +50,7 @@ export const ADMIN_VIEWS: readonly AdminView[] = [
     name: 'a game',
     path: `/admin/games?view=edit&${GAME}`,
     empty: null,
-    cut: /did not answer/,
+    cut: /didn’t answer/,
   },
   {
     name: 'sets',
@@ -63,13 +63,13 @@ export const ADMIN_VIEWS: readonly AdminView[] = [
     name: 'rarities',
     path: `/admin/game-rarities?${GAME}`,
     empty: NO_GAME,
-    cut: /did not answer/,
+    cut: /didn’t answer/,
   },
   {
     name: 'buckets',
     path: `/admin/game-buckets?${GAME}`,
     empty: NO_GAME,
-    cut: /did not answer/,
+    cut: /didn’t answer/,
   },
   {
     name: 'cards',

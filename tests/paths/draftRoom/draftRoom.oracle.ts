@@ -69,7 +69,7 @@ const SWAP_MS = 300;
 export const QUIET_MS = 2500;
 /** A refused card wears its red ring that long. */
 export const RING_MS = 1500;
-const NOT_REACHED = 'The pick did not reach the table. Nothing was taken.';
+const NOT_REACHED = 'Your pick didn’t reach the table. Nothing was taken.';
 
 const isChosenEnough = ({ draft, chosen }: World) => chosen.length === draft?.asked?.wanted;
 const isAnswered = ({ draft, answered }: World) =>

@@ -46,7 +46,7 @@ const TOLD = [
   told('closed', 'closed', 'd'),
 ];
 const granted: Reply<EventView> = { ok: true, value: viewIn('gathering', null, 5) };
-const AWAY = 'The event cannot be reached just now. Try again in a moment.';
+const AWAY = 'The event can’t be reached right now. Try again in a moment.';
 
 const paths = generatePaths(eventRoomMachine, {
   input: { myId: ME },

@@ -14,12 +14,17 @@ import { makeRouter } from '#src/router.tsx';
 import { accountPorts } from '#src/routes/-account/accounts.ts';
 import { tableCalls } from '#src/routes/-drafts/tableCalls.ts';
 import { sitePath } from '#src/routes/-guards.ts';
+import { isTitled } from '#src/ui/features/shell/usePageTitle.ts';
+import { loadMessages } from '#src/ui/messages/load.ts';
+import { messagesFor } from '#src/ui/messages/messagesFor.ts';
 import { screenFlowPaths } from '../screenFlow.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type Walker } from '../walker.ts';
 import { type FlowEventType, guardsFlow, VISITED } from './guards.flow.ts';
 import { FIRST_STANDING, type Standing, screenNamed, standingAfter } from './guards.oracle.ts';
 import { GUARDS_PROOFS } from './guards.proofs.ts';
+
+await loadMessages('titles');
 
 const person = (handle: string, roles: readonly string[], isGuest: boolean): CurrentUser => ({
   userId: handle,
@@ -157,14 +162,15 @@ function seen({ router, session, notices }: Site): Standing {
   const user = session.getSnapshot().matches('signedIn') ? session.getSnapshot().context.user : null;
   const { matches, location } = router.state;
   const isMissing = matches.some((match) => match._notFound || match.status === 'notFound');
-  const title = matches.findLast((match) => match.staticData.title !== undefined)?.staticData.title ?? 'Home';
+  const route = matches.at(-1)?.routeId;
+  const name = isTitled(route) ? messagesFor('en', 'titles')(route) : 'Home';
   const who =
     user === null ? 'visitor' : user.isGuest ? 'guest' : user.roles.includes('Admin') ? 'admin' : 'member';
   return {
     who,
     // As the mounted router shows it: without what the route does not know.
     address: isMissing ? location.href : router.buildLocation({ to: '.', search: true, hash: true }).href,
-    screen: screenNamed(isMissing ? 'Page not found' : title),
+    screen: screenNamed(isMissing ? 'Page not found' : name),
     told: selectShownNotices(notices.getSnapshot())
       .map(({ kind, text }) => `${kind}: ${text}`)
       .sort(),

@@ -10,7 +10,7 @@ import { loadBrowse } from '../../-browse/loadBrowse.ts';
 
 export const Route = createFileRoute('/_member/drafts/')({
   codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
-  staticData: { title: 'Open tables', isRefreshed: true },
+  staticData: { isRefreshed: true },
   validateSearch: readBrowseSearch,
   loaderDeps: ({ search: { tab, host, own = 1, q, game, clock, free, watch, sort, page = 1 } }) =>
     tab === 'events'

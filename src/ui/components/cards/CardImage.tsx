@@ -1,4 +1,5 @@
 import { type MouseEvent, memo } from 'react';
+import { partWords } from '#src/ui/messages/partWords.ts';
 import { classNames } from '#src/ui/system/css/classNames.ts';
 import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 import IconCheck from '~icons/ph/check-bold';
@@ -9,7 +10,7 @@ import styles from './cardImage.module.css';
 import { proxiedImageAddress } from './proxiedImageAddress.ts';
 import { usePictureState } from './usePictureState.ts';
 
-/** What stands beside "Image not available", so that a table can be drafted without pictures. */
+/** What stands beside “Image not available”, so that a table can be drafted without pictures. */
 export interface CardWords {
   readonly name: string;
   readonly cost: string;
@@ -63,7 +64,7 @@ export const CardImage = memo(function CardImage(props: CardImageProps) {
         </>
       )}
       {isSelected && (
-        <span className={styles.tick} role="img" aria-label="Selected">
+        <span className={styles.tick} role="img" aria-label={partWords('selected')}>
           <IconCheck aria-hidden="true" />
         </span>
       )}
@@ -76,7 +77,7 @@ const NoPicture = ({ alt, words }: Readonly<{ alt: string; words: CardWords | un
   <div className={styles.failed}>
     <span className={styles.none}>
       <IconBroken aria-hidden="true" />
-      Image not available
+      {partWords('noImage')}
     </span>
     {words === undefined ? (
       alt !== '' && <b>{alt}</b>
@@ -96,7 +97,7 @@ const ZoomButton = ({ name, onZoom }: Readonly<{ name: string; onZoom: () => voi
   <button
     type="button"
     className={styles.zoom}
-    aria-label={`Zoom ${name}`.trim()}
+    aria-label={partWords('zoom', { name }).trim()}
     onClick={(event: MouseEvent) => {
       event.stopPropagation();
       onZoom();

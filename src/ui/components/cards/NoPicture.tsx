@@ -1,5 +1,6 @@
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import IconBroken from '~icons/ph/image-broken-duotone';
+import { partWords } from '../../messages/partWords.ts';
 import { laneOf } from './gameLook.ts';
 import { LaneGlyph } from './LaneGlyph.tsx';
 
@@ -7,7 +8,7 @@ import { LaneGlyph } from './LaneGlyph.tsx';
 export const NoPicture = ({ face, isTiny }: Readonly<{ face: CardFace; isTiny: boolean }>) => (
   <div className="pc-fail">
     {isTiny ? <b>{face.name}</b> : <IconBroken aria-hidden="true" />}
-    <span>Image not available</span>
+    <span>{partWords('noImage')}</span>
     {isTiny && <p>{face.rules}</p>}
   </div>
 );

@@ -3,6 +3,7 @@ import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import IconCheck from '~icons/ph/check-bold';
 import IconZoom from '~icons/ph/magnifying-glass-plus';
 import IconWarning from '~icons/ph/warning-circle-fill';
+import { partWords } from '../../messages/partWords.ts';
 import './card.css';
 import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 import {
@@ -32,7 +33,7 @@ export interface PlayCardProps {
   /** Instead of the size's own. */
   readonly width?: CardWidth;
   readonly state?: CardState;
-  /** What the state says: "Taken at 0:00" (reserved), a refusal's sentence, "Kim took this" (taken). */
+  /** What the state says: “Taken at 0:00” (reserved), a refusal's sentence, “Kim took this” (taken). */
   readonly sentence?: string;
   readonly isFoil?: boolean;
   /** Lifts under the pointer; for cards that can be acted on. */
@@ -296,7 +297,7 @@ const ZoomButton = ({ face, onZoom }: Readonly<{ face: CardFace; onZoom: (face: 
     type="button"
     className="pc-z"
     tabIndex={-1}
-    aria-label={`Zoom ${face.name}`}
+    aria-label={partWords('zoom', { name: face.name })}
     onClick={(event: MouseEvent) => {
       event.stopPropagation();
       onZoom(face);

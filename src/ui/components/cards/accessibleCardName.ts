@@ -1,7 +1,7 @@
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import { laneOf, rarityOf } from './gameLook.ts';
 
-/** "Cinder Vale, Ember place, rare, cost 2": what a screen reader hears of a card before its text. */
+/** “Cinder Vale, Ember place, rare, cost 2”: what a screen reader hears of a card before its text. */
 export function accessibleCardName(face: CardFace, look: GameLook): string {
   const lanes = face.lanes.map((key) => laneOf(look, key)?.label ?? key).join(' and ');
   const kind = lanes === '' ? face.type : `${lanes} ${face.type.toLowerCase()}`;

@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react';
-import { firstWords } from '#src/ui/messages/firstWords.ts';
+import { partWords } from '#src/ui/messages/partWords.ts';
 import IconDone from '~icons/ph/check-circle-fill';
 import IconInfo from '~icons/ph/info-fill';
 import IconError from '~icons/ph/warning-circle-fill';
@@ -108,7 +108,7 @@ const Note = memo(function Note(props: Readonly<{ notice: StackedNotice; onDismi
           × {count}
         </span>
       )}
-      <button type="button" className={styles.close} aria-label={firstWords('closeNotice')} onClick={leave}>
+      <button type="button" className={styles.close} aria-label={partWords('closeNotice')} onClick={leave}>
         <IconClose aria-hidden="true" />
       </button>
       {timeoutMs > 0 && (

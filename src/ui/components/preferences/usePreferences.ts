@@ -21,6 +21,6 @@ export function usePreferences(): Preferences {
 /** The actor that choices are sent to. */
 export function usePreferencesActor(): PreferencesActor {
   const actor = useContext(PreferencesContext);
-  if (!actor) throw new Error('This component needs a PreferencesProvider around it.');
+  if (!actor) throw new Error('usePreferencesActor needs a PreferencesProvider above it.');
   return actor;
 }

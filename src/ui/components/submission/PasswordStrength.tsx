@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import { useMessages } from '../../messages/useMessages.ts';
 import styles from './passwordStrength.module.css';
 import { passwordMistake, passwordStrength } from './passwordStrength.ts';
 
 const ADVICE = [
-  'Eight characters or more. Three or four unrelated words are strong.',
-  'Easy to guess. Three or four unrelated words are stronger and easier to remember.',
-  'Fair. One more word makes it strong.',
-  'Strong.',
-  'Very strong.',
-];
+  'passwordAdvice',
+  'passwordWeak',
+  'passwordFair',
+  'passwordStrong',
+  'passwordVeryStrong',
+] as const;
 
 interface PasswordStrengthProps {
   readonly password: string;
@@ -20,6 +21,7 @@ interface PasswordStrengthProps {
 
 /** Advises and never blocks; it praises nothing that the server refuses. */
 export function PasswordStrength({ password, own, error }: PasswordStrengthProps) {
+  const t = useMessages('common');
   const [judged, setJudged] = useState({ error, password });
   if (judged.error !== error) setJudged({ error, password });
   if (error !== undefined && judged.password === password) return null;
@@ -33,7 +35,7 @@ export function PasswordStrength({ password, own, error }: PasswordStrengthProps
         <i />
         <i />
       </span>
-      {mistake ?? ADVICE[strength]}
+      {mistake ?? t(ADVICE[strength])}
     </>
   );
 }

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
+
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newPasswordSchema } from '#contract/members/account.ts';
 import { passwordMistakes } from '#contract/passwords/passwordMistakes.ts';
+import { loadMessages } from '../../messages/load.ts';
 import { PasswordStrength } from './PasswordStrength.tsx';
 
+beforeAll(() => loadMessages('common'));
 afterEach(cleanup);
 
 const OWN = { handle: 'CopperLanternHeron', email: 'a.rather.long.address@mail.example.org' };

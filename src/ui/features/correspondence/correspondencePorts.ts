@@ -14,7 +14,7 @@ export const CorrespondenceContext = createContext<(() => Promise<Correspondence
 /** Asks who holds packs at one table, whatever the question is numbered; the same function until the table is another. */
 export function useWaitsOf(draftId: string): Port<unknown, TableWaits> {
   const calls = useContext(CorrespondenceContext);
-  if (!calls) throw new Error('This component needs a CorrespondenceContext around it.');
+  if (!calls) throw new Error('useWaitsOf needs a CorrespondenceContext above it.');
   return useCallback(async (_, signal) => (await calls()).waits(draftId, { signal }), [calls, draftId]);
 }
 

@@ -94,7 +94,7 @@ function Drawing(props: PackCardProps) {
   );
 }
 
-/** "Cinder Vale, Ember place, rare, cost 2. 3 of 14. Selected." */
+/** “Cinder Vale, Ember place, rare, cost 2. 3 of 14. Selected.” */
 function cellWords({ card, face, look, index, count, state, isBurned, isStarred }: PackCardProps): string {
   const t = words();
   const parts = [accessibleCardName(face, look), t('cardPlace', { place: index + 1, count })];

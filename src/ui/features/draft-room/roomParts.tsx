@@ -58,6 +58,6 @@ export const RoomPartsProvider = PartsContext.Provider;
 
 export function useRoomParts(): RoomParts {
   const parts = useContext(PartsContext);
-  if (!parts) throw new Error('This part stands outside the room.');
+  if (!parts) throw new Error('useRoomParts needs a RoomPartsProvider above it.');
   return parts;
 }

@@ -5,14 +5,14 @@ import { words } from './roomMessages.ts';
 import { feederOf, isReview, type Person, waitedFor } from './seating.ts';
 import { clockText } from './useClock.ts';
 
-/** "Kim", "Kim and Priya", "3 players". */
+/** "Kim", “Kim and Priya”, "3 players". */
 const namesOf = (names: readonly string[]): string =>
   names.length > 2 ? words()('players', { count: names.length }) : formatFor().list(names);
 
 export const cardsWord = (count: number): string => words()('cards', { count });
 export const packsWord = (count: number): string => words()('packs', { count });
 
-/** "Cinder Vale and Tide Oath": names in a sentence. */
+/** “Cinder Vale and Tide Oath”: names in a sentence. */
 export const listed = (names: readonly string[]): string => formatFor().list(names);
 
 const nameAt = (people: readonly Person[], seat: number | null): string | null =>
@@ -34,7 +34,7 @@ export function packWords(
     : words()('packTakeAndBurn', { picks, burns, pack });
 }
 
-/** "Waiting for Kim and Priya"; between rounds nobody in particular is waited for. */
+/** “Waiting for Kim and Priya”; between rounds nobody in particular is waited for. */
 export function waitingWords(room: RoomView, people: readonly Person[]): string {
   if (isReview(room)) return words()('waitingReview');
   const names = waitedFor(room).map((seat) => people[seat]?.name ?? '');
@@ -148,7 +148,7 @@ export function askedWords(asking: Asking): Asked {
   }
 }
 
-/** "Ana paused the draft", with how long where it ends by itself. */
+/** “Ana paused the draft”, with how long where it ends by itself. */
 export function pauseWords(
   { pause }: Pick<RoomView, 'pause'>,
   people: readonly Person[],
@@ -217,7 +217,7 @@ export function stateWords(state: {
     : words()('stateSeconds', { seconds, ...place });
 }
 
-/** "New pack from Ana, 9 cards." */
+/** “New pack from Ana, 9 cards.” */
 export function newPackWords(room: RoomView, pack: PackView, people: readonly Person[]): string {
   const name = pack.pickNumber > 1 ? nameAt(people, feederOf(room)) : null;
   const count = pack.cards.length;

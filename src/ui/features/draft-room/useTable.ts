@@ -36,7 +36,7 @@ const known = new WeakMap<RoomView, OpenTable>();
 
 /** All parts of the room ask for the same people: they are told once. */
 function openTable(table: TableView | null, view: RoomView | null): OpenTable {
-  if (!table || !view) throw new Error('The table is not open yet.');
+  if (!table || !view) throw new Error('useTable needs a room that is open.');
   const before = known.get(view);
   if (before?.table === table) return before;
   const opened = { table, view, people: peopleAt(table, view) };

@@ -5,9 +5,9 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { EventCallsContext } from './eventCallsContext.ts';
 
 export interface CallWords {
-  /** "Round 1: you play Juno, table 3". */
+  /** “Round 1: you play Juno, table 3”. */
   readonly title: string;
-  /** "Friday Swiss, 49 minutes left". */
+  /** “Friday Swiss, 49 minutes left”. */
   readonly detail: string;
   /** The button to it. */
   readonly action: string;

@@ -19,7 +19,7 @@ interface OwnListChoiceProps {
   readonly onChoose: () => void;
 }
 
-/** "Your cube or list", among the things that can be drafted. */
+/** “Your cube or list”, among the things that can be drafted. */
 export function OwnListChoice({ isFirst, ...props }: OwnListChoiceProps) {
   const t = useMessages('lists');
   const { list, user, isChosen } = props;

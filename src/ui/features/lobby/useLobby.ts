@@ -47,7 +47,7 @@ export function useLobby({ room, openSeal, ask, say }: TableLink, ports: LobbyPo
         code === null ? null : ports.showCode(code),
       ),
       ask: fromPromise(({ input: { command } }) =>
-        command === undefined ? Promise.reject(new Error('Nothing is asked.')) : ask(command),
+        command === undefined ? Promise.reject(new Error('ask needs a command.')) : ask(command),
       ),
       say: fromPromise(({ input: { text } }) => say(text)),
     },

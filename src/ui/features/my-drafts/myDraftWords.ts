@@ -29,7 +29,7 @@ export function missingOf(row: TableRow, t: MyDraftWords): string {
   return count > 0 ? t('short', { count }) : t('notSubmitted');
 }
 
-/** "Seat 3 of 8, 7 bots" at a table of one person, "Seat 3 of 8, 4 players" at others. */
+/** “Seat 3 of 8, 7 bots” at a table of one person, “Seat 3 of 8, 4 players” at others. */
 export function seatOf({ seats, mine, isSolo }: TableRow, t: MyDraftWords): string {
   const people = seats.filter(({ kind }) => kind === 'member').length;
   const company =

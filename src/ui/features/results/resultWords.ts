@@ -8,7 +8,7 @@ import { messagesFor } from '../../messages/messagesFor.ts';
 /** The words of results; every route that shows some has loaded them. */
 export const words = () => messagesFor(currentLocale(), 'results');
 
-/** "Ember", "Ember and Volt", "left, right and left". */
+/** "Ember", “Ember and Volt”, "left, right and left". */
 export const joined = (names: readonly string[]): string => formatFor().list(names);
 
 /** "1 card", "3 cards" */
@@ -58,7 +58,7 @@ function lengthWords(startedAtMs: number, finishedAtMs: number): string {
   return hours < 48 ? t('hours', { count: hours }) : t('days', { count: Math.round(hours / 24) });
 }
 
-/** "Friday embers, Emberwake, 20 November, 24 minutes" */
+/** “Friday embers, Emberwake, 20 November, 24 minutes” */
 export function tableLine({ settings, game, startedAtMs, finishedAtMs, createdAtMs }: TableView): string {
   const day = new Date(finishedAtMs ?? startedAtMs ?? createdAtMs);
   const about = { name: settings.name, game: game.name, day };
@@ -179,7 +179,7 @@ export function timeWords({ kind: of, seconds, source }: PickRecord): string {
   return seconds === 0 ? t('doneAtOnce', { kind }) : t('doneIn', { kind, time });
 }
 
-/** "You took this", "Mara received this" */
+/** “You took this”, “Mara received this” */
 export const tookWords = (name: string, isMine: boolean, of: PickRecord['kind']): string =>
   words()('took', { who: isMine ? 'you' : 'other', name, kind: of === 'received' ? 'received' : 'other' });
 

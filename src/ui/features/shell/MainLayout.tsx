@@ -2,6 +2,7 @@ import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef } from 'react';
 import type { CurrentUser } from '#contract/members/members.ts';
 import { lateIfAny } from '#src/ui/components/loading/late.ts';
+import { withMessages } from '../../messages/load.ts';
 import { useUser } from './actors.tsx';
 import { Notices } from './Notices.tsx';
 import { readDismissed } from './reminder/dismissedReminders.ts';
@@ -15,8 +16,6 @@ import { usePageTitle } from './usePageTitle.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Stands in the browser's title; null is the product's name alone. */
-    readonly title?: string | null;
     /** `bare` leaves out header and footer: the screen draws its own frame. */
     readonly frame?: 'page' | 'bare';
     /** Its loader runs again when the tab comes back to the front, always or by what its address asks for. */
@@ -28,7 +27,10 @@ declare module '@tanstack/react-router' {
  * Few members see it, so it is not in the first load; where it cannot be fetched, nothing is lost. Its place is kept, or
  * the page would move under a hand.
  */
-const MemberReminder = lateIfAny(() => import('./reminder/MemberReminder.tsx'), 'MemberReminder');
+const MemberReminder = lateIfAny(
+  () => withMessages(import('./reminder/MemberReminder.tsx'), 'shell'),
+  'MemberReminder',
+);
 
 /** A visitor's first load goes without it. Its bar is there at once; where the links cannot be fetched, the header has them. */
 const SiteTabs = lateIfAny(() => import('./SiteTabs.tsx'), 'SiteTabs');
@@ -38,17 +40,17 @@ const hasSomethingToDo = ({ isGuest, isVerified, mustAddSecondFactor }: CurrentU
 
 /** The one main layout of every route: header, notices, banner of an unreachable server, the screen. */
 export function MainLayout() {
-  const { title, frame, path } = useMatches({
+  const { routeId, frame, path } = useMatches({
     select: (matches) => ({
       path: matches.at(-1)?.pathname,
-      title: matches.findLast((match) => match.staticData.title !== undefined)?.staticData.title ?? null,
+      routeId: matches.at(-1)?.routeId,
       frame: matches.findLast((match) => match.staticData.frame !== undefined)?.staticData.frame ?? 'page',
     }),
     structuralSharing: true,
   });
   const user = useUser();
   const main = useFocusOnNewPage();
-  usePageTitle(title);
+  usePageTitle(routeId);
   const hasTabs = frame === 'page' && user !== null;
   return (
     <div className={`shell ${styles.shell}`} data-frame={frame} data-tabs={hasTabs || undefined}>

@@ -55,7 +55,7 @@ async function open(path: string, fault = 'The pack has no cards.') {
 describe('a page that fails', () => {
   it('raises the notice of an unexpected error once and stays usable [spec 8.4]', async () => {
     const told = await open('/');
-    expect((await screen.findByRole('alert')).textContent).toContain('This page could not be shown');
+    expect((await screen.findByRole('alert')).textContent).toContain('This page couldn’t be shown');
     expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
     expect(told()).toEqual([
       { kind: 'error', text: 'An unexpected error occurred. Please try again.', count: 1 },
@@ -78,7 +78,7 @@ describe('a page of which a part did not come', () => {
 
   it('is loaded anew by itself when the server is back', async () => {
     const { asked, reload } = await openWithout(away);
-    expect(screen.getByRole('alert').textContent).toContain('This page could not be shown');
+    expect(screen.getByRole('alert').textContent).toContain('This page couldn’t be shown');
     expect([asked.mock.calls.length, reload.mock.calls.length]).toEqual([3, 0]);
     asked.mockImplementation(there);
     await act(() => vi.advanceTimersByTimeAsync(3000));

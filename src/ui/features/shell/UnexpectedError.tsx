@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { errorWords, OFFLINE } from '#src/machines/failure.ts';
 import { UNEXPECTED_ERROR } from '#src/machines/session/sessionWords.ts';
 import { isPartMissing, isPartThere, watchForPart } from '#src/ui/components/loading/missingParts.ts';
+import { firstWords } from '#src/ui/messages/firstWords.ts';
 import { ErrorBanner } from '#src/ui/system/plain/ErrorBanner.tsx';
 import { useNotify } from './actors.tsx';
 import styles from './shell.module.css';
@@ -26,12 +27,12 @@ export function UnexpectedError({ error, reset }: ErrorComponentProps) {
   return (
     <div className={styles.page}>
       <ErrorBanner
-        title="This page could not be shown"
+        title={firstWords('pageFailed')}
         details={errorWords(error)}
         onRetry={() => void retry()}
         onDismiss={() => void router.navigate({ to: '/' })}
       >
-        Your work is saved. Try again or go Home.
+        {firstWords('pageFailedHint')}
       </ErrorBanner>
     </div>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CallFailure } from '#src/machines/failure.ts';
 import type { SessionSnapshot } from '#src/machines/session/session.ts';
 import { selectIsUnanswered, selectUnreachable } from '#src/machines/session/sessionSelectors.ts';
+import { firstWords } from '#src/ui/messages/firstWords.ts';
 import { ErrorBanner } from '#src/ui/system/plain/ErrorBanner.tsx';
 import { useActors, useSession } from './actors.tsx';
 import styles from './shell.module.css';
@@ -24,14 +25,14 @@ function TroubleBanner({ trouble }: { readonly trouble: Trouble }) {
   return (
     <div className={`shell-banner ${styles.banner}`}>
       <ErrorBanner
-        title={trouble === 'unanswered' ? 'The server isn’t answering' : 'We couldn’t load your account'}
+        title={firstWords(trouble === 'unanswered' ? 'unanswered' : 'noAccount')}
         details={detailsOf(trouble)}
         onRetry={() => session.send({ type: 'retry.asked' })}
         onDismiss={() => setDismissed(true)}
       >
-        You’re still signed in, and public pages work.{' '}
+        {firstWords('stillIn')}{' '}
         <button type="button" className={styles.link} onClick={() => session.send({ type: 'logout.asked' })}>
-          Log out
+          {firstWords('logOut')}
         </button>
       </ErrorBanner>
     </div>

@@ -1,8 +1,10 @@
 import { useCallback } from 'react';
 import { errorWords } from '#src/machines/failure.ts';
+import { firstWords } from '../../messages/firstWords.ts';
+import { partWords } from '../../messages/partWords.ts';
 import { useNotify } from './actors.tsx';
 
-/** Something done: its sentence, such as "Deleted 3 sets.", and the activity that undoing reverts, if it can be undone. */
+/** Something done: its sentence, such as “Deleted 3 sets.”, and the activity that undoing reverts, if it can be undone. */
 export interface Undoable {
   readonly text: string;
   readonly activityId: string | null;
@@ -30,11 +32,11 @@ export function useUndoNotice(
           await revert(activityId);
           onUndone();
         } catch (thrown) {
-          const again = { words: 'Try again', onPress: () => void undo() };
+          const again = { words: firstWords('tryAgain'), onPress: () => void undo() };
           notify({ kind: 'error', text: errorWords(thrown), action: again, timeoutMs: UNDO_MS });
         }
       };
-      const action = { words: 'Undo', onPress: () => void undo() };
+      const action = { words: partWords('undo'), onPress: () => void undo() };
       notify({ kind: 'success', text, action, timeoutMs: UNDO_MS, series: SERIES });
     },
     [notify, revert, onUndone],

@@ -2,16 +2,18 @@ import { catalogue } from '#contract/messages/catalogue.ts';
 
 /** Words that belong to no single screen. */
 export default catalogue({
-  retry: 'Retry',
-  dismiss: 'Dismiss',
   cancel: 'Cancel',
-  confirm: 'Confirm',
-  close: 'Close',
-  loading: 'Loading…',
   show: 'Show',
   hide: 'Hide',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+
+  // How strong a new password is.
+  passwordAdvice: 'Eight characters or more. Three or four unrelated words are strong.',
+  passwordWeak: 'Easy to guess. Three or four unrelated words are stronger and easier to remember.',
+  passwordFair: 'Fair. One more word makes it strong.',
+  passwordStrong: 'Strong.',
+  passwordVeryStrong: 'Very strong.',
 
   // Pages of a list.
   pages: 'Pages',
@@ -30,8 +32,4 @@ export default catalogue({
   ladderLabel: '{first, number} seconds for the first pick, falling to {last, number} for the last',
   ladderFirst: '<b>{first, number}</b> s first pick',
   ladderLast: 'last pick <b>{last, number}</b> s',
-
-  required: 'Required',
-  noAnswer: "The server didn't answer. Check your connection and try again.",
-  unexpectedError: 'An unexpected error occurred. Please try again.',
 });

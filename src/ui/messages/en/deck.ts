@@ -48,7 +48,6 @@ export default catalogue({
   changesUnsaved: 'The latest changes are not saved',
   keptHere: '{failure} Your changes are kept here, and we’ll try again. You can keep editing.',
   deckKeptHere: '{failure} Your deck is kept here.',
-  noAnswer: 'The server did not answer.',
 
   submit: 'Submit deck',
   submitAt: 'Submit at {size, number}',

@@ -38,14 +38,10 @@ export default catalogue({
 
   // Calls.
   noAnswer: 'The server didn’t answer. Check your connection and try again.',
-  silent: 'The server didn’t answer.',
   offline: 'You’re offline. Check your connection and try again.',
   unreadable: 'The server’s reply to {path} couldn’t be read.',
   failed: 'An error occurred',
   unexpected: 'An unexpected error occurred. Please try again.',
-  tableNotOpened: 'The table couldn’t be opened.',
-  eventAway: 'The event can’t be reached right now. Try again in a moment.',
-  pickNotSent: 'Your pick didn’t reach the table. Nothing was taken.',
 
   // The session.
   loggedOut: 'You have been logged out',
@@ -58,23 +54,11 @@ export default catalogue({
   registrationFailed: 'Registration failed',
   accessDenied: 'Access denied. You need {role} privileges to access this page.',
 
-  // Error banner, dialogs, notices and other parts that wait for no catalogue.
+  // The error banner.
   retry: 'Retry',
   tryAgain: 'Try again',
   dismiss: 'Dismiss',
   details: 'Error Details',
   copy: 'Copy',
   copied: 'Copied',
-  close: 'Close',
-  cancel: 'Cancel',
-  confirm: 'Confirm',
-  busy: 'Not until this is done',
-  achievement: 'Achievement: {name}. {sentence}',
-  closeNotice: 'Close notice',
-  undo: 'Undo',
-
-  // Cards.
-  noImage: 'Image not available',
-  selected: 'Selected',
-  zoom: 'Zoom {name}',
 });

@@ -198,6 +198,7 @@ export default catalogue({
   copy: 'Copy',
   copied: 'Copied',
   pictureCopied: 'Picture copied.',
+  pictureNotDrawn: 'Your browser can’t draw pictures.',
   pictureNotCopied: 'Your browser didn’t let us copy. Download the picture instead.',
   pictureNotSaved: 'The picture couldn’t be saved.',
   downloadPicture: 'Download',

@@ -11,7 +11,7 @@ interface FormFieldProps {
   readonly isAnnounced?: boolean;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
-  /** At the right of the label, such as "Forgot password?". */
+  /** At the right of the label, such as “Forgot password?”. */
   readonly aside?: ReactNode;
   /** A control of this folder: it finds its label, hint and error by itself. */
   readonly children: ReactNode;

@@ -6,7 +6,7 @@ interface SettingRowProps {
   readonly label: ReactNode;
   /** One sentence below the label. */
   readonly hint?: ReactNode;
-  /** Beside the label, such as "On this device". */
+  /** Beside the label, such as “On this device”. */
   readonly tag?: ReactNode;
   /** The control, at the right; where there is no room, below. */
   readonly children: ReactNode;

@@ -12,7 +12,6 @@ import { optionalText } from '../../../-optionalText.ts';
 export const Route = createFileRoute('/_member/_admin/admin/sources')({
   codeSplitGroupings: [['loader', 'component', 'pendingComponent', 'errorComponent']],
   validateSearch: z.object({ source: optionalText }),
-  staticData: { title: 'Add a game' },
   loader: async ({ context, abortController }) => {
     const { signal } = abortController;
     const list = sourceClient(context.api).sourceList({}, { signal });

@@ -14,7 +14,6 @@ const readDeckSearch = ({ deck }: Readonly<Record<string, unknown>>): { readonly
 
 export const Route = createFileRoute('/_member/drafts/$draftId/deck-builder/$userId')({
   codeSplitGroupings: [['loader', 'component'], ['errorComponent']],
-  staticData: { title: 'Deck' },
   validateSearch: readDeckSearch,
   loaderDeps: ({ search }) => ({ deck: search.deck }),
   // A deck from a cache would be older than the server's, and its first save a conflict.

@@ -20,7 +20,6 @@ const EventPage = late(async () => {
 }, 'EventPage');
 
 export const Route = createFileRoute('/_member/drafts/$draftId/')({
-  staticData: { title: 'Table' },
   validateSearch: ({ code, tab, key }: Record<string, unknown>): LobbySearch => ({
     ...(typeof code === 'string' && { code }),
     ...(tab === 'event' && { tab, ...(typeof key === 'string' && { key }) }),
@@ -29,7 +28,7 @@ export const Route = createFileRoute('/_member/drafts/$draftId/')({
   loader: async ({ context, deps: { code } }) => {
     if (code !== undefined)
       await (await import('#src/routes/-home/invitation.ts')).showCodeOfLink(context, code);
-    const [liveTables] = await Promise.all([context.liveTables(), loadMessages('lobby', 'common')]);
+    const [liveTables] = await Promise.all([context.liveTables(), loadMessages('lobby', 'events', 'common')]);
     return { liveTables };
   },
   component: EventOrLobby,

@@ -34,13 +34,12 @@ const pollKey = z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(
 
 export const Route = createFileRoute('/_member/drafts/$draftId/results')({
   codeSplitGroupings: [['loader', 'component'], ['errorComponent']],
-  staticData: { title: 'Results' },
   validateSearch: z.object({ seat: fromOne, pack: fromOne, pick: fromOne, key: pollKey }),
   loaderDeps: ({ search }) => ({ key: search.key }),
   loader: async ({ context, params, deps, abortController }) => {
     const { api, me } = context;
     const { signal } = abortController;
-    const words = loadMessages('results', 'cardFigures', 'polls');
+    const words = loadMessages('results', 'cardFigures', 'polls', 'events');
     try {
       if (deps.key !== undefined) {
         const [keyed] = await Promise.all([readByKey(api, deps.key, signal), words]);

@@ -9,7 +9,7 @@ const NEXT = {
 } as const;
 
 export const Route = createFileRoute('/_member/drafts/$draftId/room')({
-  staticData: { title: 'Draft', frame: 'bare' },
+  staticData: { frame: 'bare' },
   loader: async ({ context }) => {
     const [liveTables] = await Promise.all([context.liveTables(), loadMessages('room', 'common')]);
     return { liveTables };

@@ -37,7 +37,7 @@ export function ActivityPanel({ id, rows, ports, titleOf, ...on }: ActivityPanel
       id,
       row: null,
       read: ports.detail,
-      save: () => Promise.reject(new Error('An activity is never saved.')),
+      save: () => Promise.reject(new Error('save: an activity is never changed.')),
       onSaved: on.onClose,
     },
   );

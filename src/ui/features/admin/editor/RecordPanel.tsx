@@ -15,7 +15,7 @@ interface RecordWords {
   readonly newTitle?: string;
   readonly create?: string;
   readonly save: string;
-  /** Why it can't be saved yet, where "No changes to save." doesn't fit. */
+  /** Why it can't be saved yet, where “No changes to save.” doesn't fit. */
   readonly unchanged?: string;
   readonly notSaved: string;
 }

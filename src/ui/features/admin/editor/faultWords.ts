@@ -10,7 +10,7 @@ export const faultWords = (path: readonly PropertyKey[], sentence: string): stri
     ? messagesFor(currentLocale(), 'admin')('invalid', { place: placeOf(path) })
     : sentence;
 
-/** `layouts`, 0, `weight` is "Layouts 1, weight". */
+/** `layouts`, 0, `weight` is “Layouts 1, weight”. */
 function placeOf(path: readonly PropertyKey[]): string {
   const parts: string[] = [];
   for (const part of path.map(String))

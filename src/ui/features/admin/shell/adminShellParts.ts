@@ -27,7 +27,7 @@ export const AdminShellContext = createContext<AdminShellState | null>(null);
 
 export function useAdminShell(): AdminShellState {
   const shell = useContext(AdminShellContext);
-  if (!shell) throw new Error('This stands outside AdminShell.');
+  if (!shell) throw new Error('useAdminShell needs an AdminShell above it.');
   return shell;
 }
 

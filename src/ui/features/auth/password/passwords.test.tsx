@@ -178,7 +178,7 @@ describe('a new password', () => {
     await reset(() => Promise.reject(new Error('fetch failed')));
     choose('heron lantern copper');
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'The server did not answer. Check your connection and try again.',
+      'The server didn’t answer. Check your connection and try again.',
     );
     expect(screen.getByLabelText<HTMLInputElement>(waysIn('resetLabel')).value).toBe('heron lantern copper');
   });

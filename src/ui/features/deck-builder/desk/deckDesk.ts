@@ -48,7 +48,7 @@ export const DeckDeskContext = createContext<DeckDesk | null>(null);
 
 export function useDeckDesk(): DeckDesk {
   const desk = useContext(DeckDeskContext);
-  if (desk === null) throw new Error('This part stands outside the deck builder.');
+  if (desk === null) throw new Error('useDeckDesk needs a DeckDeskContext above it.');
   return desk;
 }
 
@@ -64,7 +64,7 @@ export const DeckControlsContext = createContext<DeckControls | null>(null);
 
 export function useDeckControls(): DeckControls {
   const controls = useContext(DeckControlsContext);
-  if (controls === null) throw new Error('This part stands outside the deck builder.');
+  if (controls === null) throw new Error('useDeckControls needs a DeckControlsContext above it.');
   return controls;
 }
 

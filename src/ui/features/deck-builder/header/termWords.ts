@@ -6,7 +6,7 @@ const COMPARED: Readonly<Record<Comparison, string>> = {
   ...{ '=': 'exactly', '<': 'under', '<=': 'atMost', '>': 'over', '>=': 'atLeast' },
 };
 
-/** "Type is Being", "Cost 2 or less": a condition of a search in words. */
+/** “Type is Being”, “Cost 2 or less”: a condition of a search in words. */
 export function termWords(term: QueryTerm, look: GameLook): string {
   const t = deckWords();
   const isNegated = String(term.isNegated);

@@ -2,6 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { DeckContents } from '#contract/decks/decks.ts';
 import { selectFailure, selectOther, selectSaveState } from '#src/machines/decks/deckEditor.ts';
+import { partWords } from '../../../messages/partWords.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ActionButton } from '../../../system/ActionButton.tsx';
 import { InlineAlert } from '../../../system/InlineAlert.tsx';
@@ -14,7 +15,7 @@ export function SaveTrouble() {
   const { actor, main, document } = useDeckDesk();
   const t = useMessages('deck');
   const state = useSelector(actor, selectSaveState);
-  const failure = useSelector(actor, selectFailure) ?? t('noAnswer');
+  const failure = useSelector(actor, selectFailure) ?? partWords('silent');
   const other = useSelector(actor, selectOther);
   const countMain = (contents: DeckContents) =>
     (contents.buckets[main.key]?.length ?? 0) + countFree(contents);

@@ -9,13 +9,13 @@ import styles from './ticks.module.css';
 
 const ROW = { flex: 'none', gap: '6', [COMPACT]: { gap: '1.5' } };
 
-/** "Pack 2 of 3, pick 4 of 15" with its ticks; short words on phones. Who watches is at no pick. */
+/** “Pack 2 of 3, pick 4 of 15” with its ticks; short words on phones. Who watches is at no pick. */
 export const Progress = memo(function Progress() {
   const { view } = useTableLater('bar');
   return <Flex css={ROW}>{view.board === null ? <PackProgress /> : <RoundProgress />}</Flex>;
 });
 
-/** Formats without packs in hand: "Round 3 of 24"; without rounds, how many cards are in your pool. */
+/** Formats without packs in hand: “Round 3 of 24”; without rounds, how many cards are in your pool. */
 function RoundProgress() {
   const { table, view } = useTableLater('bar');
   const { cards } = table.template.outline;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/useMessages.ts';
 
-/** What is left of a round in words, "Round ends in 21:40"; null for rounds without an end. */
+/** What is left of a round in words, “Round ends in 21:40”; null for rounds without an end. */
 export function useRoundTime(endsAtMs: number | null, offsetMs: number): string | null {
   const t = useMessages('eventPages');
   const [nowMs, setNow] = useState(() => Date.now());

@@ -1,4 +1,4 @@
-import { Grid, GridItem, Text } from '@chakra-ui/react';
+import { Box, Grid, Text } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useCallback } from 'react';
 import { Lamp } from '#src/ui/components/brand/Lamp.tsx';
@@ -7,6 +7,7 @@ import { useAnswer } from '../../../components/answer.ts';
 import { JoinByCode } from '../../../components/JoinByCode.tsx';
 import { RouteLoadError } from '../../../components/RouteLoadError.tsx';
 import { TitledPanel } from '../../../components/TitledPanel.tsx';
+import { withMessages } from '../../../messages/load.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { SystemProvider } from '../../../system/SystemProvider.tsx';
 import { useEventCalls } from '../../events/eventCallsContext.ts';
@@ -17,7 +18,10 @@ import { DraftAgain } from './DraftAgain.tsx';
 import { NextStep, NextStepPlace } from './NextStep.tsx';
 import { OpenTables } from './OpenTables.tsx';
 
-const MatchStage = late(() => import('../../events/MatchStage.tsx'), 'MatchStage');
+const MatchStage = late(
+  () => withMessages(import('../../events/MatchStage.tsx'), 'events', 'eventNews'),
+  'MatchStage',
+);
 const RecentResults = late(() => import('./RecentResults.tsx'), 'RecentResults');
 const NextAchievement = late(() => import('./NextAchievement.tsx'), 'NextAchievement');
 
@@ -51,11 +55,11 @@ export function MemberHome({ data: { userId, mine, games, open, achievements }, 
           <Text as="h1" srOnly>
             {t('play')}
           </Text>
-          <GridItem area="next">
+          <Box gridArea="next">
             <Suspense fallback={<NextStepPlace />}>
               <Next mine={mine} onDraftNow={acts.draftAgainstBots} />
             </Suspense>
-          </GridItem>
+          </Box>
           <DraftAgain mine={mine} games={games} onDraft={acts.draftAgainstBots} />
           <OpenTables open={open} />
           <TitledPanel title={t('code')} layerStyle="glass" gridArea="code">
@@ -64,16 +68,16 @@ export function MemberHome({ data: { userId, mine, games, open, achievements }, 
               {t('codeHint')}
             </Text>
           </TitledPanel>
-          <GridItem area="recent" display="grid">
+          <Box gridArea="recent" display="grid">
             <Suspense fallback={null}>
               <RecentResults mine={mine} userId={userId} />
             </Suspense>
-          </GridItem>
-          <GridItem area="goal" display="grid" _empty={{ display: 'none' }}>
+          </Box>
+          <Box gridArea="goal" display="grid" _empty={{ display: 'none' }}>
             <Suspense fallback={null}>
               <NextAchievement achievements={achievements} />
             </Suspense>
-          </GridItem>
+          </Box>
         </Grid>
       </Lamp>
     </SystemProvider>

@@ -11,6 +11,7 @@ import '../../../components/cards/card.css';
  * a third of PlayCard's bytes, in the first load of every visitor.
  */
 export const ShownCard = ({ face, isKept }: { readonly face: ShownFace; readonly isKept: boolean }) => {
+  const [attack, defence] = face.stats?.split('/') ?? [];
   const style: StyleWithVariables = { '--lane': face.lane.hue, '--rk': face.rarity.colour };
   return (
     <div
@@ -26,18 +27,18 @@ export const ShownCard = ({ face, isKept }: { readonly face: ShownFace; readonly
           </svg>
         </div>
         <div className="pc-a shown">
-          <img alt="" src={proxiedImageAddress(face.image)} decoding="async" draggable={false} />
+          <img alt="" src={proxiedImageAddress(face.image ?? '')} decoding="async" draggable={false} />
         </div>
         <div className="pc-y">
           <span>{face.type}</span>
           <RarityMark rarity={face.rarity} hasPips isOnCard />
         </div>
         <div className="pc-r">{face.rules}</div>
-        {face.stats !== null && (
+        {face.stats && (
           <div className="pc-s">
-            {face.stats[0]}
+            {attack}
             <u />
-            {face.stats[1]}
+            {defence}
           </div>
         )}
       </div>

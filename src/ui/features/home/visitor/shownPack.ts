@@ -1,15 +1,10 @@
 import type { Rarity } from '../../../components/cards/gameLook.ts';
+import { DEMO_CARDS, type Printed } from '../../../messages/demoCards.ts';
 
-/** What is printed on a card of the pack on Home. */
-export interface ShownFace {
-  readonly name: string;
-  readonly cost: number;
+/** A card of the pack on Home. */
+export interface ShownFace extends Omit<Printed, 'rarity'> {
   readonly lane: { readonly hue: string; readonly glyph: string };
   readonly rarity: Rarity;
-  readonly type: string;
-  readonly rules: string;
-  readonly stats: readonly [number, number] | null;
-  readonly image: string;
 }
 
 const EMBER = {
@@ -47,56 +42,13 @@ const UNCOMMON: Rarity = {
 const RARE: Rarity = { code: 'rare', name: 'Rare', colour: '#F2B632', shape: 'hexagon', order: 3 };
 const MYTHIC: Rarity = { code: 'mythic', name: 'Mythic', colour: '#FF8157', shape: 'star', order: 4 };
 
-/** Five cards of Emberwake as they are printed, so that the pack is painted before any data is asked for. */
+const { saltwindDrifter, arcSavant, cinderVale, mosskeeperUna, hollowOrchard } = DEMO_CARDS;
+
+/** As they are printed, so that the pack is painted before any data is asked for. */
 export const SHOWN_FACES: readonly ShownFace[] = [
-  {
-    name: 'Saltwind Drifter',
-    cost: 3,
-    lane: TIDE,
-    rarity: COMMON,
-    type: 'Being',
-    rules: 'Can’t be blocked while you hold five or more cards.',
-    stats: [2, 3],
-    image: '/art/cards/emberwake/hood-hat/tide/common/Saltwind%20Drifter.svg',
-  },
-  {
-    name: 'Arc Savant',
-    cost: 3,
-    lane: VOLT,
-    rarity: RARE,
-    type: 'Being',
-    rules: 'Copy the second Spell you cast each turn.',
-    stats: [2, 3],
-    image: '/art/cards/emberwake/hood/volt/rare/Arc%20Savant.svg',
-  },
-  {
-    name: 'Cinder Vale',
-    cost: 2,
-    lane: EMBER,
-    rarity: RARE,
-    type: 'Place',
-    rules: 'Your Ember Beings enter with one spark. Spend a spark: draw a card.',
-    stats: null,
-    image: '/art/cards/emberwake/peaks/ember/rare/Cinder%20Vale~5.svg',
-  },
-  {
-    name: 'Mosskeeper Una',
-    cost: 5,
-    lane: GROVE,
-    rarity: MYTHIC,
-    type: 'Being',
-    rules: 'Each Bloom you grow gives Una +1/+1. At six, your Beings can’t be silenced.',
-    stats: [4, 5],
-    image: '/art/cards/emberwake/mask-plumes/grove/mythic/Mosskeeper%20Una.svg',
-  },
-  {
-    name: 'Hollow Orchard',
-    cost: 4,
-    lane: DUSK,
-    rarity: UNCOMMON,
-    type: 'Bloom',
-    rules: 'Grows whenever a Being is buried. At three, draw two cards.',
-    stats: null,
-    image: '/art/cards/emberwake/grow/dusk/uncommon/Hollow%20Orchard.svg',
-  },
+  { ...saltwindDrifter, lane: TIDE, rarity: COMMON },
+  { ...arcSavant, lane: VOLT, rarity: RARE },
+  { ...cinderVale, lane: EMBER, rarity: RARE },
+  { ...mosskeeperUna, lane: GROVE, rarity: MYTHIC },
+  { ...hollowOrchard, lane: DUSK, rarity: UNCOMMON },
 ];

@@ -10,7 +10,7 @@ const Fingerprint = ({ table }: Pick<LobbyParts, 'table'>) => (
   </Box>
 );
 
-/** "Packs sealed 8f3a…07c2": pressed, it says what that means. */
+/** “Packs sealed 8f3a…07c2”: pressed, it says what that means. */
 export function SealButton({ table, open }: LobbyParts) {
   const t = useMessages('lobby');
   return (

@@ -115,7 +115,7 @@ function clockSentence(table: TableView, t: LobbyMessages): string {
     : '';
 }
 
-/** The clock alone, for phones; everything else is behind "All settings". */
+/** The clock alone, for phones; everything else is behind “All settings”. */
 export function ClockPanel({ table, open }: LobbyParts) {
   const t = useMessages('lobby');
   const { clock } = table.settings;

@@ -1,5 +1,6 @@
-/* oxlint-disable passleft/bare-sentence -- names and rules of a game, as its data has them */
+/* oxlint-disable passleft/bare-sentence -- names of a game, as its data has them */
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import { DEMO_CARDS, type Printed } from '../../../messages/demoCards.ts';
 
 /** Lanes and rarities of Emberwake, to show how marks and cards look without asking for a game. */
 export const SAMPLE_LOOK: GameLook = {
@@ -27,39 +28,18 @@ export const SAMPLE_LOOK: GameLook = {
   attributes: [],
 };
 
-const face = (
-  own: Pick<CardFace, 'name' | 'rarity' | 'cost' | 'lanes' | 'type' | 'rules' | 'image' | 'stats'>,
-): CardFace => ({
+const face = (printed: Printed): CardFace => ({
+  ...printed,
   card: 0,
   set: 'emb',
   number: '',
-  costText: String(own.cost ?? ''),
-  typeLine: own.type,
+  costText: String(printed.cost ?? ''),
+  typeLine: printed.type,
   flavour: '',
   sides: [],
   attributes: {},
-  ...own,
 });
 
-export const SAMPLE_FACES: readonly CardFace[] = [
-  face({
-    name: 'Saltwind Drifter',
-    rarity: 'common',
-    cost: 3,
-    lanes: ['tide'],
-    type: 'Being',
-    rules: 'Can’t be blocked while you hold five or more cards.',
-    stats: '2/3',
-    image: '/art/cards/emberwake/hood-hat/tide/common/Saltwind%20Drifter.svg',
-  }),
-  face({
-    name: 'Cinder Vale',
-    rarity: 'rare',
-    cost: 2,
-    lanes: ['ember'],
-    type: 'Place',
-    rules: 'Your Ember Beings enter with one spark. Spend a spark: draw a card.',
-    stats: null,
-    image: '/art/cards/emberwake/peaks/ember/rare/Cinder%20Vale~5.svg',
-  }),
-];
+export const SAMPLE_FACES: readonly CardFace[] = [DEMO_CARDS.saltwindDrifter, DEMO_CARDS.cinderVale].map(
+  face,
+);

@@ -7,11 +7,11 @@ export const BRASS = '#e6b964';
 export const GROUND = '#0b1413';
 export const SHEET = '#182724';
 // oxlint-disable-next-line passleft/bare-sentence -- the name of a font
-export const DISPLAY = 'Fraunces Variable, Fraunces, Georgia, serif';
+export const DISPLAY = 'Fraunces, Georgia, serif';
 // oxlint-disable-next-line passleft/bare-sentence -- the name of a font
-export const TEXT = 'Instrument Sans Variable, Instrument Sans, system-ui, sans-serif';
+export const TEXT = 'Instrument Sans, system-ui, sans-serif';
 // oxlint-disable-next-line passleft/bare-sentence -- the name of a font
-export const MONO = 'Geist Mono Variable, Geist Mono, ui-monospace, monospace';
+export const MONO = 'Geist Mono, ui-monospace, monospace';
 
 /** What a picture tells. */
 export interface Pictured {

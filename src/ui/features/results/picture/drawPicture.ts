@@ -1,6 +1,8 @@
 import { costOnDisc } from '../../../components/cards/costText.ts';
 import { laneOf, rarityOf, safeColour } from '../../../components/cards/gameLook.ts';
 import { proxiedImageAddress } from '../../../components/cards/proxiedImageAddress.ts';
+import { currentLocale } from '../../../messages/load.ts';
+import { messagesFor } from '../../../messages/messagesFor.ts';
 import {
   DISPLAY,
   drawArt,
@@ -55,7 +57,7 @@ export async function drawPicture(
   canvas.width = layout.width;
   canvas.height = layout.height;
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('This browser cannot draw here.');
+  if (!pen) throw new Error(messagesFor(currentLocale(), 'results')('pictureNotDrawn'));
   drawGround(pen, layout);
   drawHead(pen, { results, list }, layout);
   drawPortraits(pen, layout, { results, pictures });

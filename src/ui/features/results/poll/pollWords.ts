@@ -31,7 +31,7 @@ export function votesOf({ told, pack }: PollView): ReadonlyMap<string, CardVotes
 export const votesWords = ({ votes, share }: CardVotes): string =>
   words()('votes', { count: votes, share: Math.round(share * 100) / 100 });
 
-/** "Mara asks about “Friday embers”: Pack 1, pick 5." */
+/** “Mara asks about “Friday embers”: Pack 1, pick 5.” */
 export const questionLine = ({ askedBy, draftName, format, round, pick }: PollView): string =>
   words()('question', {
     ...{ name: askedBy, draft: draftName },

@@ -10,13 +10,13 @@ export const roundWords = (format: string, round: number): string => words()('ro
 
 const kindOf = (kind: PickRecord['kind']) => (kind === 'pick' || kind === 'received' ? kind : 'other');
 
-/** "Pack 2, pick 3", "Grid 5, turn 2", "Round 4, received" */
+/** “Pack 2, pick 3”, “Grid 5, turn 2”, “Round 4, received” */
 export const pickHeading = (
   { kind, round, pick }: Pick<PickRecord, 'kind' | 'round' | 'pick'>,
   format: string,
 ): string => words()('heading', { round: roundWords(format, round), kind: kindOf(kind), pick });
 
-/** "Pack 2: all picks", "Grid 5: all turns" */
+/** “Pack 2: all picks”, “Grid 5: all turns” */
 export const allOfRoundWords = ({ round, picks }: RoundSpan, format: string): string =>
   words()('allOfRound', {
     round: roundWords(format, round),

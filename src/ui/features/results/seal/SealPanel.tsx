@@ -40,7 +40,7 @@ const openingOf = (results: ResultsView, fetchLog: SealPanelProps['fetchLog']) =
       fetchLog: fromPromise(fetchLog),
       deal: fromPromise(async ({ input: { log } }: { input: { log: DraftLogFile | null } }) => {
         const { checkSeal } = await import('./sealCheck.ts');
-        if (log === null) throw new Error('There is no log to deal from.');
+        if (log === null) throw new Error('deal needs a log.');
         return checkSeal(results, log, shownBefore(results));
       }),
     },

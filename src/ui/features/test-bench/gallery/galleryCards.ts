@@ -1,4 +1,6 @@
+/* oxlint-disable passleft/bare-sentence -- names and rules of a game, as its data has them */
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import { DEMO_CARDS, type Printed } from '#src/ui/messages/demoCards.ts';
 
 /** The look of one of the demo games, so that the gallery stands without a server's answer. */
 export const GALLERY_LOOK: GameLook = {
@@ -27,10 +29,6 @@ export const GALLERY_LOOK: GameLook = {
   attributes: [],
 };
 
-const ART = '/art/cards/emberwake';
-
-type Printed = Pick<CardFace, 'name' | 'cost' | 'lanes' | 'rarity' | 'type' | 'rules' | 'stats' | 'image'>;
-
 const face = (printed: Printed, card: number): CardFace => ({
   ...printed,
   card,
@@ -43,58 +41,7 @@ const face = (printed: Printed, card: number): CardFace => ({
   attributes: {},
 });
 
-const PRINTED: readonly Printed[] = [
-  {
-    name: 'Arc Savant',
-    cost: 3,
-    lanes: ['volt'],
-    rarity: 'rare',
-    type: 'Being',
-    rules: 'Copy the second Spell you cast each turn.',
-    stats: '2/3',
-    image: `${ART}/hood/volt/rare/Arc%20Savant.svg`,
-  },
-  {
-    name: 'Mosskeeper Una',
-    cost: 5,
-    lanes: ['grove'],
-    rarity: 'mythic',
-    type: 'Being',
-    rules: 'Each Bloom you grow gives Una +1/+1. At six, your Beings can’t be silenced.',
-    stats: '4/5',
-    image: `${ART}/mask-plumes/grove/mythic/Mosskeeper%20Una.svg`,
-  },
-  {
-    name: 'Cinder Vale',
-    cost: 2,
-    lanes: ['ember'],
-    rarity: 'rare',
-    type: 'Place',
-    rules: 'Your Ember Beings enter with one spark. Spend a spark: draw a card.',
-    stats: null,
-    image: `${ART}/peaks/ember/rare/Cinder%20Vale~5.svg`,
-  },
-  {
-    name: 'Saltwind Drifter',
-    cost: 3,
-    lanes: ['tide'],
-    rarity: 'common',
-    type: 'Being',
-    rules: 'Can’t be blocked while you hold five or more cards.',
-    stats: '2/3',
-    image: `${ART}/hood-hat/tide/common/Saltwind%20Drifter.svg`,
-  },
-  {
-    name: 'Hollow Orchard',
-    cost: 4,
-    lanes: ['dusk'],
-    rarity: 'uncommon',
-    type: 'Bloom',
-    rules: 'Grows whenever a Being is buried. At three, draw two cards.',
-    stats: null,
-    image: `${ART}/grow/dusk/uncommon/Hollow%20Orchard.svg`,
-  },
-];
+const { arcSavant, mosskeeperUna, cinderVale, saltwindDrifter, hollowOrchard } = DEMO_CARDS;
 
 /** What is hard to draw: two lanes, a long name, long rules, no cost, no picture. */
 const HARD: readonly Printed[] = [
@@ -107,7 +54,7 @@ const HARD: readonly Printed[] = [
     rules:
       'Whenever another Being enters, put a spark on it. At the end of your turn, move all sparks to one Being. If there are ten or more, draw a card for each lane among your Places, then choose one: bury it, or return it to its owner’s hand at the start of the next turn.',
     stats: '10/12',
-    image: `${ART}/mask-plumes/grove/mythic/Mosskeeper%20Una.svg`,
+    image: mosskeeperUna.image,
   },
   {
     name: 'Nameless Ford',
@@ -122,7 +69,10 @@ const HARD: readonly Printed[] = [
 ];
 
 /** Cards of a demo game, the hard ones last. */
-export const GALLERY_FACES: readonly CardFace[] = [...PRINTED, ...HARD].map(face);
+export const GALLERY_FACES: readonly CardFace[] = [
+  ...[arcSavant, mosskeeperUna, cinderVale, saltwindDrifter, hollowOrchard],
+  ...HARD,
+].map(face);
 
 /** How many of them are hard to draw. */
 export const HARD_FACES = HARD.length;

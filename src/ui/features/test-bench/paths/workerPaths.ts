@@ -1,3 +1,5 @@
+import { currentLocale } from '#src/ui/messages/load.ts';
+import { messagesFor } from '#src/ui/messages/messagesFor.ts';
 import type { PathAnswer, PathAsk, PathSource, PathStep, PathSummary } from './pathSource.ts';
 
 type Wish = PathAsk extends infer Ask ? (Ask extends PathAsk ? Omit<Ask, 'id'> : never) : never;
@@ -29,7 +31,7 @@ export function createWorkerPaths(): PathSource & { end(): void } {
       else asker?.reject(new Error(answer.message));
     });
     opened.addEventListener('error', (event) =>
-      failAll(new Error(event.message || 'The paths could not be made.')),
+      failAll(new Error(event.message || messagesFor(currentLocale(), 'testBench')('pathsFailed'))),
     );
     return opened;
   }
@@ -48,6 +50,6 @@ export function createWorkerPaths(): PathSource & { end(): void } {
   return {
     list: (machine) => ask<readonly PathSummary[]>({ kind: 'list', machine }),
     steps: (machine, number) => ask<readonly PathStep[]>({ kind: 'steps', machine, number }),
-    end: () => failAll(new Error('The bench was left.')),
+    end: () => failAll(new Error('createWorkerPaths: ended.')),
   };
 }

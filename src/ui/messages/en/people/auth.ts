@@ -141,14 +141,4 @@ export default catalogue({
   // The summary of a form.
   fixFields:
     'Please fix {count, plural, =1 {one field} =2 {two fields} =3 {three fields} =4 {four fields} one {# field} other {# fields}}',
-  fieldError: '{field}: {problem}',
-
-  // What the notices of a sign-in say, as the specification has it.
-  welcomeBack: 'Welcome back, {handle}!',
-  welcomeNew: 'Welcome to {product}, {handle}!',
-  welcome: 'Welcome, {handle}!',
-  loginSuccessful: 'Login successful',
-  loginFailed: 'Login failed',
-  loginFailedBecause: 'Login failed: {error}',
-  loggedOut: 'You have been logged out',
 });

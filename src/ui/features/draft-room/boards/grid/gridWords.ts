@@ -14,7 +14,7 @@ export const cardsIn = ({ cells }: GridBoard, line: Line) =>
     return cell && cell.takenBy === null ? [cell.card] : [];
   });
 
-/** "Kim took column 3, 2 cards." Empty before anything was taken. */
+/** “Kim took column 3, 2 cards.” Empty before anything was taken. */
 export function takenWords(
   t: BoardWords,
   { lastLine, columns }: Pick<GridBoard, 'lastLine' | 'columns'>,

@@ -14,7 +14,7 @@ import { nameOf, whoIs } from '../pieces/words.ts';
 import styles from './minesweeper.module.css';
 
 interface CellProps {
-  /** "Row 2, column 3". */
+  /** “Row 2, column 3”. */
   readonly where: string;
   readonly isTabStop: boolean;
   /** Id of the card; of other places a name of their own that no card has. */

@@ -13,7 +13,7 @@ import { useTable } from '../../useTable.ts';
 import styles from './cardRows.module.css';
 
 export interface RowsProps {
-  /** What the cards are, for screen readers: "The open pack, 12 cards". */
+  /** What the cards are, for screen readers: “The open pack, 12 cards”. */
   readonly label: string;
   readonly cards: readonly CardView[];
   /** Columns where the board has its own; else as many as fit. */

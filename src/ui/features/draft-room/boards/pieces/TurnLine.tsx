@@ -7,7 +7,7 @@ import { whoIs } from './words.ts';
 interface TurnLineProps {
   readonly turnSeat: number | null;
   readonly nextSeats?: readonly number[];
-  /** What the one whose turn it is does: "You take a card", "Kim takes a card". */
+  /** What the one whose turn it is does: “You take a card”, “Kim takes a card”. */
   readonly words: (whose: ReturnType<typeof whoIs>) => string;
 }
 

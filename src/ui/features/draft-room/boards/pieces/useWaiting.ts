@@ -3,7 +3,7 @@ import { useMessages } from '../../../../messages/useMessages.ts';
 import { waitedFor } from '../../seating.ts';
 import { useTable } from '../../useTable.ts';
 
-/** "Waiting for Kim and Priya." */
+/** “Waiting for Kim and Priya.” */
 export function useWaiting(): string {
   const t = useMessages('boards');
   const { view, people } = useTable();

@@ -52,7 +52,7 @@ export default function SolomonBoard({ board, isWide }: BoardProps<'solomon'>) {
 
 type Outcome = NonNullable<BoardOf<'solomon'>['last']>;
 
-/** "Last round Kim took 3 cards, you got 5 cards." */
+/** “Last round Kim took 3 cards, you got 5 cards.” */
 function lastWords(t: BoardWords, outcome: Outcome, people: readonly Person[]): string {
   const { divider, chosen, firstSize, secondSize } = outcome;
   const [taken, got] = chosen === 'first' ? [firstSize, secondSize] : [secondSize, firstSize];

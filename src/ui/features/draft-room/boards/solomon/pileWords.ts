@@ -4,7 +4,7 @@ import type { BoardWords } from '../pieces/words.ts';
 export const pileTitle = (t: BoardWords, name: PileName): string =>
   name === 'first' ? t('firstPile') : t('secondPile');
 
-/** "First pile, 3 cards: Cinder Vale, Ash Censer, Live Wire". */
+/** “First pile, 3 cards: Cinder Vale, Ash Censer, Live Wire”. */
 export const pileWords = (t: BoardWords, name: PileName, names: readonly string[]): string =>
   t('pileHolds', { pile: pileTitle(t, name), count: names.length, names: names.join(', ') });
 

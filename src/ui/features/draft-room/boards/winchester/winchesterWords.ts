@@ -2,7 +2,7 @@ import type { WinchesterBoard } from '#engine/formats/winchester/winchester.type
 import type { Person } from '../../seating.ts';
 import { type BoardWords, whoIs } from '../pieces/words.ts';
 
-/** "Kim took pile 2, 3 cards." Empty before anything was taken. */
+/** “Kim took pile 2, 3 cards.” Empty before anything was taken. */
 export function lastTakeWords(
   t: BoardWords,
   { lastTake }: Pick<WinchesterBoard, 'lastTake'>,

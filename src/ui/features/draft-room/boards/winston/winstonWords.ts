@@ -40,7 +40,7 @@ export function passWords(t: BoardWords, board: WinstonBoard, next: string): Cho
     : { label: t('pass', { pile }), meaning: t('passMeaning', { next: following + 1 }) };
 }
 
-/** "Kim took pile 2, 3 cards." Empty before anything was taken. */
+/** “Kim took pile 2, 3 cards.” Empty before anything was taken. */
 export function lastTakeWords(
   t: BoardWords,
   { lastTake }: Pick<WinstonBoard, 'lastTake'>,
@@ -52,7 +52,7 @@ export function lastTakeWords(
   return pile === null ? t('topTaken', who) : t('pileTaken', { ...who, pile: pile + 1, count: cards });
 }
 
-/** What a pile is for who looks: "You’re looking at it", "You passed it", "Kim is looking at it". */
+/** What a pile is for who looks: “You’re looking at it”, “You passed it”, “Kim is looking at it”. */
 export function pileNote(
   t: BoardWords,
   { looking, piles }: WinstonBoard,
