@@ -16,20 +16,14 @@ import { asked } from '#src/ui/components/answer.ts';
 import { late } from '#src/ui/components/loading/late.ts';
 import { CardsScreen } from '#src/ui/features/admin/cards/CardsScreen.tsx';
 import { useAdminSearch, wordOf } from '#src/ui/features/admin/shell/adminSearch.ts';
-import { loadMessages } from '#src/ui/messages/load.ts';
+import { loadMessages, withMessages } from '#src/ui/messages/load.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { fieldsOf } from './fieldsOf.ts';
 import { sendPicture, uploadOf } from './importPorts.ts';
 import { tablePorts } from './tablePorts.ts';
 
-const loadImportPage = async () => {
-  const [page] = await Promise.all([
-    import('./ImportPage.tsx'),
-    loadMessages('imports'),
-    loadMessages('importChanges'),
-  ]);
-  return page;
-};
+const loadImportPage = () =>
+  withMessages(import('./ImportPage.tsx'), 'imports', 'importChanges', 'adminGames');
 const ImportPage = late(loadImportPage, 'ImportPage');
 
 const IMPORT_VIEWS = ['import', 'batches', 'pictures'] as const;

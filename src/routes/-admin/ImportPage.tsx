@@ -13,12 +13,13 @@ export const IMPORT_VIEWS = ['import', 'batches', 'pictures'] as const;
 export type ImportViewName = (typeof IMPORT_VIEWS)[number];
 
 /** Fetched together with the page. */
-void loadMessages('admin', 'adminImport', 'imports', 'importChanges');
+void loadMessages('admin', 'adminGames', 'adminImport', 'imports', 'importChanges');
 
 /** From files to cards, the imports that were, and pictures from files. */
 export function ImportPage({ view }: { readonly view: ImportViewName }) {
   // Waits here, so that no part of a screen does.
   useMessages('admin');
+  useMessages('adminGames');
   useMessages('adminImport');
   useMessages('imports');
   useMessages('importChanges');

@@ -4,6 +4,7 @@ import { takeHandedOver } from '#src/api/sharedList.ts';
 import { type BrowseData, type BrowsePorts, BrowseScreen } from '#src/ui/features/browse/BrowseScreen.tsx';
 import { draftAgainstBots } from '#src/ui/features/home/draftAgainstBots.ts';
 import { useUser } from '#src/ui/features/shell/actors.tsx';
+import { withMessages } from '#src/ui/messages/load.ts';
 
 const ROUTE = '/_member/drafts/';
 
@@ -33,7 +34,7 @@ export function BrowsePage({ data }: { readonly data: BrowseData }) {
         try {
           const [live, { queueStripOver }] = await Promise.all([
             liveTables(),
-            import('../-drafts/draftQueue.tsx'),
+            withMessages(import('../-drafts/draftQueue.tsx'), 'queue'),
           ]);
           const goToDraft = (draftId: string) => void goToTable(draftId);
           return { default: queueStripOver(live, { nowMs: () => Date.now(), goToTable: goToDraft }) };

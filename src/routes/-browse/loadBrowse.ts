@@ -22,7 +22,7 @@ export async function loadBrowse(
   isComing: boolean,
 ): Promise<BrowseData> {
   const tables = { asked: asked(drafts.openTables(filters)), of: JSON.stringify(filters) };
-  const words = loadMessages('browse', 'tables', 'common');
+  const words = loadMessages('browse', 'tables', 'codes', 'common');
   const [games] = await Promise.all([gamesOf(drafts, isComing), words]);
   return { tables, games };
 }

@@ -4,15 +4,11 @@ import { createQueueLink } from '#src/api/queueLink.ts';
 import type { LiveTables } from '#src/machines/hub/liveTables.ts';
 import { type DraftQueueEvent, draftQueueMachine } from '#src/machines/tables/draftQueue.ts';
 import { QueueStrip } from '#src/ui/features/browse/queue/QueueStrip.tsx';
-import { loadMessages } from '#src/ui/messages/load.ts';
 
 interface QueuePorts {
   readonly nowMs: () => number;
   readonly goToTable: (draftId: string) => void;
 }
-
-/** Fetched beside the strip. */
-void loadMessages('queue', 'tables');
 
 /** "Sit down" with this window's place in the draft queue, over the live line, in one chunk of its own. */
 export function queueStripOver(live: LiveTables, ports: QueuePorts) {

@@ -18,7 +18,7 @@ import { benchPorts } from '../-benchPorts.ts';
 const ROUTE = '/_member/my-drafts';
 
 /** Fetched together with the page. */
-void loadMessages('common', 'workshop', 'admin', 'adminPacks', 'adminTemplates', 'lists');
+void loadMessages('common', 'workshop', 'admin', 'adminPacks', 'adminTemplates', 'lists', 'imports');
 
 /** The workshop of power users; the search names the game and, as `q`, what is open. */
 export function WorkshopPage() {
@@ -28,6 +28,8 @@ export function WorkshopPage() {
   useMessages('admin');
   useMessages('adminPacks');
   useMessages('adminTemplates');
+  useMessages('lists');
+  useMessages('imports');
   const { game, q } = useSearch({ from: ROUTE });
   const loaded = useLoaderData({ from: ROUTE });
   if (!loaded?.workshop) return null;

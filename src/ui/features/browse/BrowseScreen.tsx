@@ -7,7 +7,7 @@ import { Lamp } from '#src/ui/components/brand/Lamp.tsx';
 import { late } from '#src/ui/components/loading/late.ts';
 import IconPlus from '~icons/ph/plus';
 import type { Answer } from '../../components/answer.ts';
-import { loadMessages } from '../../messages/load.ts';
+import { withMessages } from '../../messages/load.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
 import type { SoloWish } from '../home/draftAgainstBots.ts';
@@ -19,13 +19,10 @@ import { SidePanels } from './SidePanels.tsx';
 import { TableListing, TablesSkeleton, TablesSum } from './TableListing.tsx';
 import type { AskedTables } from './useTableList.ts';
 
-const HostDialog = late(async () => {
-  const [part] = await Promise.all([
-    import('../host/HostDialog.tsx'),
-    loadMessages('hosting', 'lists', 'imports'),
-  ]);
-  return part;
-}, 'HostDialog');
+const HostDialog = late(
+  () => withMessages(import('../host/HostDialog.tsx'), 'hosting', 'lists', 'imports', 'correspondence'),
+  'HostDialog',
+);
 
 export interface BrowseData {
   readonly tables: AskedTables;

@@ -14,6 +14,7 @@ import { type Asked, useAnswer } from '../../components/answer.ts';
 import { CardsIndicator } from '../../components/CardsIndicator.tsx';
 import { PressButton } from '../../components/PressButton.tsx';
 import { RouteLoadError } from '../../components/RouteLoadError.tsx';
+import { withMessages } from '../../messages/load.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { PageLinks } from '../../system/PageLinks.tsx';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
@@ -26,7 +27,7 @@ import { hasFilter, type MyDraftsSearch } from './myDraftsSearch.ts';
 import { type MyDraftWords, recordWords } from './myDraftWords.ts';
 import { RunningCard } from './RunningCard.tsx';
 
-const MatchRows = late(() => import('./MatchRows.tsx'), 'MatchRows');
+const MatchRows = late(() => withMessages(import('./MatchRows.tsx'), 'events', 'eventNews'), 'MatchRows');
 
 interface MyDraftsScreenProps {
   readonly asked: Asked<MyTableList>;

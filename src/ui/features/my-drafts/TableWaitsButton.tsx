@@ -2,10 +2,14 @@ import { Button } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { late } from '#src/ui/components/loading/late.ts';
 import IconWaits from '~icons/ph/hourglass-medium';
+import { withMessages } from '../../messages/load.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useWaitsOf } from '../correspondence/correspondencePorts.ts';
 
-const WaitsDialog = late(() => import('../correspondence/WaitsDialog.tsx'), 'WaitsDialog');
+const WaitsDialog = late(
+  () => withMessages(import('../correspondence/WaitsDialog.tsx'), 'correspondence'),
+  'WaitsDialog',
+);
 
 /** Opens who holds packs at one correspondence table. */
 export function TableWaitsButton({ draftId, name }: Readonly<{ draftId: string; name: string }>) {

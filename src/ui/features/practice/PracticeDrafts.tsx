@@ -2,10 +2,11 @@ import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { selectPracticeRows, selectPracticeShelfState } from '#src/machines/practice/practiceShelf.ts';
 import { late } from '#src/ui/components/loading/late.ts';
+import { withMessages } from '../../messages/load.ts';
 import { type PracticeShelfPorts, usePracticeShelf } from './usePracticeShelf.ts';
 
 /** Fetched for those who have saved practice. */
-const PracticeRows = late(() => import('./PracticeRows.tsx'), 'PracticeRows');
+const PracticeRows = late(() => withMessages(import('./PracticeRows.tsx'), 'links'), 'PracticeRows');
 
 /** The practice drafts of an account, below the real ones; nothing at all where there are none. */
 export function PracticeDrafts({ loadPorts }: { readonly loadPorts: () => Promise<PracticeShelfPorts> }) {

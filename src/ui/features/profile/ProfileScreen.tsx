@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { type CurrentUser, ownNameOf } from '#contract/members/members.ts';
 import { late } from '#src/ui/components/loading/late.ts';
+import { withMessages } from '../../messages/load.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { TabLinks } from '../../system/TabLinks.tsx';
 import type { OwnGuestNamePorts } from '../guests/OwnGuestName.tsx';
@@ -16,7 +17,7 @@ import {
   shownTab,
 } from './profilePorts.ts';
 
-const OwnGuestName = late(() => import('../guests/OwnGuestName.tsx'), 'OwnGuestName');
+const OwnGuestName = late(() => withMessages(import('../guests/OwnGuestName.tsx'), 'guests'), 'OwnGuestName');
 const CardTab = late(() => import('./card/CardTab.tsx'), 'CardTab');
 const DraftingTab = late(() => import('./choices/DraftingTab.tsx'), 'DraftingTab');
 const SoundsTab = late(() => import('./choices/SoundsTab.tsx'), 'SoundsTab');

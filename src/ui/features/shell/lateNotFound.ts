@@ -1,8 +1,8 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { loadMessages } from '../../messages/load.ts';
+import { withMessages } from '../../messages/load.ts';
 
 /** The not-found page, fetched when an address leads nowhere: few people see it, and the first load has no room to spare. */
-export const LateNotFound = lazyRouteComponent(async () => {
-  const [screen] = await Promise.all([import('./not-found/NotFoundScreen.tsx'), loadMessages('shell')]);
-  return screen;
-}, 'NotFoundScreen');
+export const LateNotFound = lazyRouteComponent(
+  () => withMessages(import('./not-found/NotFoundScreen.tsx'), 'shell'),
+  'NotFoundScreen',
+);

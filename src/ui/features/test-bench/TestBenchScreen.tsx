@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { Lamp } from '#src/ui/components/brand/Lamp.tsx';
 import { late } from '#src/ui/components/loading/late.ts';
 import { useActors } from '#src/ui/features/shell/actors.tsx';
-import { loadMessages } from '#src/ui/messages/load.ts';
+import { withMessages } from '#src/ui/messages/load.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';
 import { TabLinks } from '#src/ui/system/TabLinks.tsx';
@@ -19,12 +19,7 @@ import { LiveRoom } from './live/LiveRoom.tsx';
 import type { RoomPort } from './live/roomPort.ts';
 import type { PathSource } from './paths/pathSource.ts';
 
-/** With its words, so that it is drawn without waiting. */
-const SystemTab = late(async () => {
-  const [tab] = await Promise.all([import('./system/SystemTab.tsx'), loadMessages('common')]);
-  return tab;
-}, 'SystemTab');
-
+const SystemTab = late(() => withMessages(import('./system/SystemTab.tsx'), 'common'), 'SystemTab');
 const PathsTab = late(() => import('./paths/PathsTab.tsx'), 'PathsTab');
 const GalleryTab = late(() => import('./gallery/GalleryTab.tsx'), 'GalleryTab');
 

@@ -28,7 +28,7 @@ const shownColour = (colour: string) =>
 
 /** A colour from the browser's own picker or typed in; in a `FormField`. */
 export function ColourInput({ control, name, value, onChange }: ColourInputProps) {
-  const t = useMessages('adminGames');
+  const t = useMessages('admin');
   return (
     <Grid templateColumns="40px minmax(0, 1fr)" gap="1.5">
       <chakra.input

@@ -1,13 +1,8 @@
 import type { ComponentType } from 'react';
 import { late, lateIfAny } from '#src/ui/components/loading/late.ts';
-import { type Feature, loadMessages } from '../../../messages/load.ts';
+import { type Feature, withMessages } from '../../../messages/load.ts';
 
-/** A part with the words that only it and its like have; those of `room` are there before the room is. */
-async function withWords<Part>(part: Promise<Part>, feature: Feature): Promise<Part> {
-  const [loaded] = await Promise.all([part, loadMessages(feature)]);
-  return loaded;
-}
-
+/** Parts with the words that only they and their like have; those of `room` are there before the room is. */
 const lateWith =
   (feature: Feature) =>
   // biome-ignore lint/suspicious/noExplicitAny: the props are those of the component, whatever they are.
@@ -15,28 +10,37 @@ const lateWith =
     load: () => Promise<Module>,
     name: Name,
   ) =>
-    late(() => withWords(load(), feature), name);
+    late(() => withMessages(load(), feature), name);
 const lateDialog = lateWith('roomDialogs');
 const lateTalk = lateWith('roomTalk');
 
 /** Formats that are no booster draft come with their boards. */
-export const FormatBoard = late(() => import('../boards/FormatBoard.tsx'), 'FormatBoard');
+export const FormatBoard = late(
+  () => withMessages(import('../boards/FormatBoard.tsx'), 'boards'),
+  'FormatBoard',
+);
 export const HintLine = lateDialog(() => import('../rail/HintLine.tsx'), 'HintLine');
 export const RoomMenu = lateDialog(() => import('../bar/RoomMenu.tsx'), 'RoomMenu');
 export const ZoomDialog = lateDialog(() => import('../dialogs/ZoomDialog.tsx'), 'ZoomDialog');
 export const HelpDialog = lateDialog(() => import('../dialogs/HelpDialog.tsx'), 'HelpDialog');
-export const CardSizeDialog = lateDialog(() => import('../dialogs/CardSizeDialog.tsx'), 'CardSizeDialog');
+export const CardSizeDialog = late(
+  () => withMessages(import('../dialogs/CardSizeDialog.tsx'), 'roomDialogs', 'preferences'),
+  'CardSizeDialog',
+);
 export const LeaveDialog = lateDialog(() => import('../dialogs/LeaveDialog.tsx'), 'LeaveDialog');
 export const SeatsDialog = lateDialog(() => import('../seats/SeatsDialog.tsx'), 'SeatsDialog');
 export const VoteDialog = lateDialog(() => import('../dialogs/VoteDialog.tsx'), 'VoteDialog');
 export const EndDialog = lateDialog(() => import('../dialogs/EndDialog.tsx'), 'EndDialog');
-export const RoomWaits = late(() => import('../dialogs/RoomWaits.tsx'), 'RoomWaits');
+export const RoomWaits = late(
+  () => withMessages(import('../dialogs/RoomWaits.tsx'), 'correspondence'),
+  'RoomWaits',
+);
 export const TalkDialog = lateTalk(() => import('../talk/TalkDialog.tsx'), 'TalkDialog');
 export const TableTalk = lateTalk(() => import('../talk/TableTalk.tsx'), 'TableTalk');
 /** Sounds and notices of what comes later: nothing is to be heard while the room opens. */
 export const TurnSignals = lateTalk(() => import('../signals/TurnSignals.tsx'), 'TurnSignals');
 /** What hands may do beside clicks and the keys of the pack: it carries cards, and hears keys from elsewhere. */
-export const RoomHands = lateIfAny(() => withWords(import('./RoomHands.tsx'), 'roomTalk'), 'RoomHands');
+export const RoomHands = lateIfAny(() => withMessages(import('./RoomHands.tsx'), 'roomTalk'), 'RoomHands');
 export const ResumeButton = late(() => import('../rail/ResumeButton.tsx'), 'ResumeButton');
 export const PoolGrouping = late(() => import('../pool/PoolGrouping.tsx'), 'PoolGrouping');
 export const BoardMessage = late(() => import('../BoardMessage.tsx'), 'BoardMessage');

@@ -5,7 +5,7 @@ import { SEATS_AT_MOST } from '#engine/tableSize.ts';
 import { type LobbyDialog, selectBusy } from '#src/machines/tables/lobby.ts';
 import { late } from '#src/ui/components/loading/late.ts';
 import { ModalDialog } from '#src/ui/system/ModalDialog.tsx';
-import { loadMessages } from '../../../messages/load.ts';
+import { withMessages } from '../../../messages/load.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ChatBody, MuteMenu } from '../chat/ChatPanel.tsx';
 import { TableQr } from '../invite/TableQr.tsx';
@@ -16,13 +16,11 @@ import { SealWords } from './SealWords.tsx';
 
 const MOST_SEATS = 8;
 
-const SettingsDialog = late(() => import('./SettingsDialog.tsx'), 'SettingsDialog');
-
-/** With its words, so that both are there at once. */
-const RenameGuest = late(async () => {
-  const [dialog] = await Promise.all([import('../../guests/RenameGuest.tsx'), loadMessages('guests')]);
-  return dialog;
-}, 'RenameGuest');
+const SettingsDialog = late(
+  () => withMessages(import('./SettingsDialog.tsx'), 'correspondence'),
+  'SettingsDialog',
+);
+const RenameGuest = late(() => withMessages(import('../../guests/RenameGuest.tsx'), 'guests'), 'RenameGuest');
 
 /** What is open over the lobby. */
 export function LobbyDialogs(parts: LobbyParts) {

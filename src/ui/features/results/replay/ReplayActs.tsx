@@ -5,10 +5,11 @@ import { late } from '#src/ui/components/loading/late.ts';
 import IconFork from '~icons/ph/git-fork';
 import IconAsk from '~icons/ph/question';
 import { PressButton } from '../../../components/PressButton.tsx';
+import { withMessages } from '../../../messages/load.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import type { ResultCalls } from '../resultCalls.ts';
 
-const PollShare = late(() => import('./PollShare.tsx'), 'PollShare');
+const PollShare = late(() => withMessages(import('./PollShare.tsx'), 'polls'), 'PollShare');
 
 interface ReplayActsProps {
   readonly results: ResultsView;

@@ -9,6 +9,7 @@ export default catalogue({
   checkFields: 'Check the fields marked below.',
   theirValue: 'They saved: {value}',
   useTheirs: 'Use theirs',
+  pickColour: 'Pick the colour of {name}',
   empty: 'nothing',
   partChanged: 'Somebody else changed this part too. Saving replaces their version with yours.',
   invalid: '{place} isn’t valid.',

@@ -83,7 +83,6 @@ export default catalogue({
   someLanes: '{count, plural, one {one {word}} other {{count, number} {word}s}}',
   keyOnCards: 'Key on cards',
   colour: 'Colour',
-  pickColour: 'Pick the colour of {name}',
   sign: 'Sign',
   firstLetter: 'First letter',
   keptByCards: '{count, plural, one {1 card belongs} other {{count, number} cards belong}} to it',
