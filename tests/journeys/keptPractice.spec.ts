@@ -24,7 +24,7 @@ test('a practice draft is saved after signing in, opened on another device, chan
   const cards = await inMain(page).count();
 
   // A visitor keeps the draft in the browser, and finds it after signing in.
-  await page.getByRole('link', { name: 'Sign in to save' }).click();
+  await page.getByRole('link', { name: 'Log in to save' }).click();
   await page.getByRole('button', { name: `Log in as ${HANDLE}` }).click();
   await expect(page.getByRole('heading', { name: 'Your deck' })).toBeVisible();
   await expect(page).toHaveURL(/\?practice=bots$/);

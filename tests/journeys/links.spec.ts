@@ -80,9 +80,9 @@ test('a vote counts in a clean browser without signing in, and codes that nobody
   expect(await stranger.evaluate(() => localStorage.getItem('auth-token'))).toBeNull();
 
   for (const [address, words] of [
-    ['/?join=ZZZZ99', 'This invitation doesn’t open'],
-    ['/?event=ZZZZ99', 'This invitation doesn’t open'],
-    ['/?result=s.nothing', 'This link doesn’t open'],
+    ['/?join=ZZZZ99', 'This invitation no longer works'],
+    ['/?event=ZZZZ99', 'This invitation no longer works'],
+    ['/?result=s.nothing', 'This link no longer works'],
     ['/?poll=nothing', 'This question isn’t there any more'],
   ] as const) {
     await stranger.goto(address);

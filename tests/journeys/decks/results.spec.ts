@@ -46,7 +46,7 @@ test('Results, a shared link and My drafts have no barriers, wide and on a phone
   await page.getByRole('button', { name: 'Wheels caught' }).click();
   await lookAt(page, 'results');
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create a link' }).click();
   const link = page.getByRole('list', { name: 'Open links' }).getByRole('listitem').first();
   await expect(link).toBeVisible();
   await lookAt(page, 'share');
@@ -61,7 +61,7 @@ test('Results, a shared link and My drafts have no barriers, wide and on a phone
   await link.getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText(new URL(address).search)).toBeHidden();
   await guest.reload();
-  await expect(guest.getByRole('heading', { name: 'This link doesn’t open' })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 
 test('My drafts are found by words and state, and say so where nothing fits', async ({ page }) => {

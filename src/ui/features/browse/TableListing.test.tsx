@@ -131,7 +131,7 @@ describe('the listing of open tables', () => {
 
   it('offers bots and hosting where no table is open', async () => {
     await listing(tableList([]));
-    expect(names()).toEqual(['The table is set, nobody has sat down']);
+    expect(names()).toEqual(['No open tables']);
     expect(screen.getByRole('button', { name: 'Draft with 7 bots' })).toBeTruthy();
   });
 });

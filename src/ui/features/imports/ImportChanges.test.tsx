@@ -20,6 +20,6 @@ it('says what stays, who set it and what the file says instead', () => {
     screen.getByText(/^rating stays 5\. The file says 3\.5\. Set by Juno on 27 Nov 2026\.$/),
   ).toBeDefined();
   expect(
-    screen.getByText('picture stays empty. The file says https://example.test/a.png. A person set it.'),
+    screen.getByText('picture stays empty. The file says https://example.test/a.png. Set by hand.'),
   ).toBeDefined();
 });

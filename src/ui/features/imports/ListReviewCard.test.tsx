@@ -31,7 +31,7 @@ it('takes a section in by one press, names its cards, and says what a line was r
   render(<ListReviewCard review={review} isBusy={false} onAnswer={onAnswer} />, { wrapper: SystemProvider });
   expect(screen.getByText('Low Tide')).toBeDefined();
   expect(screen.getByText("Line 4, “Warden’s Oath”: read as Warden's Oath")).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Take it in' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Include it' }));
   expect(onAnswer).toHaveBeenLastCalledWith({ ...review.answers, takeIn: ['side'] });
 });
 

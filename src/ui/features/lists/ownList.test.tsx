@@ -246,7 +246,7 @@ describe('a list of your own in the host dialog', () => {
     const { review } = await open({ review: async () => looked });
     await paste('7 Kites');
     expect(await screen.findByText('360 cards are needed for 8 seats.')).toBeDefined();
-    await press('Take it in');
+    await press('Include it');
     await waitFor(() => expect(review.mock.calls.at(-1)?.[0].answers.takeIn).toEqual(['side']));
     await userEvent.selectOptions(
       await screen.findByRole('combobox', { name: 'What “7 Kites” is' }),

@@ -120,7 +120,7 @@ describe('the countdown', () => {
       lobbyEvents: [{ seq: 1, type: 'startCalledOff', words: null }],
     });
     expect(screen.getAllByRole('status').map((region) => region.textContent?.trim())).toContain(
-      'The start was called off.',
+      'The start was cancelled.',
     );
   });
 
@@ -149,7 +149,7 @@ describe('the countdown', () => {
     const bent = { ...shown, status: 'countdown' as const, seal };
     const own = await link.openSeal();
     act(() => own.send({ type: 'table.seen', table: bent, myId: 'mara' }));
-    expect(screen.getByText(/lock does not fit what your browser was shown/)).toBeDefined();
+    expect(screen.getByText(/lock doesn’t match what your browser was shown/)).toBeDefined();
   });
 
   it('cannot be cancelled by others', () => {

@@ -146,7 +146,7 @@ describe('one person [A15]', () => {
     ],
     [
       { isConfirmedByHand: true },
-      ['Send password link', 'Take back confirmation', 'Reset second factor', 'Delete account', 'Save note'],
+      ['Send password link', 'Withdraw confirmation', 'Reset second factor', 'Delete account', 'Save note'],
     ],
     [{ roles: ['Admin'] }, ['Send password link', 'Save note']],
     [

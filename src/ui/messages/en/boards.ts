@@ -149,8 +149,8 @@ export default catalogue({
   chooseLineFirst: 'Choose a line first',
   takeLine: 'Take {kind, select, row {row} other {column}} {number, number}',
   thenChooses: '{who, select, you {Then you choose again.} other {Then {name} chooses.}}',
-  gridEnds: 'The rest is put away. This is the last grid.',
-  gridNext: 'The rest is put away, and {who, select, you {you begin} other {{name} begins}} the next grid.',
+  gridEnds: 'The rest is set aside. This is the last grid.',
+  gridNext: 'The rest is set aside, and {who, select, you {you begin} other {{name} begins}} the next grid.',
 
   // Piles (Winston, Winchester).
   pile: 'Pile {pile, number}',
@@ -224,7 +224,7 @@ export default catalogue({
   bidNothing: 'Bid nothing',
   seal: 'Seal {count, plural, one {1 bid} other {# bids}}',
   lastLot: 'The last lot',
-  lastLotSold: '{sold, plural, one {1 card} other {# cards}} sold, {unsold, number} put away',
+  lastLotSold: '{sold, plural, one {1 card} other {# cards}} sold, {unsold, number} unsold',
   lastLotWatched: 'Last lot: {count, plural, one {1 card} other {# cards}}.',
   lastLotNothing: 'Last lot: you bought nothing.',
   lastLotBought: 'Last lot: you bought {bought}.',
@@ -251,7 +251,7 @@ export default catalogue({
   turnedList: 'Turned cards, newest first',
   toTurn: '{count, plural, =0 {all turned} other {# to turn}}',
   allTurned: 'Every card in this pack is turned.',
-  sealedDone: 'You’re done. {waiting} Your pool is kept, even if you close this window.',
+  sealedDone: 'You’re done. {waiting} Your pool is saved, even if you close this window.',
   sealedHint:
     '{count, plural, one {1 card} other {# cards}} in your pool. Deck building starts when everyone is done.',
   doneBuild: 'Done, build my deck',

@@ -40,8 +40,8 @@ export default catalogue({
   act: '{action, select, sit {Take a seat} watch {Watch} other {Open}}',
   actAt: '{action, select, sit {Take a seat} watch {Watch} other {Open}}: {table}',
 
-  nobody: 'The table is set, nobody has sat down',
-  nobodyHint: 'No one is hosting right now. Bots are ready, and people join once a table is open.',
+  nobody: 'No open tables',
+  nobodyHint: 'Host one and others can join, or draft against bots now.',
   draftWithBots: 'Draft with {bots, plural, one {1 bot} other {# bots}}',
 
   otherWays: 'Other ways to draft',

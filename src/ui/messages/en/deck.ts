@@ -40,11 +40,12 @@ export default catalogue({
   saveState:
     '{state, select, asDrafted {As drafted} saved {Saved {time}} changed {Changed} saving {Saving} unsaved {Not saved} other {Changed in another window}}',
   changedElsewhere: 'This deck was changed in another window',
-  takeOther: 'Take the other',
+  takeOther: 'Use the other',
   keepMine: 'Use mine',
-  twoDecks: 'Yours has {cards} in {board}, the other {count, number}. Undo brings back the one you leave.',
+  twoDecks:
+    'Yours has {cards} in {board}, the other {count, number}. Undo brings back the one you don’t choose.',
   twoDecksSaved:
-    'Yours has {cards} in {board}, the other {count, number}, saved {time}. Undo brings back the one you leave.',
+    'Yours has {cards} in {board}, the other {count, number}, saved {time}. Undo brings back the one you don’t choose.',
   changesUnsaved: 'The latest changes are not saved',
   keptHere: '{failure} Your changes are kept here, and we’ll try again. You can keep editing.',
   deckKeptHere: '{failure} Your deck is kept here.',
@@ -88,7 +89,7 @@ export default catalogue({
 
   suggestLands: 'Suggest',
   boardFull: '{board} is full without basic lands',
-  oneLess: 'One less {card}',
+  oneLess: 'One fewer {card}',
   oneMore: 'One more {card}',
   noneOfIt: 'There are none',
 
@@ -208,13 +209,13 @@ export default catalogue({
   exportUnsaved: 'The latest changes are not saved yet, and an export is made from the saved deck.',
   fileLacks: 'Something is missing from this file',
   format: 'Format',
-  ofThisGame: 'This game’s own',
+  ofThisGame: 'For this game',
   download: 'Download',
   copy: 'Copy',
   copied: 'Copied',
   saidCopied: 'Copied.',
-  notCopied: 'Your browser did not allow copying. Select the text instead.',
-  textNotHere: 'The text is not here yet',
+  notCopied: 'Your browser didn’t let us copy. Select the text instead.',
+  textNotHere: 'The text is still loading',
 
   importTitle: 'Import a deck list',
   importFormats:

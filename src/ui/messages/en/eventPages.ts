@@ -87,7 +87,7 @@ export default catalogue({
   // The page of an event.
   event: 'Event',
   opening: 'Opening the event',
-  late: 'The event isn’t here yet',
+  late: 'Still loading the event',
   lateHint: 'We’ll keep trying until you’re connected.',
   seeEvents: 'See events',
   absentTitle: 'No event here',
@@ -203,10 +203,9 @@ export default catalogue({
   // Matches and results.
   matches: 'Matches',
   round: 'Round',
-  roundNumber: '{number, number}',
   bye: 'Bye',
   rematches:
-    '{count, plural, one {Table {tables} is a rematch: no pairing without one was left.} other {Tables {tables} are rematches: no pairing with fewer was left.}}',
+    '{count, plural, one {Table {tables} is a rematch, because no other pairing was left.} other {Tables {tables} are rematches, because no better pairing was left.}}',
   table: 'Table {table, number}',
   matchState:
     '{state, select, open {playing} reported {to be confirmed} players {final} host {by the host} bye {free win} other {dropped}}',

@@ -10,7 +10,7 @@ export default catalogue({
   hosts: '{name} hosts the table now.',
   youHost: 'You host the table now.',
   somebody: 'Somebody',
-  calledOff: 'The start was called off.',
+  calledOff: 'The start was cancelled.',
   readyAsked: 'The host is asking who’s ready. Press Ready when you are.',
   readyAskedTitle: 'Are you ready?',
 
@@ -161,7 +161,7 @@ export default catalogue({
   copy: '{what, select, link {Copy link} other {Copy code}}',
   copied: 'Copied',
   copiedAloud: '{what, select, link {The link is copied.} other {The code is copied.}}',
-  notCopied: 'The browser did not allow copying. Select the text and copy it yourself.',
+  notCopied: 'Your browser didn’t let us copy. Select the text and copy it yourself.',
   share: 'Share',
   link: 'Link',
   shareWords: 'Draft {game} with us',
@@ -208,7 +208,7 @@ export default catalogue({
   review: 'Review',
   reviewRow: '{time} between packs',
   pools: 'Pools',
-  poolsCovered: 'Covered while packs go round',
+  poolsCovered: 'Covered while drafting',
   teams: 'Teams',
   teamsRow: 'A and B by turns',
   length: 'Length',
@@ -297,7 +297,7 @@ export default catalogue({
   sealServer:
     'Before anyone sat down, the server locked away a secret number and showed its fingerprint. Another number would have another fingerprint, so it can’t be swapped any more.',
   sealPlayers:
-    'Each player’s browser then adds a secret number of its own. The packs follow from all of them together, so neither the server nor the host nor whoever comes last can steer them.',
+    'Each player’s browser then adds a secret number of its own. The packs follow from all of them together, so neither the server, the host nor the last player can steer them.',
   sealAfter:
     'After the last pick all numbers are shown, and your browser can deal every pack again to check.',
   sealNumbers: 'Fingerprint and lock',
@@ -312,10 +312,9 @@ export default catalogue({
   botsNotInSeal: 'Bots add nothing to the seal: {names}.',
   sealOpening: 'Opening the seal: waiting for {names}',
   sealCalledOff:
-    'A start was called off because no number came from {names}. Those packs were never dealt, and a new seal was made.',
-  sealCalledOffUndealt:
-    'A start was called off because its packs could not be dealt. Those packs were never dealt, and a new seal was made.',
+    'A start was cancelled because no number came from {names}. Those packs were never dealt, and a new seal was made.',
+  sealCalledOffUndealt: 'A start was cancelled because its packs couldn’t be dealt. A new seal was made.',
   sealTrouble: 'About the seal of these packs',
   trouble:
-    '{trouble, select, lockWrong {This table’s lock does not fit what your browser was shown. It keeps its number, so this start is called off.} seedSwapped {The server changed its secret number without saying why. Your browser adds nothing to these packs.} sealReused {This seal was opened before and is used again. Your browser adds nothing to these packs.} elsewhere {Another window of yours holds the number of this seat. Go there, or this start is called off.} other {The start came before your browser could add its number. Your seat drafts without one this time.}}',
+    '{trouble, select, lockWrong {This table’s lock doesn’t match what your browser was shown. Your browser keeps its number, so this start is cancelled.} seedSwapped {The server changed its secret number without saying why. Your browser adds nothing to these packs.} sealReused {This seal has been opened before. Your browser adds nothing to these packs.} elsewhere {Another of your windows holds this seat’s number. Go there, or this start is cancelled.} other {The start came before your browser could add its number. Your seat drafts without one this time.}}',
 });

@@ -18,7 +18,7 @@ export default catalogue({
     '{group, select, waiting {Waiting for me} running {In progress} unfinished {Deck unfinished} other {Finished}}',
 
   failed: 'Your drafts could not be loaded',
-  failedHint: 'Nothing is lost: drafts and decks are kept, and a running draft goes on at the table.',
+  failedHint: 'Nothing is lost: drafts and decks are kept, and a running draft carries on at the table.',
   none: 'No draft yet',
   noneHint: 'Drafts appear here from the first pick, with their deck and replay once they’re over.',
   draftNow: 'Draft vs 7 bots now',

@@ -54,8 +54,8 @@ export default catalogue({
   unknownPickCard:
     'Pick {pick, number} of round {round, number} of {name} names card {card, number}, which isn’t in the file.',
   unknownPoolCard: 'The pool of {name} names card {card, number}, which isn’t in the file.',
-  nobody: 'This log names nobody who drafted.',
-  tooManyPeople: 'This log names {count, number} people. A draft has at most {most, number}.',
+  nobody: 'This log has no players.',
+  tooManyPeople: 'This log has {count, number} players. A draft has at most {most, number}.',
   noPicksInLog: 'This log has no pick from a pack, so there’s nothing to replay.',
   noPicksInText: 'This text has no pick, so there’s nothing to replay.',
   notInPack: 'a card was taken that wasn’t in the pack.',

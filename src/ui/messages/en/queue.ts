@@ -2,11 +2,11 @@ import { catalogue } from '#contract/messages/catalogue.ts';
 
 /** The draft queue: tables that form without a host. */
 export default catalogue({
-  label: 'Draft queue, tables form by themselves',
+  label: 'Draft queue, tables form automatically',
   title: 'Draft queue',
-  hint: 'A table forms by itself; nobody has to host.',
+  hint: 'A table forms automatically, without a host.',
   kind: '{game}, {template}',
-  noGame: 'Nothing to sit down for yet: no game is published for several people.',
+  noGame: 'There’s no game here that several people can draft yet.',
   game: 'Game to sit down for',
   template: 'Draft to sit down for',
   sitDown: 'Sit down',
@@ -19,7 +19,7 @@ export default catalogue({
 
   bots: 'Bots',
   botsWish:
-    '{wish, select, afterWait {after {minutes, plural, one {1 minute} other {# minutes}}} now {as soon as all want it} other {never, people only}}',
+    '{wish, select, afterWait {after {minutes, plural, one {1 minute} other {# minutes}}} now {as soon as everyone agrees} other {never, people only}}',
 
   waitingTitle: 'You’re waiting',
   formsWithPeople:
@@ -28,7 +28,7 @@ export default catalogue({
     'The table forms when {missing, plural, one {1 more person sits} other {# more people sit}} down, or with bots in {left}.',
   botsNow: '{wanting, number} of {people, number} want to start with bots now. Everyone has to agree.',
   startNow: 'Start with bots now',
-  waitOn: 'Wait for people after all',
+  waitOn: 'Keep waiting for people',
   leave: 'Leave',
   keepOpen:
     'Keep this tab open in the background. A sound and the tab’s title call you, and you have {seconds, number} seconds to answer.',
@@ -40,13 +40,13 @@ export default catalogue({
     '{people, plural, one {1 person} other {# people}} and {bots, plural, one {1 bot} other {# bots}}',
   there: '{there, number} of {people, number} are here',
   allThere: 'Everyone is here',
-  startsItself: '{there}. It starts by itself once everyone is.',
+  startsItself: '{there}. It starts once everyone is.',
   timeLeft: '{there}, {left} left',
   notNowHint: '“Not now” gives up your place.',
   saidHere: 'You said you’re here.',
   imHere: 'I’m here',
   notNow: 'Not now',
-  leaveAfterAll: 'Leave after all',
+  leaveAfterAll: 'Leave anyway',
   secondsLeft: '{seconds, number} seconds left',
   tabFound: '● A table was found',
   tabTitle: '{news} · {title}',
@@ -56,11 +56,10 @@ export default catalogue({
   backToDraft: 'Back to the draft',
   ready: 'Your table is ready',
   readySpoken: 'Your table is ready.',
-  readyHint: 'It starts by itself in a moment.',
+  readyHint: 'It starts in a moment.',
   goToTable: 'Go to the table',
 
   told: '{why, select, missed {A table was found and you didn’t answer in time, so your place was given up.} absent {You were away for more than a minute, so your place was given up.} other {Somebody wasn’t there, so the table didn’t form. You kept your place.}}',
-  lost: 'The connection was lost. This continues by itself once it’s back.',
-  lostPlace:
-    'The connection was lost. Your place is kept for a minute; this continues by itself once it’s back.',
+  lost: 'Connection lost. This continues once it’s back.',
+  lostPlace: 'Connection lost. We keep your place for a minute, and this continues once you’re back.',
 });

@@ -155,12 +155,12 @@ export default catalogue({
   sealStepSeed:
     'Before anyone sat down, the server locked away a secret number, the seed, and showed everyone its fingerprint, {hash}. Another number would have another fingerprint.',
   sealStepCalledOff:
-    'A start was called off because {count, plural, =0 {its packs couldn’t be dealt} other {no number came from {names}}}. Those packs were never dealt, and a new seal was made.',
+    'A start was cancelled because {count, plural, =0 {its packs couldn’t be dealt} other {no number came from {names}}}. Those packs were never dealt, and a new seal was made.',
   sealStepSolo:
     'You were the only person here, so the table started at once, without numbers from other browsers. The server’s number alone decided.',
   sealStepNone: 'No browser added a number at this table, so the server’s number alone decided.',
   sealStepNumbers:
-    '{count, plural, one {The browser} other {The browsers}} of {names} added a secret number, promised before any was shown. The packs followed from all of them, so nobody could choose them: not the server, not the host, not whoever came last.',
+    '{count, plural, one {The browser} other {The browsers}} of {names} added a secret number, promised before any was shown. The packs followed from all of them, so nobody could choose them: not the server, not the host, not the last player.',
   sealStepOpen:
     'All numbers are open now. Your browser can deal every pack again from them and compare every card.',
   sealStepSound:
@@ -205,22 +205,22 @@ export default catalogue({
   freeCards: 'Basic cards',
   otherCards: 'Cards',
   pictureAbout:
-    '{game}, {cards, plural, one {# card} other {# cards}}{beside, plural, =0 {} other {, # beside}}',
+    '{game}, {cards, plural, one {# card} other {# cards}}{beside, plural, =0 {} other {, # in the sideboard}}',
   pictureCost: 'cost',
 
   // Links for others.
   shareTitle: 'Share this draft',
   shareHint:
     'Anyone with a link can see the picks, the pool and the deck of your seat. {table, select, open {The host lets them see the other seats, too.} other {The other seats stay closed to them.}} You can revoke a link at any time.',
-  linkEnds: 'The link ends after',
+  linkEnds: 'The link expires after',
   linkDays: '{days, select, week {7 days} month {30 days} other {Never}}',
-  makeLink: 'Make a link',
+  makeLink: 'Create a link',
   linksFailed: 'Your links couldn’t be loaded',
   retryLinks: 'Retry',
   noLinks: 'You have no open links.',
   openLinks: 'Open links',
-  linkMade: 'Made {made, date, ::dMMMM}, never ends',
-  linkMadeUntil: 'Made {made, date, ::dMMMM}, ends {ends, date, ::dMMMM}',
+  linkMade: 'Created {made, date, ::dMMMM}, never expires',
+  linkMadeUntil: 'Created {made, date, ::dMMMM}, expires {ends, date, ::dMMMM}',
   copyRefused: 'Your browser didn’t let us copy. Select the link above and copy it yourself.',
   linkCopied: 'Link copied.',
   revoke: 'Revoke',
@@ -240,8 +240,8 @@ export default catalogue({
   openQuestion: 'Open the question',
 
   // Nothing to show.
-  gone: 'This link doesn’t open any more',
-  goneHint: 'It has ended, or the person who shared it took it back. Ask them for a new one.',
+  gone: 'This link no longer works',
+  goneHint: 'It has expired, or the person who shared it revoked it. Ask them for a new one.',
   pollGone: 'This question isn’t there any more',
   pollGoneHint: 'The link may be cut short, or the draft was deleted.',
   playersOnly: 'Only the players can see these results',

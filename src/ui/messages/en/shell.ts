@@ -15,8 +15,7 @@ export default catalogue({
   createAccount: 'Create account',
 
   notFound: 'Page not found',
-  notFoundHint:
-    'There’s no page at <code>{address}</code>. What was here may be over, or the address may be mistyped.',
+  notFoundHint: 'There’s no page at <code>{address}</code>. It may be mistyped, or the page is gone.',
   backHome: 'Back to Home',
   seeTables: 'See open tables',
   notFoundCard: 'Nowhere',

@@ -233,7 +233,7 @@ describe('an import that is done', () => {
     await userEvent.click(press(IMPORT_SET));
     await userEvent.click(await screen.findByRole('button', { name: t('undoImport') }));
     const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toContain('These go: 2 cards and 1 set.');
+    expect(question.textContent).toContain('This removes 2 cards and 1 set.');
     expect(question.textContent).toContain('1 draft and 2 decks made since then keep their cards.');
     await userEvent.click(within(question).getByRole('button', { name: shared('undo') }));
     await userEvent.click(await screen.findByRole('button', { name: shared('redo') }));

@@ -131,9 +131,7 @@ describe('sitting down on Browse', () => {
   it('promises a place to nobody who has none when the line is lost', async () => {
     const { drops, tells } = await strip({ kind: 'none' });
     await drops();
-    expect(
-      screen.getByText('The connection was lost. This continues by itself once it’s back.'),
-    ).toBeTruthy();
+    expect(screen.getByText('Connection lost. This continues once it’s back.')).toBeTruthy();
     await tells(waitingPlace());
     await drops();
     expect(screen.getByText('Your place is kept for a minute', { exact: false })).toBeTruthy();

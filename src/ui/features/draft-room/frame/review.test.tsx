@@ -76,7 +76,7 @@ describe('a pool that the host covers', () => {
     fireEvent.click(pool().getByRole('button', { name: 'Open your pool' }));
     expect(
       pool().getByText(
-        'The host covers pools while packs go round. You see yours in the review and after the draft.',
+        'The host covers pools while you draft. You see yours in the review and after the draft.',
       ),
     ).toBeTruthy();
     expect(pool().queryByRole('button', { name: 'Show my pool' })).toBeNull();
@@ -170,9 +170,9 @@ describe('the chat of the room', () => {
     await openRoom({}, {}, {}, undefined, say);
     await act(async () => fireEvent.click(screen.getByRole('tab', { name: /^Chat/ })));
     await wait();
-    const field = screen.getByLabelText<HTMLInputElement>('Say to the table');
+    const field = screen.getByLabelText<HTMLInputElement>('Message the table');
     const type = (value: string) => act(async () => void fireEvent.change(field, { target: { value } }));
-    const send = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Say' })));
+    const send = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send' })));
     await type('hi');
     await send();
     await send();
@@ -205,7 +205,7 @@ describe('the chat of the room', () => {
       await act(async () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' }));
       await wait();
     };
-    const field = () => screen.getByLabelText<HTMLInputElement>('Say to the table');
+    const field = () => screen.getByLabelText<HTMLInputElement>('Message the table');
     await look();
     await act(async () => void fireEvent.change(field(), { target: { value: 'one more' } }));
     await press(screen.getByRole('tab', { name: 'Table log' }));
@@ -214,7 +214,7 @@ describe('the chat of the room', () => {
     await close();
     await look();
     expect(field().value).toBe('one more');
-    await press(screen.getByRole('button', { name: 'Say' }));
+    await press(screen.getByRole('button', { name: 'Send' }));
     await close();
     await act(async () => answer(done));
     await look();

@@ -39,5 +39,5 @@ it('says what was changed and why a start was called off', () => {
     { seq: 3, type: 'startCalledOff', words: 'Kim left.' },
     { seq: 4, type: 'startCalledOff', words: null },
   ];
-  expect(words(events)).toBe('Clock changed. The start was called off. Kim left. The start was called off.');
+  expect(words(events)).toBe('Clock changed. The start was cancelled. Kim left. The start was cancelled.');
 });

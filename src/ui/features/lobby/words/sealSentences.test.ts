@@ -51,11 +51,11 @@ describe('the seal in words', () => {
   it('keeps every start that was called off', () => {
     const gone = { atMs: 1, seedHash: 'aa', lock: 'bb', silent: ['Kim', 'Theo'] };
     expect(calledOffSentences(tableWith({ calledOff: [gone] }), t)).toEqual([
-      'A start was called off because no number came from Kim and Theo. Those packs were never dealt, and a new seal was made.',
+      'A start was cancelled because no number came from Kim and Theo. Those packs were never dealt, and a new seal was made.',
     ]);
     const undealt = { ...gone, silent: [] };
     expect(calledOffSentences(tableWith({ calledOff: [undealt] }), t)).toEqual([
-      'A start was called off because its packs could not be dealt. Those packs were never dealt, and a new seal was made.',
+      'A start was cancelled because its packs couldn’t be dealt. A new seal was made.',
     ]);
   });
 });

@@ -125,7 +125,7 @@ describe('a text that is no whole log', () => {
     ['{"format": "passleft-log"}', /^This is the log that proves the packs/],
     ['{"any": 1}', 'This JSON is neither a Passleft file nor a Draftmancer log.'],
     ['[]', 'This JSON is neither a Passleft file nor a Draftmancer log.'],
-    ['{"version":"2.1","users":{},"carddata":{}}', 'This log names nobody who drafted.'],
+    ['{"version":"2.1","users":{},"carddata":{}}', 'This log has no players.'],
     [
       '{"version":"2.1","users":{"u":{"userName":"Ann","picks":[{"packNum":0,"pickNum":0,"pick":[3],"booster":["a"]}]}},"carddata":{"a":{"name":"A"}}}',
       'Pick 1 of Ann: a card was taken that wasn’t in the pack.',
@@ -302,7 +302,7 @@ describe('a file that is no draft by its size', () => {
       Array.from({ length: 251 }, (_, at) => [`u${at}`, { userName: `U${at}`, picks: [] }]),
     );
     expect(sentenceOf(readDraftText(JSON.stringify({ version: '2.0', users, carddata: {} })))).toBe(
-      'This log names 251 people. A draft has at most 250.',
+      'This log has 251 players. A draft has at most 250.',
     );
   });
 

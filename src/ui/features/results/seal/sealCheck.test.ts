@@ -47,7 +47,7 @@ describe('the check of the seal', () => {
       expect.stringMatching(
         /^Before anyone sat down, the server locked away a secret number, the seed, and showed/,
       ),
-      'The browsers of Mara, Kim and Theo added a secret number, promised before any was shown. The packs followed from all of them, so nobody could choose them: not the server, not the host, not whoever came last.',
+      'The browsers of Mara, Kim and Theo added a secret number, promised before any was shown. The packs followed from all of them, so nobody could choose them: not the server, not the host, not the last player.',
       'Your browser has just dealt all 8 packs again and replayed all 56 decisions. Everything came out the same.',
     ]);
   });
@@ -72,7 +72,7 @@ describe('the check of the seal', () => {
     const gone = { atMs: 1, seedHash: 'aa', lock: 'bb', silent: ['Kim'] };
     const calledOff = { ...one, table: { ...one.table, seal: { ...one.table.seal, calledOff: [gone] } } };
     expect(sealSteps(calledOff, null)[2]).toBe(
-      'A start was called off because no number came from Kim. Those packs were never dealt, and a new seal was made.',
+      'A start was cancelled because no number came from Kim. Those packs were never dealt, and a new seal was made.',
     );
   });
 

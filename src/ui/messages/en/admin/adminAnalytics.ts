@@ -19,7 +19,7 @@ export default catalogue({
   csvLabel: 'CSV: {title}',
   figuresLabel: '{title} Figures',
 
-  completion: 'Do drafts that start also finish?',
+  completion: 'How many drafts finish?',
   completionFew:
     '<b>{finished, number}</b> of {over, number} that are over were finished: too few for a share.',
   completionShare:
@@ -34,7 +34,7 @@ export default catalogue({
   finished: 'Finished',
   ended: 'Given up',
 
-  steps: 'Where do drafts die?',
+  steps: 'Where do drafts stop?',
   stepsNone: 'No table was given up and no seat left to a bot in this period.',
   stepsAllDone: 'Every table that began was drafted to the end by those who sat at it.',
   stepsMost: 'Most often: <b>{step}</b>, {count, number} of {tables, number}.',

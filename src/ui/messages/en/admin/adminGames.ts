@@ -3,7 +3,7 @@ import { catalogue } from '#contract/messages/catalogue.ts';
 /** Games: their list, the form of one, and the choice of one. */
 export default catalogue({
   title: 'Games',
-  lead: 'Each game is described as data; no code knows any of them.',
+  lead: 'Every game is data: its cards, packs and rules.',
   search: 'Name or address',
   name: 'Name',
   address: 'Address',

@@ -3,7 +3,7 @@ import { catalogue } from '#contract/messages/catalogue.ts';
 /** Pictures of cards and where they come from. */
 export default catalogue({
   title: 'Image cache',
-  lead: 'Pictures from other sites are fetched once, checked, redrawn and kept here.',
+  lead: 'Pictures from other sites are fetched once, checked, re-encoded and kept here.',
   failedToLoad: 'The image cache could not be loaded',
   diskFull: 'The disk is full',
   diskFullHint: 'New pictures are shown but not kept. Free some space, or lower the limit for pictures.',

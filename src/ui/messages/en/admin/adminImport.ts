@@ -166,7 +166,7 @@ export default catalogue({
   setCodeHint: 'Inside one set a bare number is enough as a name.',
   didNotWork: 'That didn’t work',
   matched:
-    '{found, plural, one {1 picture} other {{found, number} pictures}} found their card{missing, plural, =0 {} other {, {missing, number} didn’t}}.',
+    '{found, plural, one {1 picture} other {{found, number} pictures}} matched a card{missing, plural, =0 {} other {, {missing, number} didn’t}}.',
   withoutCard: 'Files without a card',
   putOnCards:
     '{count, plural, one {Put 1 picture on its card} other {Put {count, number} pictures on their cards}}',

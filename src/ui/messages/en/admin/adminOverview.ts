@@ -5,7 +5,6 @@ export default catalogue({
   title: 'Administration',
   lead: '{now}. New figures and tables every five seconds.',
   testBench: 'Test bench',
-  repairAll: '{count, plural, one {1 thing to repair} other {{count, number} things to repair}}',
   failedToLoad: 'The overview could not be loaded',
 
   tables: 'tables now',
@@ -48,7 +47,7 @@ export default catalogue({
   askOrder: '{order, select, pause {Pause} resume {Resume} repair {Repair} other {End}} {name}?',
   confirmOrder: '{order, select, pause {Pause} resume {Resume} repair {Repair} other {End table}}',
   endHint:
-    '{people, plural, one {One person is} other {{people, number} people are}} seated there. They keep what they picked, but nobody can go on. This can’t be undone.',
+    '{people, plural, one {One person is} other {{people, number} people are}} seated there. They keep their picks, but the draft is over. This can’t be undone.',
   keepTable: 'Keep the table',
   working: 'Working',
   ordered:
@@ -65,7 +64,7 @@ export default catalogue({
   repaired: 'Repaired {count, plural, one {1 table} other {{count, number} tables}}.',
   retrying: 'Retrying {count, plural, one {the picture} other {{count, number} pictures}}.',
 
-  deaths: 'Where do drafts die?',
+  deaths: 'Where do drafts stop?',
   deathsOf: '30 days',
   analytics: 'Open analytics',
 

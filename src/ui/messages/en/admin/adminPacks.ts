@@ -36,7 +36,7 @@ export default catalogue({
   refill: 'Refill the pile when it’s empty',
   refillHint: 'Otherwise a table can’t start if it needs more cards than there are.',
   apart: 'Keep duplicates apart',
-  apartHint: 'No card comes twice in a pack, from any of its sheets, as long as there are others.',
+  apartHint: 'A pack never holds a card twice while there are others.',
 
   slots: 'Slots',
   layouts: 'Layouts',

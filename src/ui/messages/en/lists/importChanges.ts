@@ -9,13 +9,12 @@ export default catalogue({
   changedFields: 'Fields that change',
   changedField:
     '{field}: {rows, number} {kind, select, card {{rows, plural, one {card} other {cards}}} printing {{rows, plural, one {printing} other {printings}}} set {{rows, plural, one {set} other {sets}}} pack {{rows, plural, one {pack} other {packs}}} other {{rows, plural, one {template} other {templates}}}}',
-  keptTitle: '{count, plural, one {1 row keeps what a person set} other {# rows keep what people set}}',
-  keptHint: 'Look at the rows under Kept. To take the values of the file instead, overwrite them.',
+  keptTitle: '{count, plural, one {1 row keeps a value set by hand} other {# rows keep values set by hand}}',
+  keptHint: 'See the rows under Kept. To use the file’s values instead, overwrite them.',
   kept: 'Kept',
-  keptTag: 'kept',
   keptField: '{field} stays {value}. The file says {said}.',
   setBy: 'Set by {by} on {day, date, ::dMMMyyyy}.',
-  setBySomebody: 'A person set it.',
+  setBySomebody: 'Set by hand.',
   nothing: 'empty',
-  overwrite: 'Overwrite what people changed',
+  overwrite: 'Overwrite values set by hand',
 });

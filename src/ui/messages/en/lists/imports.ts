@@ -29,7 +29,7 @@ export default catalogue({
   copiesOf: '{count, plural, one {1 × {name}} other {# × {name}}}',
   leftOutSection:
     '{section, select, side {Sideboard} maybe {Maybeboard} other {Companion}}: {count, plural, one {1 card was} other {# cards were}} left out',
-  takeIn: '{count, plural, one {Take it in} other {Take all # in}}',
+  takeIn: '{count, plural, one {Include it} other {Include all #}}',
   readAs: 'Line {line, number}, “{text}”: read as {name}',
 
   setTitle: 'Set',
@@ -41,7 +41,7 @@ export default catalogue({
   undo: 'Undo the import',
   cancel: 'Keep it',
   close: 'Close',
-  goes: 'These go: {what}.',
+  goes: 'This removes {what}.',
   goesNothing: 'Nothing is removed.',
   cards: '{count, plural, one {1 card} other {# cards}}',
   printings: '{count, plural, one {1 printing} other {# printings}}',
@@ -51,7 +51,7 @@ export default catalogue({
   formats: '{count, plural, one {1 format} other {# formats}}',
   restored: '{count, plural, one {1 entry becomes} other {# entries become}} what it was before the import.',
   wordsGo: 'The game loses {words}.',
-  gameGoes: 'The game {game} goes too, because this import made it.',
+  gameGoes: 'The game {game} is removed too, because this import created it.',
   draftsStay:
     '{drafts, plural, one {1 draft} other {# drafts}} and {decks, plural, one {1 deck} other {# decks}} made since then keep their cards.',
   blocked: 'It can’t be undone yet',

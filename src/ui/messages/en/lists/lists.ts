@@ -32,7 +32,6 @@ export default catalogue({
   unnamed: 'My list',
   nameLabel: 'List name',
   nameMissing: 'Give the list a name.',
-  nameTooLong: 'Use at most 60 characters.',
   notKept: 'Your table is open, but the list wasn’t saved. {reason}',
 
   blocked:
@@ -51,8 +50,6 @@ export default catalogue({
   rowOwner: '{words}, shared by {owner}',
   rowShared: '{words}, shared with everybody',
   reviewLabel: 'How the list was read',
-  howLabel: 'Format',
-  formatsOf: 'Formats of {name}',
   readingAgain: 'Reading it again…',
 
   questionsTitle:

@@ -5,7 +5,7 @@ export default catalogue({
   title: 'Add a game',
   lead: 'Sets, cubes and ratings from public sources. Nothing is fetched until you press a button.',
   search: 'Find a game or source',
-  nothingFound: 'No source has these words',
+  nothingFound: 'No source matches',
   verified: 'Verified',
   notVerified: 'Not verified yet',
   notVerifiedHint:
@@ -18,7 +18,7 @@ export default catalogue({
   homepage: 'Homepage of {name}',
   allOff: 'All sources are off',
   allOffHint:
-    'The server was started with SOURCES=off, so nothing is fetched and the switches do nothing. Whoever runs the server can change that.',
+    'The server was started with SOURCES=off, so nothing is fetched and the switches do nothing. The person who runs the server can change that.',
   loadFailed: 'The sources couldn’t be loaded',
   changeFailed: 'Nothing was changed',
   use: '{brings, select, sets {Show sets} other {Choose}}',
@@ -42,7 +42,7 @@ export default catalogue({
   retry: 'Try again',
   setsLabel: 'Sets of {name}',
   setSearch: 'Find a set',
-  noSuchSet: 'No set has these words',
+  noSuchSet: 'No set matches',
   newest: 'newest',
   here: 'here already',
   cards: '{count, plural, one {# card} other {# cards}}',
@@ -61,7 +61,7 @@ export default catalogue({
   fetch: 'Fetch and import',
   fetchFailed: 'Nothing was fetched',
   offline: 'For a machine without a network',
-  offlineHint: 'Fetch the file on a machine with a network, then drop it here. It may stay packed.',
+  offlineHint: 'Fetch the file on a machine with a network, then drop it here. It can stay compressed.',
   offlinePack:
     'Its files are too large for an upload. Pack the set on a Passleft server with a network, then drop the bundle here.',
   dropHere: 'Drop the files here, several together if there are several lines.',

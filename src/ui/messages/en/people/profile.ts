@@ -81,11 +81,11 @@ export default catalogue({
     '{state, select, looking {Checking this browser.} unsupported {This browser doesn’t support push.} notInstalled {Install the app first: tap Share, then “Add to Home Screen”, and open Passleft from there.} denied {Your browser blocks notifications from this site.} off {Works while this site is closed, too. Your browser asks for permission when you turn this on.} on {This browser tells you about your turns, even while this site is closed.} keyChanged {This site has a new key, so push stopped here. Turn it on again.} turningOn {Your browser may be asking you now.} turningOff {Turning it off.} other {That didn’t work. Nothing is lost, so try again.}}',
   pushNoAnswer: 'Your browser’s push service didn’t answer.',
   quietHours: 'Quiet hours',
-  quietHoursHint: 'Your clocks in correspondence drafts stand still, and nothing is sent to you.',
+  quietHoursHint: 'Your correspondence clocks stop, and we send you nothing.',
   quietFrom: 'From',
   quietTo: 'To',
   timeZone: 'Time zone',
-  zoneOfBrowser: 'Found by this browser.',
+  zoneOfBrowser: 'Taken from this browser.',
   quietSum:
     '{hours, plural, one {# hour} other {# hours}}{minutes, plural, =0 {} one { and # minute} other { and # minutes}} a day, {most, number} at most. A clock that’s already running keeps the quiet hours it started with.',
 
@@ -260,7 +260,7 @@ export default catalogue({
   codesOnce: 'Each works once.',
   downloadCodes: 'Download',
   print: 'Print',
-  codesKept: 'I kept them',
+  codesKept: 'I’ve saved them',
   codesKeptMissing: 'Tick the box first.',
   codesReminder: 'Keep the codes first, then tick the box. You see them only now.',
 

@@ -5,7 +5,7 @@ export default catalogue({
   helpTitle: 'Help with the account',
   sendLink: 'Send password link',
   confirm: 'Confirm address',
-  unconfirm: 'Take back confirmation',
+  unconfirm: 'Withdraw confirmation',
   resetFactor: 'Reset second factor',
   delete: 'Delete account',
   suspend: 'Suspend',
@@ -13,7 +13,7 @@ export default catalogue({
   confirmHint: 'Confirm an address only if you know it’s theirs. It logs nobody out and removes no sign-in.',
   unconfirmHint: 'An Admin confirmed this address. It isn’t proven until they open a link sent to it.',
   confirmed: 'Confirmed {name}’s address.',
-  unconfirmed: 'Took back the confirmation of {name}’s address.',
+  unconfirmed: 'Withdrew the confirmation of {name}’s address.',
   adminHint: 'Take the Admin role away before you reset the second factor or delete the account.',
   failed: 'That didn’t work',
 
@@ -66,7 +66,6 @@ export default catalogue({
   doneNotice:
     '{action, select, suspend {Suspended {name}.} endSessions {Logged {name} out everywhere.} sendLink {Sent {name} a link to set a new password.} resetFactor {Reset the second factor of {name}.} delete {Deleted the account of {name}.} other {Withdrew the invitation of {name}.}}',
 
-  tabInvitations: 'Invitations',
   inviteLabel: 'Email address to invite',
   inviteHint:
     'They get an email with a link to create an account, as a member. You can invite 20 people a day.',

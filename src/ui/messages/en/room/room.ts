@@ -36,7 +36,7 @@ export default catalogue({
   askBid: 'Your bids',
   askBidSub: 'Everybody bids at once, in secret',
   askClaim: 'Your team’s cards',
-  askClaimSub: 'Claim what you play',
+  askClaimSub: 'Claim the cards you’ll play',
   askSealed: 'Your packs',
   askSealedSub: 'Open them, then say that you’re done',
   askJumpstart: 'Your half-decks',
@@ -75,7 +75,7 @@ export default catalogue({
   finished: 'That was the last pick',
   finishedSub: 'Your results open now',
   watching: 'Watching',
-  watchingBoardSub: 'You see what lies open',
+  watchingBoardSub: 'You see the face-up cards',
   watchingSub: 'Packs and pools stay hidden',
 
   // The pack in hand.
@@ -192,7 +192,7 @@ export default catalogue({
   choose: 'Choose a card',
   chooseFirst: 'Choose a card first',
   tapToTake: 'Tap a card to select it',
-  tapToBurn: 'Tap what you take, then what is burned',
+  tapToBurn: 'Tap what you take, then what you burn',
   enterKey: 'Enter',
   zeroSaved: 'Saved here. We send it when you’re back.',
   zeroNoClock: 'No clock. Take your time.',
@@ -212,9 +212,8 @@ export default catalogue({
   aside: '{count, number} aside',
   showPool: 'Show my pool',
   coverPool: 'Cover my pool',
-  coveredByRule:
-    'The host covers pools while packs go round. You see yours in the review and after the draft.',
-  covered: 'Your pool is covered. Nobody who looks at your screen sees it.',
+  coveredByRule: 'The host covers pools while you draft. You see yours in the review and after the draft.',
+  covered: 'Your pool is covered, so nobody can see it on your screen.',
   groupPool: 'Group the pool by',
   byCost: 'Cost',
   byLane: 'Lane',

@@ -18,7 +18,7 @@ export default catalogue({
 
   // Leave.
   leaveTitle: 'Leave the draft?',
-  leaveKept: 'The table waits for you. You find it in My drafts.',
+  leaveKept: 'The table will wait for you. Find it in My drafts.',
   leaveHanded: 'A bot will finish your seat. You can come back until the draft ends.',
   stay: 'Stay',
   leaving: 'Leaving',
@@ -55,7 +55,7 @@ export default catalogue({
   helpClock:
     'At 0:00 you get the selected card, or a starred one, or the bot’s choice. If your clock runs out twice in a row, you’re marked as away: cards are then picked after three seconds until you click or press a key.',
   helpFocus:
-    'The keys work wherever the focus is, except in a text field. Right-click or press long to zoom.',
+    'The keys work wherever the focus is, except in a text field. Right-click or long-press to zoom.',
   helpSingleOff: 'Single keys are off; your profile turns them on.',
   keys: 'Keys',
   keyHome: 'Home',
@@ -66,13 +66,13 @@ export default catalogue({
   doesMove: 'Move over the pack',
   doesRow: 'First and last card of the row',
   doesJump: 'Jump to a card',
-  doesSelect: 'Select the card, or let it go',
+  doesSelect: 'Select or deselect the card',
   doesTake: 'Take the card',
   doesSide: 'Take the card to your side',
   doesStar: 'Star the card',
   doesZoom: 'Zoom the card',
-  doesSpeak: 'Speak the clock, the pick and what is selected',
-  doesHint: 'Speak the hint, where hints are shown',
+  doesSpeak: 'Read out the clock, the pick and your selection',
+  doesHint: 'Read out the hint, where hints are on',
   doesHelp: 'This help',
 
   // What a bot would take.
@@ -81,6 +81,6 @@ export default catalogue({
   hintDoes: 'A bot here: {words}',
   hintNothing: 'Nothing.',
   hintRating: 'Its rating: {source}.',
-  hintNone: 'There is no hint now.',
+  hintNone: 'No hint right now.',
   someCard: 'a card',
 });

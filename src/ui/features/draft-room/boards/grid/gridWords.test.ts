@@ -81,9 +81,9 @@ describe('what a grid says', () => {
       following({ nextSeats: [1, 0] }),
       following({ nextSeats: [0] }),
     ]).toEqual([
-      'The rest is put away, and you begin the next grid.',
-      'The rest is put away, and Kim begins the next grid.',
-      'The rest is put away. This is the last grid.',
+      'The rest is set aside, and you begin the next grid.',
+      'The rest is set aside, and Kim begins the next grid.',
+      'The rest is set aside. This is the last grid.',
       'Then Kim chooses.',
       'Then you choose again.',
     ]);

@@ -91,7 +91,7 @@ describe('the board of a silent auction', () => {
   it('tells how the last lot was sold, with all bids', () => {
     openBoard(SilentAuctionBoard, board, { ask });
     const last = screen.getByRole('region', { name: 'The last lot' });
-    expect(last.querySelector('h2')?.textContent).toBe('The last lot 1 card sold, 1 put away');
+    expect(last.querySelector('h2')?.textContent).toBe('The last lot 1 card sold, 1 unsold');
     const rows = within(last).getAllByRole('row', { hidden: true });
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'CardYouAnaRookKim',
