@@ -8,6 +8,7 @@ const FOLDER = 'src/ui/features/test-bench/drawing';
 const SPACINGS: Readonly<Record<BenchName, Spacing>> = {
   session: { beside: 0.16, below: 0.42, hasWords: false },
   notices: { beside: 0.16, below: 0.45, hasWords: true },
+  lobby: { beside: 0.4, below: 0.5, hasWords: false },
   room: { beside: 0.55, below: 0.62, hasWords: false },
   replay: { beside: 0.3, below: 0.45, hasWords: false },
   seal: { beside: 0.16, below: 0.45, hasWords: true },

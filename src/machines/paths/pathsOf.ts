@@ -1,7 +1,10 @@
 import { draftRoomMachine } from '../room/draftRoom.ts';
 import { sessionMachine } from '../session/session.ts';
+import { lobbyMachine } from '../tables/lobby.ts';
 import { DRAFT_ROOM_PROOFS } from './draftRoom.proofs.ts';
 import { DRAFT_ROOM_TOUR } from './draftRoom.tour.ts';
+import { LOBBY_CASES, LOBBY_INPUT, lobbyKey } from './lobby.cases.ts';
+import { LOBBY_PROOFS } from './lobby.proofs.ts';
 import { type GeneratedPath, generatePaths } from './model.ts';
 import { QUEUE_CASES, queueKey, queueModel } from './notificationQueue.cases.ts';
 import { QUEUE_PROOFS } from './notificationQueue.proofs.ts';
@@ -19,6 +22,7 @@ export const PATHS_OF = {
   session: () => generatePaths(sessionMachine, { events: SESSION_CASES, key: sessionKey }),
   notificationQueue: () => generatePaths(queueModel, { events: QUEUE_CASES, key: queueKey }),
   draftRoom: () => coveringTours(draftRoomMachine, DRAFT_ROOM_TOUR),
+  lobby: () => generatePaths(lobbyMachine, { events: LOBBY_CASES, key: lobbyKey, input: LOBBY_INPUT }),
   replayPlayer: () =>
     generatePaths(replayModel, { events: REPLAY_CASES, key: replayKey, input: REPLAY_INPUT }),
   sealedOpening: () => generatePaths(sealModel, { events: SEAL_CASES }),
@@ -31,6 +35,7 @@ export const PROOFS_OF: Readonly<Record<WalkedMachine, ProofTable>> = {
   session: SESSION_PROOFS,
   notificationQueue: QUEUE_PROOFS,
   draftRoom: DRAFT_ROOM_PROOFS,
+  lobby: LOBBY_PROOFS,
   replayPlayer: REPLAY_PROOFS,
   sealedOpening: SEAL_PROOFS,
 };

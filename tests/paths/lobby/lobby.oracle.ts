@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import type { TableCommand } from '#contract/room/room.ts';
-import { ME, TABLES, THEO } from './lobby.samples.ts';
+import { ME, TABLES, THEO } from '#src/machines/paths/lobby.samples.ts';
 
 interface Waiting {
   readonly commands: readonly TableCommand[];

@@ -104,7 +104,8 @@ function MachineTab({ name, search, onSearch, room, copyOf }: MachineTabProps) {
   const bench = BENCH_MACHINES[name];
   const { run, table } = search;
   // Those of a screen run only while it's shown.
-  if (name === 'replay' || name === 'seal') return <CopyBoard bench={bench} copy={copyOf(name)} />;
+  if (name === 'lobby' || name === 'replay' || name === 'seal')
+    return <CopyBoard bench={bench} copy={copyOf(name)} />;
   const toCopy = (
     <Button variant="solid" alignSelf="flex-start" onClick={() => onSearch({ run: 'copy' })}>
       {t('toCopy')}

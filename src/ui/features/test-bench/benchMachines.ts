@@ -10,6 +10,7 @@ import { notificationQueueMachine } from '#src/machines/notices/notificationQueu
 import { type EventCases, eventsOf, typesHeard } from '#src/machines/paths/cases.ts';
 import { ENDS, handCases, hubCases, nextMomentMs } from '#src/machines/paths/draftRoom.cases.ts';
 import { DRAFT_ID, roomSnapshot } from '#src/machines/paths/draftRoom.tour.ts';
+import { LOBBY_CASES, LOBBY_INPUT } from '#src/machines/paths/lobby.cases.ts';
 import { QUEUE_CASES, queueCaseNow, queueModel } from '#src/machines/paths/notificationQueue.cases.ts';
 import type { WalkedMachine } from '#src/machines/paths/pathsOf.ts';
 import { REPLAY_CASES, REPLAY_INPUT, replayModel } from '#src/machines/paths/replayPlayer.cases.ts';
@@ -18,6 +19,7 @@ import { SESSION_CASES } from '#src/machines/paths/session.cases.ts';
 import { draftRoomMachine } from '#src/machines/room/draftRoom.ts';
 import type { DraftRoomEvent } from '#src/machines/room/draftRoomFacts.ts';
 import { sessionMachine } from '#src/machines/session/session.ts';
+import { type LobbyEvent, lobbyMachine } from '#src/machines/tables/lobby.ts';
 import { gallerySamples } from '#src/ui/messages/samples.ts';
 
 const { notices } = gallerySamples;
@@ -46,7 +48,7 @@ export interface BenchMachine {
   readonly eventNow: (event: AnyEventObject, snapshot: AnyMachineSnapshot) => AnyEventObject;
 }
 
-export const BENCH_NAMES = ['session', 'notices', 'room', 'replay', 'seal'] as const;
+export const BENCH_NAMES = ['session', 'notices', 'lobby', 'room', 'replay', 'seal'] as const;
 export type BenchName = (typeof BENCH_NAMES)[number];
 
 export const BENCH_MACHINES: Readonly<Record<BenchName, BenchMachine>> = {
@@ -67,6 +69,15 @@ export const BENCH_MACHINES: Readonly<Record<BenchName, BenchMachine>> = {
     copy: (ports) => ({ machine: noticesCopy(ports) }),
     events: (snapshot) => eventsOf(snapshot, { events: NOTICE_SAMPLES }),
     eventNow: queueCaseNow,
+  },
+  lobby: {
+    name: 'lobby',
+    file: 'src/machines/tables/lobby.ts',
+    walked: 'lobby',
+    model: lobbyMachine,
+    copy: (ports) => ({ machine: lobbyCopy(ports), input: LOBBY_INPUT }),
+    events: (snapshot) => eventsOf(snapshot, { events: LOBBY_CASES }),
+    eventNow: (event) => event,
   },
   room: {
     name: 'room',
@@ -136,6 +147,34 @@ const noticesCopy = ({ nowMs, tell }: CopyPorts): AnyStateMachine =>
   notificationQueueMachine(nowMs).provide({
     actions: { reportRejection: (_, told) => tell('reportRejection', told) },
   });
+
+function lobbyCopy(ports: CopyPorts): AnyStateMachine {
+  const { tell } = ports;
+  const ask = asking(ports);
+  return lobbyMachine.provide({
+    actors: {
+      follow: fromCallback<LobbyEvent>(() => tell('asks follow', undefined)),
+      watchSeal: fromCallback<LobbyEvent>(() => tell('asks watchSeal', undefined)),
+      clock: fromCallback<LobbyEvent>(() => tell('asks clock', undefined)),
+      showCode: ask('showCode'),
+      ask: ask('ask'),
+      say: ask('say'),
+    },
+    actions: {
+      goToRoom: () => tell('goToRoom', undefined),
+      goToResults: () => tell('goToResults', undefined),
+      goToTables: () => tell('goToTables', undefined),
+      forgetWish: () => tell('forgetWish', undefined),
+      reclaimSeat: () => tell('reclaimSeat', undefined),
+      storeMuted: (_, told) => tell('storeMuted', told),
+      rememberSettings: (_, { settings }) => tell('rememberSettings', { settings }),
+      tellStart: () => tell('tellStart', undefined),
+      tellReadyCheck: () => tell('tellReadyCheck', undefined),
+      tellRefusal: (_, told) => tell('tellRefusal', told),
+      tellLeft: (_, told) => tell('tellLeft', told),
+    },
+  });
+}
 
 function roomCopy(ports: CopyPorts): AnyStateMachine {
   const { tell } = ports;

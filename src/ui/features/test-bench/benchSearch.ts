@@ -3,6 +3,7 @@ import { BENCH_NAMES, type BenchName } from './benchMachines.ts';
 export const BENCH_TABS = [
   'session',
   'notices',
+  'lobby',
   'room',
   'replay',
   'seal',

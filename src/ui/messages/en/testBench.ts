@@ -6,6 +6,7 @@ export default catalogue({
   lead: 'The machines of this product: live ones to watch, and copies you can send anything to.',
   session: 'Session',
   notices: 'Notices',
+  lobby: 'Lobby',
   room: 'Draft room',
   replay: 'Replay',
   seal: 'Opening a seal',

@@ -1,5 +1,5 @@
-import type { Step } from '#src/machines/paths/model.ts';
-import { type ProofTable, proof } from '#src/machines/paths/proofs.ts';
+import type { Step } from './model.ts';
+import { type ProofTable, proof } from './proofs.ts';
 
 const dialogIs =
   (...kinds: readonly string[]) =>

@@ -1,7 +1,7 @@
 import type { LobbyEvent as TableEvent } from '#contract/tables/lobbyEvents.ts';
 import type { ChatLine, Seat, TableView } from '#contract/tables/tables.ts';
-import type { ShownTable } from '#src/machines/tables/lobbyPlace.ts';
-import { table as plain } from '#src/machines/testing/roomViews.ts';
+import type { ShownTable } from '../tables/lobbyPlace.ts';
+import { table as plain } from '../testing/roomViews.ts';
 
 export const ME = 'kim';
 
