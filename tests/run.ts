@@ -22,6 +22,8 @@ const WALKED =
         'session',
         'signIn',
         'notices',
+        'hostTable',
+        'lobby',
         'draftRoom',
         'bringList',
         'addGame',

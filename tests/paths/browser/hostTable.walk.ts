@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
+import { tableName } from '#contract/naming/tableNames.ts';
 import { coveringTours } from '#src/machines/paths/tours.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { type HostTableSnapshot, hostTableMachine, isNameGood } from '#src/machines/tables/hostTable.ts';
@@ -21,6 +22,7 @@ const TURN_MS = 25;
 const PATIENCE_MS = 60_000;
 /** What is gone by the time that it is read is looked at again. */
 const SHORTLY = { timeout: 500 };
+const CLICK = { timeout: 5000 };
 const TABLE = '/drafts/the-table';
 const TEMPLATE = TEA.templates[0]!;
 
@@ -191,7 +193,7 @@ function handsOf(page: Page): Readonly<Record<string, Act>> {
       .getByRole('radiogroup', { name: group })
       .getByRole('radio', { name: new RegExp(`^${name}`) });
     const isFree = (await radio.count()) === 1 && !(await radio.isChecked());
-    return isFree ? card.click(SHORTLY) : sent(event);
+    return isFree ? card.click(CLICK) : sent(event);
   };
   const inMore = async (act: () => Promise<unknown>) => {
     const more = moreOf(dialog);
@@ -219,7 +221,7 @@ function handsOf(page: Page): Readonly<Record<string, Act>> {
       if (event.settings.visibility !== undefined) return choose(t('whoCanJoin'), t('anyone'), event);
       return inMore(async () => {
         const watchers = dialog.getByRole('switch', { name: t('watchers') });
-        return (await watchers.isChecked()) ? sent(event) : watchers.click();
+        return (await watchers.isChecked()) ? sent(event) : watchers.press('Space');
       });
     },
     'reset.pressed': (event) =>
@@ -232,7 +234,13 @@ function handsOf(page: Page): Readonly<Record<string, Act>> {
 }
 
 /** The name without its day, which is the browser's. */
-const withoutDay = (name: string) => name.replace(/, \w{3} \d.*$/, '');
+const withoutDay = (name: string) => name.replace(/(?:^|, )\w{3} \d+ \w{3}$/, '');
+
+/** A table of a list is named after the list, and of the list here nothing is known but its format. */
+const nameShown = ({ what, typed }: World, name: string) =>
+  typed === null && what.startsWith('list')
+    ? tableName({ title: '', format: what.replace(/^list ?/, '') || 'booster' }, Date.now())
+    : name;
 
 /** What a host sees of it; `at` is `table` once it is open. */
 async function seen(page: Page, { place }: World) {
@@ -266,7 +274,7 @@ function shownOf(world: World) {
   const yes = (is: boolean) => (is ? 'yes' : 'no');
   return {
     at: 'dialog',
-    name: withoutDay(name),
+    name: withoutDay(nameShown(world, name)),
     template: what.startsWith('template ') ? what.replace('template ', '') : null,
     clock,
     visibility,

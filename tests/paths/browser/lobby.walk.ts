@@ -1,9 +1,10 @@
 import type { Page, Route } from '@playwright/test';
-import type { AnyEventObject } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { refused } from '#contract/refusals.ts';
 import type { TableView } from '#contract/tables/tables.ts';
 import { LOBBY_PROOFS } from '#src/machines/paths/lobby.proofs.ts';
 import { CHANGED, FIRST, HAPPENED, LINE, TOLD, type Told } from '#src/machines/paths/lobby.samples.ts';
+import { provedBy } from '#src/machines/paths/proofs.ts';
 import { coveringTours } from '#src/machines/paths/tours.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { type LobbyContext, type LobbySnapshot, lobbyMachine } from '#src/machines/tables/lobby.ts';
@@ -21,6 +22,8 @@ const MACHINE = 'lobby';
 const LONGEST_STEPS = 40;
 const TURN_MS = 25;
 const PATIENCE_MS = 60_000;
+/** What is gone by the time that it is pressed is looked for again. */
+const SHORTLY = { timeout: 500 };
 const BUBBLE_MS = 5000;
 const DRAFT = '11111111-2222-4333-8444-555555555555';
 const ME = 'kim';
@@ -173,6 +176,16 @@ function keyOf({ value, context }: LobbySnapshot) {
   ];
 }
 
+/** Each place, each change of the line and each sentence is walked once; all their combinations are walked in simulation. */
+function outcomesOf(event: AnyEventObject, before: AnyMachineSnapshot, after: AnyMachineSnapshot) {
+  const [was, is] = [before, after].map(({ value }) => (value as LobbySnapshot['value']).line);
+  return [
+    provedBy({ event, before, after }, LOBBY_PROOFS).says,
+    `at ${after.context.place}`,
+    ...(was === is ? [] : [`the line from ${was} to ${is}`]),
+  ];
+}
+
 /** A table before its draft, pressed as a player would; what comes from its room and the server is the test's. */
 export function lobbyWalker(site: BrowserSite): Walker {
   const watch = watchTransitions(lobbyMachine);
@@ -188,6 +201,7 @@ export function lobbyWalker(site: BrowserSite): Walker {
       changed: aroundAfter,
       events: (snapshot, around) => eventsIn(snapshot as LobbySnapshot, around),
       key: (snapshot, around) => [keyOf(snapshot as LobbySnapshot), around],
+      outcomesOf,
     }),
     watch,
     proofs: LOBBY_PROOFS,
@@ -252,15 +266,16 @@ async function screenUnderTest(site: BrowserSite, { visit, userId }: Arrived): P
       () => visit.pass(TURN_MS),
       PATIENCE_MS,
     );
-  await check();
   const waits = (name: string) =>
     soon(
       async () => expectSame(hub.waiting(name).length > 0, true, `${name} is not asked.`),
       () => visit.pass(TURN_MS),
       PATIENCE_MS,
     );
+  await waits('OpenTable');
+  await check();
   const room = (event: object) => sendTo(page, 'draftRoom', asWalked(event, userId));
-  const hands = handsOf(page);
+  const hands = handsOf(visit);
   const answer = async (port: string, { output, error }: AnyEventObject) => {
     if (port === 'showCode') {
       await soon(
@@ -285,7 +300,7 @@ async function screenUnderTest(site: BrowserSite, { visit, userId }: Arrived): P
         table: {
           ...table,
           lobbyEvents: events.map((event: object) => ({ ...event, seq: nextSeq() })),
-          chat: lines,
+          chat: lines.map((line: object) => ({ ...line, id: `line ${nextSeq()}` })),
         },
       }),
     'lines.faded': () => visit.pass(BUBBLE_MS),
@@ -339,12 +354,23 @@ const lively = (table: TableView | null) => table && { ...table, lobbyEvents: []
 type Act = (event: AnyEventObject) => Promise<unknown>;
 
 /** By hand, as a player would. */
-function handsOf(page: Page): Readonly<Record<string, Act>> {
+function handsOf({ page, pass }: Visit): Readonly<Record<string, Act>> {
   const t = messagesFor('en', 'lobby');
   const dialog = page.getByRole('dialog');
   const press = (name: string) =>
     page.getByRole('button', { name, exact: true }).first().click({ timeout: 5000 });
-  const choose = (name: string) => page.getByRole('menuitem', { name, exact: true }).click({ timeout: 5000 });
+  // A menu is fetched when it is opened, and comes only while the clock goes.
+  const choose = (name: string | RegExp) => {
+    const item = page.getByRole('menuitem', { name, exact: true });
+    return soon(
+      async () => {
+        expectSame(await item.count(), 1, 'The menu does not open.');
+        await item.click(SHORTLY);
+      },
+      () => pass(TURN_MS),
+      PATIENCE_MS,
+    );
+  };
   return {
     'commands.pressed': ({ commands }) => press(commands === START ? t('startAnyway') : t('sitAgain')),
     'leave.pressed': async () => {
@@ -368,7 +394,7 @@ function handsOf(page: Page): Readonly<Record<string, Act>> {
     },
     'mute.pressed': async () => {
       await press(t('muteOrReport'));
-      await page.getByRole('menuitem', { name: /ute theo$/ }).click({ timeout: 5000 });
+      await choose(/ute theo$/);
     },
     'text.typed': ({ text }) => page.getByLabel(t('say')).fill(text),
     'say.pressed': () => press(t('send')),
@@ -378,51 +404,60 @@ function handsOf(page: Page): Readonly<Record<string, Act>> {
 /** What a player sees of it. */
 async function seen(page: Page) {
   const t = messagesFor('en', 'lobby');
-  const says = async (words: string) => (await page.getByText(words, { exact: true }).count()) > 0;
-  const offers = async (name: string) => (await page.getByRole('button', { name, exact: true }).count()) > 0;
-  const signs: readonly (readonly [string, () => Promise<boolean>])[] = [
-    ['drafting', async () => page.url().endsWith('/room')],
-    ['over', async () => page.url().endsWith('/results')],
-    ['left', async () => page.url().endsWith('/drafts')],
-    ['elsewhere', () => says(t('otherWindow'))],
-    ['absent', () => says(t('noTable'))],
-    ['cancelled', () => says(t('ended', { table: 'Tea' }))],
-    ['closed', () => says(t('drafting', { table: 'Tea' }))],
-    ['removed', () => says(t('removed'))],
+  const shown = await page.evaluate((say) => {
+    const wordsOf = (elements: Iterable<Element>) =>
+      [...elements].map((element) => element.getAttribute('aria-label') ?? element.textContent ?? '');
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode.nodeValue?.trim() ?? '');
+    const field = document.querySelector<HTMLInputElement>(`input[aria-label="${say}"]`);
+    return {
+      path: location.pathname,
+      texts,
+      buttons: wordsOf(document.querySelectorAll('button')),
+      dialogs: wordsOf(document.querySelectorAll('dialog[open] h2')),
+      waits: wordsOf(document.querySelectorAll('[role=status]')),
+      bubbles: wordsOf(document.querySelectorAll('li > span[aria-hidden] > span')),
+      text: field?.value ?? null,
+      isRefused: field?.form?.querySelector('[role=alert]') != null,
+    };
+  }, t('say'));
+  const says = (words: string) => shown.texts.includes(words);
+  const offers = (name: string) => shown.buttons.includes(name);
+  const signs: readonly (readonly [string, boolean])[] = [
+    ['drafting', shown.path.endsWith('/room')],
+    ['over', shown.path.endsWith('/results')],
+    ['left', shown.path.endsWith('/drafts')],
+    ['elsewhere', says(t('otherWindow'))],
+    ['absent', says(t('noTable'))],
+    ['cancelled', says(t('ended', { table: 'Tea' }))],
+    ['closed', says(t('drafting', { table: 'Tea' }))],
+    ['removed', says(t('removed'))],
     [
       'counting',
-      async () => (await page.getByText(/^The draft starts in|^Packs are being dealt/).count()) > 0,
+      shown.texts.some((text) => /^The draft starts in \d+ seconds?$|^Packs are being dealt$/.test(text)),
     ],
-    ['locked', () => says(t('tableLocked'))],
-    ['hosting', () => offers(t('start'))],
-    ['seated', () => offers(t('sayReady'))],
-    ['watching', () => says(t('watching'))],
-    ['standing', () => offers(t('sitDown'))],
+    ['locked', says(t('tableLocked'))],
+    ['hosting', offers(t('start'))],
+    ['seated', offers(t('sayReady'))],
+    ['watching', says(t('watching'))],
+    ['standing', offers(t('sitDown'))],
+    ['opening', shown.waits.includes(t('opening'))],
   ];
-  let place = 'opening';
-  for (const [name, isThere] of signs) {
-    if (!(await isThere())) continue;
-    place = name;
-    break;
-  }
-  const dialogs: readonly (readonly [string, string])[] = [
+  const place = signs.find(([, isThere]) => isThere)?.[0] ?? 'nowhere';
+  const dialogs = [
     ['settings', t('changeSettings')],
     ['end', t('endTitle')],
     ['leaveAndEnd', t('leaveTitle')],
-  ];
-  let dialog: string | null = null;
-  for (const [kind, name] of dialogs)
-    if ((await page.getByRole('dialog', { name, exact: true }).count()) > 0) dialog = kind;
-  const field = page.getByLabel(t('say'));
-  const hasField = place === 'seated' && (await field.count()) > 0;
+  ] as const;
+  const isSeated = place === 'seated';
   return {
     place,
-    line: (await says(t('reconnecting'))) ? 'lost' : (await says(t('offline'))) ? 'offline' : 'up',
-    dialog,
-    text: hasField ? await field.inputValue({ timeout: 500 }) : null,
-    isRefused: hasField && (await page.locator('form [role=alert]').count()) > 0,
-    isBubbleShown:
-      (await page.locator('li span[aria-hidden] > span').filter({ hasText: /^Hi$/ }).count()) > 0,
+    line: says(t('reconnecting')) ? 'lost' : says(t('offline')) ? 'offline' : 'up',
+    dialog: dialogs.find(([, title]) => shown.dialogs.includes(title))?.[0] ?? null,
+    text: isSeated ? shown.text : null,
+    isRefused: isSeated && shown.isRefused,
+    isBubbleShown: shown.bubbles.includes('Hi'),
   };
 }
 
