@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { type Reply, refused } from '#contract/refusals.ts';
-import type { LobbyContext } from '../tables/lobby.ts';
+import type { LobbyContext } from '../tables/lobbyFacts.ts';
 import { CHANGED, COMMANDS, FIRST, HAPPENED, LINE, ME, THEO, TOLD } from './lobby.samples.ts';
 
 export const LOBBY_INPUT = { ...FIRST, myId: ME, muted: [], atMs: 1000 };

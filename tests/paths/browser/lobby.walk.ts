@@ -7,7 +7,8 @@ import { CHANGED, FIRST, HAPPENED, LINE, TOLD, type Told } from '#src/machines/p
 import { provedBy } from '#src/machines/paths/proofs.ts';
 import { coveringTours } from '#src/machines/paths/tours.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
-import { type LobbyContext, type LobbySnapshot, lobbyMachine } from '#src/machines/tables/lobby.ts';
+import { type LobbySnapshot, lobbyMachine } from '#src/machines/tables/lobby.ts';
+import type { LobbyContext } from '#src/machines/tables/lobbyFacts.ts';
 import { loadMessages } from '#src/ui/messages/load.ts';
 import { messagesFor } from '#src/ui/messages/messagesFor.ts';
 import { after, FIRST_WORLD, placeIn, type World } from '../lobby/lobby.oracle.ts';

@@ -2,15 +2,15 @@ import { type AnyEventObject, createActor, fromCallback } from 'xstate';
 import { LOBBY_INPUT } from '#src/machines/paths/lobby.cases.ts';
 import { PATHS_OF, PROOFS_OF } from '#src/machines/paths/pathsOf.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
+import { lobbyMachine } from '#src/machines/tables/lobby.ts';
+import type { LobbyContext, LobbyEvent } from '#src/machines/tables/lobbyFacts.ts';
 import {
-  type LobbyEvent,
-  lobbyMachine,
   selectBusy,
   selectCountdown,
   selectHasUnread,
   selectIsSaying,
   selectLobbyTable,
-} from '#src/machines/tables/lobby.ts';
+} from '#src/machines/tables/lobbySelectors.ts';
 import { deferredPorts } from '../deferredPorts.ts';
 import type { Executors } from '../walk.ts';
 import { expectSame, type Walker } from '../walker.ts';

@@ -1,5 +1,5 @@
 import type { TableView } from '#contract/tables/tables.ts';
-import { selectCountdown } from '#src/machines/tables/lobby.ts';
+import { selectCountdown } from '#src/machines/tables/lobbySelectors.ts';
 import { LiveRegion } from '#src/ui/system/plain/LiveRegion.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { LobbyParts } from './lobbyParts.ts';

@@ -1,6 +1,6 @@
 import { Badge, Box, Flex, Heading, IconButton, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
-import { selectHasUnread } from '#src/machines/tables/lobby.ts';
+import { selectHasUnread } from '#src/machines/tables/lobbySelectors.ts';
 import IconBack from '~icons/ph/arrow-left';
 import IconPacks from '~icons/ph/cards-duotone';
 import IconChat from '~icons/ph/chat-circle-dots';

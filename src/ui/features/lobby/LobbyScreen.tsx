@@ -1,6 +1,6 @@
 import type { LiveTables } from '#src/machines/hub/liveTables.ts';
 import type { TableLink } from '#src/machines/hub/tableLink.ts';
-import { selectLobbyTable } from '#src/machines/tables/lobby.ts';
+import { selectLobbyTable } from '#src/machines/tables/lobbySelectors.ts';
 import { useTableLink } from '../../components/useTableLink.ts';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
 import { LobbySkeleton } from './LobbySkeleton.tsx';

@@ -1,7 +1,7 @@
 import { Box, Grid, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { TableView } from '#contract/tables/tables.ts';
-import { selectCountdown } from '#src/machines/tables/lobby.ts';
+import { selectCountdown } from '#src/machines/tables/lobbySelectors.ts';
 import { Lamp } from '#src/ui/components/brand/Lamp.tsx';
 import { useDocumentClass } from '#src/ui/components/hooks/useDocumentClass.ts';
 import { useMedia } from '#src/ui/components/hooks/useMedia.ts';

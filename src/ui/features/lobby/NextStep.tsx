@@ -1,6 +1,6 @@
 import { Box, Flex, type FlexProps, Heading, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { selectBusy, selectCountdown } from '#src/machines/tables/lobby.ts';
+import { selectBusy, selectCountdown } from '#src/machines/tables/lobbySelectors.ts';
 import { useDocumentClass } from '#src/ui/components/hooks/useDocumentClass.ts';
 import IconReady from '~icons/ph/check-circle-fill';
 import { useMessages } from '../../messages/useMessages.ts';

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { selectCountdown } from '#src/machines/tables/lobby.ts';
+import { selectCountdown } from '#src/machines/tables/lobbySelectors.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { LobbyParts } from './lobbyParts.ts';
 import { sealWords } from './words/lobbyWords.ts';

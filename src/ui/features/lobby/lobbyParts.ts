@@ -1,7 +1,8 @@
 import type { CurrentUser } from '#contract/members/members.ts';
 import type { TableCommand } from '#contract/room/room.ts';
 import type { TableView } from '#contract/tables/tables.ts';
-import type { LobbyDialog, LobbyEvent, LobbySnapshot } from '#src/machines/tables/lobby.ts';
+import type { LobbySnapshot } from '#src/machines/tables/lobby.ts';
+import type { LobbyDialog, LobbyEvent } from '#src/machines/tables/lobbyFacts.ts';
 
 /** What the lobby needs of the app around it. */
 export interface LobbyPorts {

@@ -2,7 +2,7 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import type { ChatLine, Seat, TableView } from '#contract/tables/tables.ts';
 import { errorWords } from '#src/machines/failure.ts';
-import { selectIsSaying } from '#src/machines/tables/lobby.ts';
+import { selectIsSaying } from '#src/machines/tables/lobbySelectors.ts';
 import { MenuButton } from '#src/ui/components/menus/MenuButton.tsx';
 import type { MenuAction } from '#src/ui/components/menus/menuAction.ts';
 import { Avatar } from '#src/ui/components/people/Avatar.tsx';
