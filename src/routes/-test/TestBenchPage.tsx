@@ -44,15 +44,8 @@ export function TestBenchPage() {
 }
 
 function roomPort(liveTables: () => Promise<LiveTables>, api: Api): RoomPort {
-  let open: LiveTables | null = null;
-  const opened = async () => {
-    open = await liveTables();
-    return open;
-  };
   return {
-    followed: async () => (await opened()).followed(),
-    use: async (draftId) => (await opened()).use(draftId),
-    release: (draftId) => open?.release(draftId),
+    liveTables,
     running: async (signal) => {
       const { tables } = await createClient(myTableRoutes, api).myTables(
         { query: { group: 'running' } },

@@ -37,10 +37,18 @@ const ana: CurrentUser = {
   isVerified: true,
 };
 
+const unexpected = () => {
+  throw new Error('Nobody expected a table.');
+};
+
 const NO_ROOM: RoomPort = {
-  followed: async () => [],
-  use: () => Promise.reject(new Error('Nobody expected a table.')),
-  release: () => {},
+  liveTables: async () => ({
+    followed: () => [],
+    use: () => unexpected(),
+    release: () => {},
+    watchTables: () => unexpected(),
+    line: () => unexpected(),
+  }),
   running: async () => [{ draftId: 'd1', name: 'Friday embers', words: 'Emberwake, Three packs' }],
 };
 

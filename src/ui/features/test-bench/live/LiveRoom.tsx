@@ -1,10 +1,11 @@
 import { Button, Flex, Link, Text } from '@chakra-ui/react';
 import { Link as RouteLink } from '@tanstack/react-router';
-import { type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, use, useMemo, useState } from 'react';
 import { errorWords } from '#src/machines/failure.ts';
-import type { TableLink } from '#src/machines/hub/tableLink.ts';
-import { asked } from '#src/ui/components/answer.ts';
+import type { LiveTables } from '#src/machines/hub/liveTables.ts';
+import { type Asked, asked } from '#src/ui/components/answer.ts';
 import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
+import { useTableLink } from '#src/ui/components/useTableLink.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
 import { BenchWait } from '../BenchWait.tsx';
@@ -24,27 +25,51 @@ interface LiveRoomProps {
 /** The live draft room of this window: the one that was open just now, or one of one's tables that is followed here. */
 export function LiveRoom(props: LiveRoomProps) {
   const t = useMessages('testBench');
-  const followed = useMemo(() => asked(props.port.followed()), [props.port]);
+  const opened = useMemo(() => asked(openedNow(props.port)), [props.port]);
   const wait = <BenchWait>{t('lookingForRoom')}</BenchWait>;
   return (
     <Suspense fallback={wait}>
-      <KnownRoom {...props} followed={followed} wait={wait} />
+      <KnownRoom {...props} opened={opened} wait={wait} />
     </Suspense>
   );
 }
 
+interface Opened {
+  readonly live: LiveTables;
+  /** The table whose room was open a moment ago. */
+  readonly last: string | undefined;
+}
+
+async function openedNow(port: RoomPort): Promise<Opened> {
+  const live = await port.liveTables();
+  return { live, last: live.followed()[0] };
+}
+
 interface KnownRoomProps extends LiveRoomProps {
-  readonly followed: ReturnType<typeof asked<readonly string[]>>;
+  readonly opened: Asked<Opened>;
   readonly wait: ReactNode;
 }
 
-function KnownRoom({ port, table, onTable, toCopy, followed, wait }: KnownRoomProps) {
+function KnownRoom(props: KnownRoomProps) {
+  const answer = use(props.opened);
+  const opened = answer.kind === 'loaded' ? answer.value : null;
+  const draftId = props.table ?? opened?.last;
+  return opened === null || draftId === undefined ? (
+    <NoRoom {...props} />
+  ) : (
+    <Followed {...props} live={opened.live} draftId={draftId} />
+  );
+}
+
+interface FollowedProps extends KnownRoomProps {
+  readonly live: LiveTables;
+  readonly draftId: string;
+}
+
+function Followed({ live, draftId, table, onTable, toCopy, wait }: FollowedProps) {
   const t = useMessages('testBench');
-  const answer = use(followed);
-  const draftId = table ?? (answer.kind === 'loaded' ? answer.value[0] : undefined);
-  const link = useFollowed(port, draftId);
-  if (draftId !== undefined && link === null) return wait;
-  if (link === null) return <NoRoom port={port} onTable={onTable} toCopy={toCopy} />;
+  const link = useTableLink(live, draftId);
+  if (link === null) return wait;
   return (
     <LiveBoard bench={BENCH_MACHINES.room} actor={link.room}>
       <Text color="fg.muted">
@@ -66,30 +91,6 @@ function KnownRoom({ port, table, onTable, toCopy, followed, wait }: KnownRoomPr
   );
 }
 
-/** Keeps a table followed while it is shown. */
-function useFollowed(port: RoomPort, draftId: string | undefined): TableLink | null {
-  const [link, setLink] = useState<TableLink | null>(null);
-  useEffect(() => {
-    if (draftId === undefined) return;
-    let isOver = false;
-    let isUsed = false;
-    port.use(draftId).then(
-      (followed) => {
-        isUsed = true;
-        if (isOver) port.release(draftId);
-        else setLink(followed);
-      },
-      () => {},
-    );
-    return () => {
-      isOver = true;
-      setLink(null);
-      if (isUsed) port.release(draftId);
-    };
-  }, [port, draftId]);
-  return link;
-}
-
 function NoRoom({ port, onTable, toCopy }: Pick<LiveRoomProps, 'port' | 'onTable' | 'toCopy'>) {
   const t = useMessages('testBench');
   const [ask, setAsk] = useState(0);
@@ -109,7 +110,7 @@ function NoRoom({ port, onTable, toCopy }: Pick<LiveRoomProps, 'port' | 'onTable
 }
 
 interface RunningProps extends Pick<LiveRoomProps, 'onTable'> {
-  readonly running: ReturnType<typeof asked<Awaited<ReturnType<RoomPort['running']>>>>;
+  readonly running: Asked<Awaited<ReturnType<RoomPort['running']>>>;
   readonly onRetry: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { TableLink } from '#src/machines/hub/tableLink.ts';
+import type { LiveTables } from '#src/machines/hub/liveTables.ts';
 
 /** A table of one's own whose draft runs. */
 export interface RunningTable {
@@ -10,11 +10,8 @@ export interface RunningTable {
 
 /** How the bench comes to a live draft room. */
 export interface RoomPort {
-  /** The tables that this window follows already, for instance because their room was open a moment ago. */
-  followed(): Promise<readonly string[]>;
-  /** Follows a table until `release`; the seat belongs to the window that followed it last. */
-  use(draftId: string): Promise<TableLink>;
-  release(draftId: string): void;
+  /** The tables of this window; the seat belongs to the window that followed its table last. */
+  liveTables(): Promise<LiveTables>;
   /** Own tables that are being gathered or drafted. */
   running(signal: AbortSignal): Promise<readonly RunningTable[]>;
 }

@@ -1,6 +1,5 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { errorWords } from '#src/machines/failure.ts';
+import { useMemo, useSyncExternalStore } from 'react';
 import { transitionsOfMachine } from '#src/machines/paths/transitions.ts';
 import { eventName } from '#src/machines/paths/words.ts';
 import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
@@ -11,7 +10,7 @@ import { ElsewhereRow } from '../copy/EventPanel.tsx';
 import { Measure } from '../Measure.tsx';
 import { shortId } from '../stateLook.ts';
 import type { PathSource } from './pathSource.ts';
-import { type AllWalked, walkAll } from './walkAll.ts';
+import { type AllWalked, createWalkOfAll } from './walkAll.ts';
 
 interface AllPathsProps {
   readonly bench: BenchMachine;
@@ -19,12 +18,11 @@ interface AllPathsProps {
   readonly onChoose: (number: number) => void;
 }
 
-const painted = () => new Promise<void>((resolve) => setTimeout(resolve));
-
 /** Walks all paths of a machine here and now, and tells which transitions nobody walked. */
 export function AllPaths({ bench, source, onChoose }: AllPathsProps) {
   const t = useMessages('testBench');
-  const { walked, isWalking, fault, begin, stop } = useWalkAll(bench, source);
+  const walk = useMemo(() => createWalkOfAll(bench, source), [bench, source]);
+  const { walked, isWalking, fault } = useSyncExternalStore(walk.subscribe, walk.getState);
   const all = useMemo(
     () => new Map(transitionsOfMachine(bench.model).map((transition) => [transition.name, transition])),
     [bench],
@@ -41,7 +39,7 @@ export function AllPaths({ bench, source, onChoose }: AllPathsProps) {
     <TitledPanel
       title={t('walkAllTitle')}
       end={
-        <Button size="sm" onClick={isWalking ? stop : begin}>
+        <Button size="sm" onClick={() => (isWalking ? walk.stop() : void walk.begin())}>
           {isWalking ? t('stop') : walked ? t('walkAgain') : t('walkAll')}
         </Button>
       }
@@ -101,42 +99,4 @@ export function AllPaths({ bench, source, onChoose }: AllPathsProps) {
       )}
     </TitledPanel>
   );
-}
-
-function useWalkAll(bench: BenchMachine, source: PathSource) {
-  const [walked, setWalked] = useState<AllWalked | null>(null);
-  const [isWalking, setWalking] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const running = useRef<{ isOver: boolean } | null>(null);
-  const stop = () => {
-    if (running.current) running.current.isOver = true;
-    setWalking(false);
-  };
-  useEffect(
-    () => () => {
-      if (running.current) running.current.isOver = true;
-    },
-    [],
-  );
-  const begin = () => {
-    const own = { isOver: false };
-    running.current = own;
-    setFault(null);
-    setWalking(true);
-    walkAll(bench, {
-      source,
-      pause: painted,
-      isOver: () => own.isOver,
-      onProgress: (soFar) => {
-        if (!own.isOver) setWalked(soFar);
-      },
-    })
-      .catch((thrown: unknown) => {
-        if (!own.isOver) setFault(errorWords(thrown));
-      })
-      .finally(() => {
-        if (!own.isOver) setWalking(false);
-      });
-  };
-  return { walked, isWalking, fault, begin, stop };
 }

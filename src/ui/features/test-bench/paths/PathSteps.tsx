@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { exactWords, stateWords } from '#src/machines/paths/words.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import IconDone from '~icons/ph/check-circle-fill';
@@ -17,23 +16,19 @@ interface PathStepsProps {
 
 /** The steps of a path: walked ones with their moment, the last one lit, the others to come. */
 export function PathSteps({ steps, walked, onChoose }: PathStepsProps) {
-  const list = useRef<HTMLOListElement>(null);
   const at = walked.length;
-  useEffect(() => {
-    const [box, row] = [list.current, list.current?.children[Math.max(0, at - 1)]];
-    if (!box || !(row instanceof HTMLElement)) return;
-    const top = row.offsetTop - box.offsetTop;
-    if (top < box.scrollTop || top + row.offsetHeight > box.scrollTop + box.clientHeight)
-      box.scrollTop = top - box.clientHeight / 2;
-  }, [at]);
   return (
-    <ol className={styles.steps} ref={list}>
+    <ol className={styles.steps}>
       {steps.map((step, place) => {
         const done = walked[place];
         const number = place + 1;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a path never move
-          <li key={place} aria-current={number === at ? 'step' : undefined}>
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a path never move
+            key={place}
+            ref={place === Math.max(0, at - 1) ? scrollToRow : undefined}
+            aria-current={number === at ? 'step' : undefined}
+          >
             <button
               type="button"
               className={styles.step}
@@ -53,6 +48,15 @@ export function PathSteps({ steps, walked, onChoose }: PathStepsProps) {
       })}
     </ol>
   );
+}
+
+/** As the ref of a row: the list scrolls, never the page, where the row is not seen. */
+function scrollToRow(row: HTMLElement | null) {
+  const box = row?.parentElement;
+  if (!row || !box) return;
+  const top = row.offsetTop - box.offsetTop;
+  if (top < box.scrollTop || top + row.offsetHeight > box.scrollTop + box.clientHeight)
+    box.scrollTop = top - box.clientHeight / 2;
 }
 
 function Mark({ isAsPromised }: Pick<WalkedStep, 'isAsPromised'>) {

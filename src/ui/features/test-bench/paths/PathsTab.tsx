@@ -1,7 +1,7 @@
 import { Box, Button, EmptyState } from '@chakra-ui/react';
-import { type ReactNode, Suspense, use, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, use, useDeferredValue, useMemo, useState } from 'react';
 import { errorWords } from '#src/machines/failure.ts';
-import { asked } from '#src/ui/components/answer.ts';
+import { type Asked, asked } from '#src/ui/components/answer.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
 import { BenchWait } from '../BenchWait.tsx';
@@ -11,8 +11,7 @@ import { Choice } from '../Choice.tsx';
 import { AllPaths } from './AllPaths.tsx';
 import { PathList } from './PathList.tsx';
 import { PathPlayer } from './PathPlayer.tsx';
-import type { PathSource, PathSummary } from './pathSource.ts';
-import { usePathSteps } from './usePathSteps.ts';
+import type { PathSource, PathStep, PathSummary } from './pathSource.ts';
 
 interface PathsTabProps {
   readonly search: BenchSearch;
@@ -29,6 +28,10 @@ export function PathsTab({ search, onSearch, source }: PathsTabProps) {
     void ask;
     return asked(source.list(walked));
   }, [source, walked, ask]);
+  const steps = useMemo(() => {
+    void ask;
+    return asked(source.steps(walked, search.path).then((all) => ({ number: search.path, all })));
+  }, [source, walked, search.path, ask]);
   return (
     <>
       <Choice
@@ -50,6 +53,7 @@ export function PathsTab({ search, onSearch, source }: PathsTabProps) {
           onSearch={onSearch}
           source={source}
           list={list}
+          steps={steps}
           onRetry={() => setAsk(ask + 1)}
         />
       </Suspense>
@@ -57,8 +61,12 @@ export function PathsTab({ search, onSearch, source }: PathsTabProps) {
   );
 }
 
+/** The steps of the path with this number. */
+type PathSteps = Asked<{ readonly number: number; readonly all: readonly PathStep[] }>;
+
 interface ListedProps extends PathsTabProps {
-  readonly list: ReturnType<typeof asked<readonly PathSummary[]>>;
+  readonly list: Asked<readonly PathSummary[]>;
+  readonly steps: PathSteps;
   readonly onRetry: () => void;
 }
 
@@ -96,17 +104,16 @@ function Listed({ list, onRetry, ...props }: ListedProps) {
 }
 
 interface PlayedProps extends PathsTabProps {
+  readonly steps: PathSteps;
   readonly paths: readonly PathSummary[];
   readonly list: ReactNode;
 }
 
-/** The path of the address, as soon as its steps are there. */
-function Played({ search, onSearch, source, paths, list }: PlayedProps) {
+/** The path of the address, if there is one. */
+function Played(props: PlayedProps) {
+  const { search, paths, list } = props;
   const t = useMessages('testBench');
-  const bench = BENCH_MACHINES[search.machine];
-  const { known, fault } = usePathSteps(source, bench, search.path);
   const count = paths.length;
-  const open = (path: number) => onSearch({ path, step: 0 });
   if (search.path > count)
     return (
       <>
@@ -119,21 +126,34 @@ function Played({ search, onSearch, source, paths, list }: PlayedProps) {
         {list}
       </>
     );
-  if (fault !== null)
+  return (
+    <Suspense fallback={<BenchWait isTall />}>
+      <Known {...props} />
+    </Suspense>
+  );
+}
+
+/** While another path is on its way the one before stays, so that nothing loses the focus. */
+function Known({ search, onSearch, source, steps, paths, list }: PlayedProps) {
+  const t = useMessages('testBench');
+  const bench = BENCH_MACHINES[search.machine];
+  const answer = use(useDeferredValue(steps));
+  const open = (path: number) => onSearch({ path, step: 0 });
+  if (answer.kind === 'failed')
     return (
       <InlineAlert status="error" title={t('pathFailed')} isAnnounced>
-        {fault}
+        {errorWords(answer.error)}
       </InlineAlert>
     );
-  if (known === null) return <BenchWait isTall />;
+  const { number, all } = answer.value;
   return (
     <PathPlayer
       bench={bench}
-      steps={known.steps}
+      steps={all}
       number={search.path}
-      count={count}
+      count={paths.length}
       name={paths[search.path - 1]?.name ?? ''}
-      step={known.number === search.path ? search.step : 0}
+      step={number === search.path ? search.step : 0}
       below={list}
       beside={<AllPaths bench={bench} source={source} onChoose={open} />}
       onPath={open}

@@ -3,7 +3,7 @@ import { BENCH_MACHINES } from '../benchMachines.ts';
 import { createPaths } from './answerPaths.ts';
 import { pathsFound } from './PathList.tsx';
 import { createWalk } from './pathWalk.ts';
-import { type AllWalked, walkAll } from './walkAll.ts';
+import { createWalkOfAll } from './walkAll.ts';
 
 const { notices, session } = BENCH_MACHINES;
 const RAISED = {
@@ -65,22 +65,28 @@ describe('a path on the bench', () => {
 
 describe('all paths on the bench', () => {
   const source = createPaths();
-  const ports = { source, pause: async () => {}, isOver: () => false, onProgress: () => {} };
 
   it.each([
     ['the notices', notices],
     ['the session', session],
   ] as const)('of %s go as promised and walk every transition', async (_words, bench) => {
-    const seen: AllWalked[] = [];
-    const walked = await walkAll(bench, { ...ports, onProgress: (soFar) => void seen.push(soFar) });
-    expect(walked.failed).toEqual([]);
-    expect([walked.paths, seen.length]).toEqual([walked.inAll, walked.inAll]);
-    expect(walked.paths).toBeGreaterThan(20);
+    const walk = createWalkOfAll(bench, source);
+    const seen = new Set<number | undefined>();
+    walk.subscribe(() => seen.add(walk.getState().walked?.paths));
+    await walk.begin();
+    const { walked, isWalking, fault } = walk.getState();
+    expect([walked?.failed, isWalking, fault]).toEqual([[], false, null]);
+    expect([walked?.paths, seen.size - 1]).toEqual([walked?.inAll, walked?.inAll]);
+    expect(walked?.paths).toBeGreaterThan(20);
   });
 
   it('stop when they are not wanted any more', async () => {
-    const walked = await walkAll(notices, { ...ports, isOver: () => true });
-    expect(walked.paths).toBe(0);
+    const walk = createWalkOfAll(notices, source);
+    const leave = walk.subscribe(() => {});
+    const walking = walk.begin();
+    leave();
+    await walking;
+    expect(walk.getState()).toEqual({ walked: null, isWalking: false, fault: null });
   });
 
   it('are found by number, name, requirement and the words of a step, and stand with their like', () => {

@@ -1,3 +1,4 @@
+import { errorWords } from '#src/machines/failure.ts';
 import type { WalkedMachine } from '#src/machines/paths/pathsOf.ts';
 import type { BenchMachine } from '../benchMachines.ts';
 import type { PathSource } from './pathSource.ts';
@@ -13,31 +14,78 @@ export interface AllWalked {
   readonly transitions: ReadonlySet<string>;
 }
 
-export interface WalkAllPorts {
-  readonly source: PathSource;
-  /** Lets the page paint; called after each path. */
-  readonly pause: () => Promise<void>;
-  readonly isOver: () => boolean;
-  readonly onProgress: (walked: AllWalked) => void;
+interface WalkOfAllState {
+  readonly walked: AllWalked | null;
+  readonly isWalking: boolean;
+  /** Why the walk ended early, in words. */
+  readonly fault: string | null;
 }
 
-/** Walks every path of a machine from its beginning to its end. */
-export async function walkAll(bench: BenchMachine, ports: WalkAllPorts): Promise<AllWalked> {
+/** Lets the page paint. */
+const painted = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** Walks every path of a machine from its beginning to its end when asked. Ends when nobody listens any more. */
+export function createWalkOfAll(bench: BenchMachine, source: PathSource) {
+  const listeners = new Set<() => void>();
+  let state: WalkOfAllState = { walked: null, isWalking: false, fault: null };
+  let running: AbortController | null = null;
+
+  function change(some: Partial<WalkOfAllState>) {
+    state = { ...state, ...some };
+    for (const listener of listeners) listener();
+  }
+
+  function stop() {
+    running?.abort();
+    change({ isWalking: false });
+  }
+
+  async function begin() {
+    const own = new AbortController();
+    running = own;
+    change({ isWalking: true, fault: null });
+    let fault: string | null = null;
+    try {
+      await walkAll(bench, source, own.signal, (walked) => change({ walked }));
+    } catch (thrown) {
+      fault = errorWords(thrown);
+    }
+    if (!own.signal.aborted) change({ isWalking: false, fault });
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) stop();
+      };
+    },
+    begin,
+    stop,
+  };
+}
+
+async function walkAll(
+  bench: BenchMachine,
+  source: PathSource,
+  signal: AbortSignal,
+  onProgress: (walked: AllWalked) => void,
+): Promise<void> {
   const machine: WalkedMachine = bench.walked;
-  const { length: inAll } = await ports.source.list(machine);
+  const { length: inAll } = await source.list(machine);
   const transitions = new Set<string>();
   const failed: number[] = [];
-  let soFar: AllWalked = { paths: 0, inAll, failed, transitions };
-  for (let number = 1; number <= inAll && !ports.isOver(); number += 1) {
-    const steps = await ports.source.steps(machine, number);
+  for (let number = 1; number <= inAll; number += 1) {
+    const steps = await source.steps(machine, number);
+    if (signal.aborted) return;
     const walk = createWalk(bench, steps);
     walk.goTo(steps.length);
     const { walked } = walk.getState();
     if (walked.some(({ isAsPromised }) => !isAsPromised)) failed.push(number);
     for (const step of walked) for (const name of step.transitions) transitions.add(name);
-    soFar = { paths: number, inAll, failed: [...failed], transitions: new Set(transitions) };
-    ports.onProgress(soFar);
-    await ports.pause();
+    onProgress({ paths: number, inAll, failed: [...failed], transitions: new Set(transitions) });
+    await painted();
   }
-  return soFar;
 }
