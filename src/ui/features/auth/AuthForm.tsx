@@ -1,18 +1,15 @@
 import { Stack } from '@chakra-ui/react';
-import type { FormEvent, ReactNode, Ref } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { focusFirstField } from './fields/focusFirstField.ts';
 
 interface AuthFormProps {
-  /** Of `useFirstField`. */
-  readonly ref: Ref<HTMLFormElement>;
   readonly onSubmit: (event: FormEvent) => void;
   readonly children: ReactNode;
 }
 
 /** Fields and their submit below one another; what is wrong is ours to say, not the browser's. */
-export const AuthForm = ({ ref, onSubmit, children }: AuthFormProps) => (
-  <Stack asChild gap="4">
-    <form ref={ref} onSubmit={onSubmit} noValidate>
-      {children}
-    </form>
-  </Stack>
+export const AuthForm = ({ onSubmit, children }: AuthFormProps) => (
+  <form ref={focusFirstField} onSubmit={onSubmit} noValidate>
+    <Stack gap="4">{children}</Stack>
+  </form>
 );

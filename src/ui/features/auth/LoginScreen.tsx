@@ -23,7 +23,6 @@ import { AuthForm } from './AuthForm.tsx';
 import { NewHere } from './AuthLinks.tsx';
 import { type DemoAccountRow, DemoAccounts } from './DemoAccounts.tsx';
 import { FormSummary } from './FormSummary.tsx';
-import { useFirstField } from './fields/useFirstField.ts';
 import { rememberSignIn } from './lastSignIn.ts';
 import { loginReason } from './loginReason.ts';
 import { openLinkIn } from './openLink.ts';
@@ -73,7 +72,6 @@ function PasswordStep({ demoAccounts, providers, redirect, typed, onType }: Pass
   const [wasVisitor] = useState(useUser() === null);
   const off = useSignInOff();
   const link = openLinkIn(redirect);
-  const form = useFirstField<HTMLFormElement>();
   const [errors, setErrors] = useState<FieldErrors>(NO_ERRORS);
 
   const logIn = (credentials: Credentials) => {
@@ -93,7 +91,7 @@ function PasswordStep({ demoAccounts, providers, redirect, typed, onType }: Pass
       <FormSummary errors={errors} refusal={refusal && arrivalFailureWords('password', refusal)} />
       <SignInOff reason={off} />
       <ProviderButtons providers={providers} returnPath={redirect} reason={off} />
-      <AuthForm ref={form} onSubmit={submit}>
+      <AuthForm onSubmit={submit}>
         <FormField label={t('loginLabel')} error={errors.login} isRequired>
           <FormInput
             size="lg"

@@ -16,7 +16,6 @@ import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { FormSummary } from './FormSummary.tsx';
-import { useFirstField } from './fields/useFirstField.ts';
 import { KeyCard } from './KeyCard.tsx';
 
 interface SecondFactorStepProps {
@@ -61,7 +60,6 @@ interface CodeOfKindProps extends Omit<SecondFactorStepProps, 'onCancel'> {
 
 function CodeOfKind({ kind, isBusy, refusal, onCode }: CodeOfKindProps) {
   const t = useMessages('auth');
-  const form = useFirstField<HTMLFormElement>();
   const [code, setCode] = useState('');
   const [ownErrors, setOwnErrors] = useState<FieldErrors>(NO_ERRORS);
   const isOwn = ownErrors !== NO_ERRORS;
@@ -79,7 +77,7 @@ function CodeOfKind({ kind, isBusy, refusal, onCode }: CodeOfKindProps) {
         errors={errors}
         refusal={refusal && !isOwn ? arrivalFailureWords('secondFactor', refusal) : null}
       />
-      <AuthForm ref={form} onSubmit={submit}>
+      <AuthForm onSubmit={submit}>
         <FormField label={t(KEYS[kind].label)} error={errors.code} isRequired>
           <FormInput
             size="lg"

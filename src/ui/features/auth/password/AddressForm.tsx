@@ -3,7 +3,6 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { SubmitButton } from '../../../system/forms/SubmitButton.tsx';
 import { AuthForm } from '../AuthForm.tsx';
 import { EmailField } from '../fields/EmailField.tsx';
-import { useFirstField } from '../fields/useFirstField.ts';
 import { NumberedSteps } from './NumberedSteps.tsx';
 
 interface AddressFormProps {
@@ -16,10 +15,9 @@ interface AddressFormProps {
 
 export function AddressForm({ email, error, isBusy, onType, onSubmit }: AddressFormProps) {
   const t = useMessages('auth');
-  const form = useFirstField<HTMLFormElement>();
   return (
     <>
-      <AuthForm ref={form} onSubmit={onSubmit}>
+      <AuthForm onSubmit={onSubmit}>
         <EmailField email={email} error={error} onType={onType} />
         <SubmitButton isBusy={isBusy}>{t('sendLink')}</SubmitButton>
       </AuthForm>

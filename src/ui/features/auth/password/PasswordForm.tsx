@@ -8,7 +8,6 @@ import { SubmitButton } from '../../../system/forms/SubmitButton.tsx';
 import { AuthForm } from '../AuthForm.tsx';
 import { FormSummary } from '../FormSummary.tsx';
 import { NewPasswordField } from '../fields/NewPasswordField.tsx';
-import { useFirstField } from '../fields/useFirstField.ts';
 import { useFormErrors } from '../fields/useFormErrors.ts';
 
 /** Whose link it is, only the server knows. */
@@ -24,7 +23,6 @@ interface PasswordFormProps {
 
 export function PasswordForm({ isBusy, refusal, onSubmit }: PasswordFormProps) {
   const t = useMessages('waysIn');
-  const form = useFirstField<HTMLFormElement>();
   const [password, setPassword] = useState('');
   const { errors, check } = useFormErrors(schema, refusal);
   const submit = (event: FormEvent) => {
@@ -35,7 +33,7 @@ export function PasswordForm({ isBusy, refusal, onSubmit }: PasswordFormProps) {
   return (
     <>
       <FormSummary errors={errors} refusal={refusal && refusalWords(refusal)} />
-      <AuthForm ref={form} onSubmit={submit}>
+      <AuthForm onSubmit={submit}>
         <NewPasswordField
           label={t('resetLabel')}
           password={password}

@@ -13,7 +13,6 @@ import { LogInLink } from '../AuthLinks.tsx';
 import { FormSummary } from '../FormSummary.tsx';
 import { HandleField } from '../fields/HandleField.tsx';
 import { TermsField } from '../fields/TermsField.tsx';
-import { useFirstField } from '../fields/useFirstField.ts';
 import { useFormErrors } from '../fields/useFormErrors.ts';
 import { SignInOff, useSignInOff } from '../SignInOff.tsx';
 import { PendingIdentityCard } from './PendingIdentityCard.tsx';
@@ -29,7 +28,6 @@ export function ChooseHandle({ identity, redirect }: ChooseHandleProps) {
   const isBusy = useSession(selectIsBusy);
   const refusal = useSession((snapshot) => selectRefusal(snapshot, 'identity'));
   const off = useSignInOff();
-  const form = useFirstField<HTMLFormElement>();
   const [handle, setHandle] = useState(identity.suggestedHandle);
   const [acceptTerms, setAcceptTerms] = useState(false);
   const { errors, check } = useFormErrors(identityClaimSchema, refusal);
@@ -46,7 +44,7 @@ export function ChooseHandle({ identity, redirect }: ChooseHandleProps) {
       <FormSummary errors={errors} refusal={refusal && arrivalFailureWords('identity', refusal)} />
       <SignInOff reason={off} />
       <PendingIdentityCard identity={identity} redirect={redirect} />
-      <AuthForm ref={form} onSubmit={submit}>
+      <AuthForm onSubmit={submit}>
         <HandleField hint={t('chooseHandleHint')} handle={handle} error={errors.handle} onType={setHandle} />
         <TermsField isAccepted={acceptTerms} error={errors.acceptTerms} onChange={setAcceptTerms} />
         <SubmitButton isBusy={isBusy} reason={off}>

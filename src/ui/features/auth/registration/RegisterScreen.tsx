@@ -15,7 +15,6 @@ import { EmailField } from '../fields/EmailField.tsx';
 import { HandleField } from '../fields/HandleField.tsx';
 import { NewPasswordField } from '../fields/NewPasswordField.tsx';
 import { TermsField } from '../fields/TermsField.tsx';
-import { useFirstField } from '../fields/useFirstField.ts';
 import { useFormErrors } from '../fields/useFormErrors.ts';
 import { ProviderButtons } from '../ProviderButtons.tsx';
 import { SignInOff, useSignInOff } from '../SignInOff.tsx';
@@ -40,7 +39,6 @@ export function RegisterScreen({ providers, redirect }: RegisterScreenProps) {
   // A guest who registers is nobody for a moment, and the words stay.
   const [guest] = useState(useUser());
   const off = useSignInOff();
-  const form = useFirstField<HTMLFormElement>();
   const announceEmail = useConfirmationNotice();
   const [typed, setTyped] = useState(() => ({ ...NOTHING_TYPED, email: invitedEmail() }));
   const { errors, check } = useFormErrors(registrationSchema, refusal);
@@ -62,7 +60,7 @@ export function RegisterScreen({ providers, redirect }: RegisterScreenProps) {
       <FormSummary errors={errors} refusal={refusal && arrivalFailureWords('registration', refusal)} />
       <SignInOff reason={off} />
       <ProviderButtons providers={providers} returnPath={redirect} reason={off} />
-      <AuthForm ref={form} onSubmit={submit}>
+      <AuthForm onSubmit={submit}>
         <EmailField
           hint={t('emailHint')}
           email={typed.email}

@@ -6,7 +6,7 @@ import IconWrong from '~icons/ph/warning-circle-fill';
 import { wrongWith } from '../../../components/submission/fieldErrors.ts';
 import { refusalWords } from '../../../components/submission/useSubmission.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { useFirstField } from '../fields/useFirstField.ts';
+import { focusFirstField } from '../fields/focusFirstField.ts';
 import { CodeInput } from './CodeInput.tsx';
 
 interface CodeFormProps {
@@ -20,7 +20,6 @@ interface CodeFormProps {
 export function CodeForm({ isBusy, refusal, onCode }: CodeFormProps) {
   const t = useMessages('auth');
   const id = useId();
-  const form = useFirstField<HTMLFormElement>();
   const [typed, setTyped] = useState('');
   const [ownError, setOwnError] = useState('');
   const [lastRefusal, setLastRefusal] = useState(refusal);
@@ -37,8 +36,8 @@ export function CodeForm({ isBusy, refusal, onCode }: CodeFormProps) {
     if (mistake === '' && !isBusy) onCode(typed);
   };
   return (
-    <Stack asChild gap="3" align="center" marginTop="22px">
-      <form ref={form} onSubmit={submit} noValidate>
+    <form ref={focusFirstField} onSubmit={submit} noValidate>
+      <Stack gap="3" align="center" marginTop="22px">
         <VisuallyHidden asChild>
           <label htmlFor={id}>{t('codeLabel')}</label>
         </VisuallyHidden>
@@ -64,8 +63,8 @@ export function CodeForm({ isBusy, refusal, onCode }: CodeFormProps) {
         >
           {error === '' ? t('codeHint') : <CodeError>{error}</CodeError>}
         </Box>
-      </form>
-    </Stack>
+      </Stack>
+    </form>
   );
 }
 
