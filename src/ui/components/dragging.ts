@@ -35,3 +35,15 @@ export const cardIdOf = (carried: Record<string | symbol, unknown>): string | nu
 /** Where it is, by the key of the bucket. */
 export const bucketOf = (carried: Record<string | symbol, unknown> | undefined): string | null =>
   typeof carried?.bucket === 'string' ? carried.bucket : null;
+
+/** As the ref of an element: cards can be dropped on it while it is on the page. `data` names it; give the same function each time. */
+export const dropTarget = (data: Readonly<Record<string, string>>) => (element: HTMLElement | null) =>
+  element === null
+    ? undefined
+    : whenDraggingIsThere(({ dropTargetForElements }) =>
+        dropTargetForElements({
+          element,
+          getData: () => data,
+          canDrop: ({ source }) => cardIdOf(source.data) !== null,
+        }),
+      );

@@ -1,5 +1,5 @@
 import { createContext, type RefObject, useContext, useEffect } from 'react';
-import { cardIdOf, type Stop, whenDraggingIsThere } from '../../components/dragging.ts';
+import { type Stop, whenDraggingIsThere } from '../../components/dragging.ts';
 
 /** A card in the air and the board below it. */
 export interface CardDrag {
@@ -38,23 +38,4 @@ export function useCardsToDrag(root: RefObject<HTMLElement | null>, isAllowed: b
       };
     });
   }, [root, isAllowed]);
-}
-
-/** Cards can be dropped on this board. */
-export function useBoardToDropOn(
-  board: RefObject<HTMLElement | null>,
-  bucket: string,
-  isAllowed: boolean,
-): void {
-  useEffect(() => {
-    const element = board.current;
-    if (!isAllowed || element === null) return;
-    return whenDraggingIsThere(({ dropTargetForElements }) =>
-      dropTargetForElements({
-        element,
-        getData: () => ({ bucket }),
-        canDrop: ({ source }) => cardIdOf(source.data) !== null,
-      }),
-    );
-  }, [board, bucket, isAllowed]);
 }

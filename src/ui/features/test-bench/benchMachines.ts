@@ -19,7 +19,8 @@ import { SESSION_CASES } from '#src/machines/paths/session.cases.ts';
 import { draftRoomMachine } from '#src/machines/room/draftRoom.ts';
 import type { DraftRoomEvent } from '#src/machines/room/draftRoomFacts.ts';
 import { sessionMachine } from '#src/machines/session/session.ts';
-import { type LobbyEvent, lobbyMachine } from '#src/machines/tables/lobby.ts';
+import { lobbyMachine } from '#src/machines/tables/lobby.ts';
+import type { LobbyEvent } from '#src/machines/tables/lobbyFacts.ts';
 import { gallerySamples } from '#src/ui/messages/samples.ts';
 
 const { notices } = gallerySamples;

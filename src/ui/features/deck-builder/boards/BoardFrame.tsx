@@ -1,8 +1,9 @@
 import { Box, Text } from '@chakra-ui/react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
+import { dropTarget } from '../../../components/dragging.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { type DeckBoard, useDeckDesk } from '../desk/deckDesk.ts';
-import { useBoardToDropOn, useCardDrag } from '../dragging.ts';
+import { useCardDrag } from '../dragging.ts';
 import { BoardHead } from './BoardHead.tsx';
 import type { CardGrid } from './boardKeys.ts';
 import { CardSurface } from './CardSurface.tsx';
@@ -19,15 +20,14 @@ interface BoardFrameProps {
 export function BoardFrame({ board, grid, end, children }: BoardFrameProps) {
   const { main, view } = useDeckDesk();
   const t = useMessages('deck');
-  const frame = useRef<HTMLDivElement>(null);
   const drag = useCardDrag();
   const titleId = useId();
   const isMain = board.key === main.key;
-  useBoardToDropOn(frame, board.key, view.isMine);
+  const dropOn = useMemo(() => dropTarget({ bucket: board.key }), [board.key]);
   return (
     <Box
       as="section"
-      ref={frame}
+      ref={view.isMine ? dropOn : undefined}
       layerStyle={isMain ? 'lit' : 'panel'}
       minWidth="0"
       px="4"

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import { classNames } from '#src/ui/system/css/classNames.ts';
 import { PlayCard } from '../../../components/cards/PlayCard.tsx';
-import { cardIdOf, type Stop, whenDraggingIsThere } from '../../../components/dragging.ts';
+import { cardIdOf, dropTarget, type Stop, whenDraggingIsThere } from '../../../components/dragging.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useRoomParts } from '../roomParts.tsx';
 import { faceIn } from '../useTaking.ts';
@@ -121,17 +121,5 @@ function Places({ over }: { readonly over: Place | null }) {
   );
 }
 
-/** As the ref of an element: cards can be dropped on it while it is on the page. */
-const dropOn = (place: Place) => (element: HTMLElement | null) =>
-  element === null
-    ? undefined
-    : whenDraggingIsThere(({ dropTargetForElements }) =>
-        dropTargetForElements({
-          element,
-          getData: () => ({ place }),
-          canDrop: ({ source }) => cardIdOf(source.data) !== null,
-        }),
-      );
-
-const dropOnMain = dropOn('main');
-const dropOnSide = dropOn('side');
+const dropOnMain = dropTarget({ place: 'main' });
+const dropOnSide = dropTarget({ place: 'side' });

@@ -3,8 +3,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Ask, CardView } from '#contract/room/room.ts';
 import { selectChosen } from '#src/machines/room/draftRoomSelectors.ts';
 import type { DecisionCommand } from '#src/machines/room/roomAsk.ts';
+import { dropTarget } from '../../../../components/dragging.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
-import { useBoardToDropOn, useCardsToDrag } from '../../../deck-builder/dragging.ts';
+import { useCardsToDrag } from '../../../deck-builder/dragging.ts';
 import { useRoomParts } from '../../roomParts.tsx';
 import { useTable } from '../../useTable.ts';
 import { faceIn } from '../../useTaking.ts';
@@ -34,10 +35,7 @@ export function DividePiles({ ask, cards, isWide, children }: DividePilesProps) 
   const command: DecisionCommand = { type: 'divide', turnId, turnNumber, firstPile };
   const decideOnEnter = useEnterDecides(command);
   const { root, keepFocus } = useFocusThatFollows(firstPile.join());
-  const [firstTray, secondTray] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
   useCardsToDrag(root, true);
-  useBoardToDropOn(firstTray, 'first', true);
-  useBoardToDropOn(secondTray, 'second', true);
   useDrops();
   const tray = { empty: t('pileEmptyMovable'), isMovable: true };
   return (
@@ -50,8 +48,8 @@ export function DividePiles({ ask, cards, isWide, children }: DividePilesProps) 
           decideOnEnter(event);
         }}
       >
-        <PileTray name="first" cards={first} ref={firstTray} {...tray} />
-        <PileTray name="second" cards={second} ref={secondTray} {...tray} />
+        <PileTray name="first" cards={first} ref={dropOnFirst} {...tray} />
+        <PileTray name="second" cards={second} ref={dropOnSecond} {...tray} />
       </Trays>
       {children}
       <DecisionBar>
@@ -63,6 +61,9 @@ export function DividePiles({ ask, cards, isWide, children }: DividePilesProps) 
     </>
   );
 }
+
+const dropOnFirst = dropTarget({ bucket: 'first' });
+const dropOnSecond = dropTarget({ bucket: 'second' });
 
 /** A card that is moved by key takes the focus along, and the move is spoken. */
 function useFocusThatFollows(division: string) {
