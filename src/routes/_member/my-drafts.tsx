@@ -1,5 +1,5 @@
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
-import { Suspense, useCallback, useEffect, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import * as z from 'zod/mini';
 import { can } from '#contract/can.ts';
 import { myTableRoutes } from '#contract/routes/myTables.ts';
@@ -9,6 +9,7 @@ import { createClient } from '#src/api/client.ts';
 import { errorWords } from '#src/machines/failure.ts';
 import { type Asked, asked } from '#src/ui/components/answer.ts';
 import { late } from '#src/ui/components/loading/late.ts';
+import { useListener } from '#src/ui/components/useListener.ts';
 import { draftAgainstBots } from '#src/ui/features/home/draftAgainstBots.ts';
 import { MyDraftsScreen } from '#src/ui/features/my-drafts/MyDraftsScreen.tsx';
 import { hasFilter, type MyDraftsSearch } from '#src/ui/features/my-drafts/myDraftsSearch.ts';
@@ -119,14 +120,9 @@ function MyDrafts({ tables }: { readonly tables: Asked<MyTableList> }) {
   }, [drafts, api, router, notify]);
   const { onRunOut } = ports;
   // Not `isRefreshed`: an editor of the workshop must keep what it began with.
-  useEffect(() => {
-    const left = new AbortController();
-    const refresh = () => {
-      if (document.visibilityState === 'visible') onRunOut();
-    };
-    document.addEventListener('visibilitychange', refresh, left);
-    return () => left.abort();
-  }, [onRunOut]);
+  useListener(document, 'visibilitychange', () => {
+    if (document.visibilityState === 'visible') onRunOut();
+  });
   const loadPractice = useCallback(
     async () => (await import('../-drafts/practiceDrafts.ts')).practiceShelfPorts(api),
     [api],

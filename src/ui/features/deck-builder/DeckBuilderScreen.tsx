@@ -1,12 +1,13 @@
 import { Dialog } from '@chakra-ui/react';
 import { useBlocker } from '@tanstack/react-router';
-import { useCallback, useEffect, useLayoutEffect } from 'react';
+import { useCallback, useLayoutEffect } from 'react';
 import { waitFor } from 'xstate';
 import type { DeckView } from '#contract/decks/decks.ts';
 import { type DeckEditorActor, selectIsUnsaved } from '#src/machines/decks/deckEditor.ts';
 import { afterPress, doPresses } from '#src/ui/components/hooks/afterPress.ts';
 import { isDialogOpen } from '#src/ui/system/isDialogOpen.ts';
 import { LiveRegion } from '#src/ui/system/plain/LiveRegion.tsx';
+import { useListener } from '../../components/useListener.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
@@ -67,23 +68,15 @@ const hasOtherUse = ({ target }: KeyboardEvent): boolean =>
 
 /** Ctrl Z and Ctrl Shift Z. */
 function useUndoKeys({ undo, redo, view }: DeckDesk) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const step = view.isMine ? stepOf(event) : null;
-      if (step === null || hasOtherUse(event)) return;
-      holdButton(step);
-      afterPress(null, step === 'undo' ? undo : redo);
-      event.preventDefault();
-    };
-    window.addEventListener('keydown', onKey);
-    window.addEventListener('keyup', releaseButtons);
-    window.addEventListener('blur', releaseButtons);
-    return () => {
-      window.removeEventListener('keydown', onKey);
-      window.removeEventListener('keyup', releaseButtons);
-      window.removeEventListener('blur', releaseButtons);
-    };
-  }, [undo, redo, view.isMine]);
+  useListener(window, 'keydown', (event) => {
+    const step = view.isMine ? stepOf(event) : null;
+    if (step === null || hasOtherUse(event)) return;
+    holdButton(step);
+    afterPress(null, step === 'undo' ? undo : redo);
+    event.preventDefault();
+  });
+  useListener(window, 'keyup', releaseButtons);
+  useListener(window, 'blur', releaseButtons);
 }
 
 /** What is not saved is sent when the tab is hidden, when the line is back, and before the screen goes; effects that stop the actor run later. */

@@ -1,6 +1,5 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import type { TableRow } from '#contract/tables/tableRows.ts';
 import IconPlay from '~icons/ph/play-fill';
 import { ArtStrip } from '../../components/tables/ArtStrip.tsx';
@@ -30,11 +29,7 @@ export function RunningCard({ row, moment, isFirst, onRunOut }: RunningCardProps
   const tables = useMessages('tables');
   const { name, clock } = row;
   const isTurn = row.status === 'drafting' && row.mine?.isMyTurn === true;
-  const secondsLeft = useSecondsLeft(isTurn ? (row.mine?.deadlineMs ?? null) : null, moment);
-  const hasRunOut = secondsLeft === 0;
-  useEffect(() => {
-    if (hasRunOut) onRunOut();
-  }, [hasRunOut, onRunOut]);
+  const secondsLeft = useSecondsLeft(isTurn ? (row.mine?.deadlineMs ?? null) : null, moment, onRunOut);
   const game = { game: row.game.name, clock: tables('clockPhrase', { clock }) };
   return (
     <Flex

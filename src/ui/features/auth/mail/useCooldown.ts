@@ -1,18 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useNow } from '../../../components/useNow.ts';
+
+const TICK_MS = 250;
 
 /** Whole seconds until a moment of this browser's clock, counted down to 0. */
 export function useCooldown(untilMs: number): number {
-  const [nowMs, setNowMs] = useState(Date.now);
-  useEffect(() => {
-    setNowMs(Date.now());
-    if (untilMs <= Date.now()) return;
-    const timer = window.setInterval(() => {
-      setNowMs(Date.now());
-      if (untilMs <= Date.now()) window.clearInterval(timer);
-    }, 250);
-    return () => window.clearInterval(timer);
-  }, [untilMs]);
-  return Math.max(0, Math.ceil((untilMs - nowMs) / 1000));
+  const isRunning = Date.now() < untilMs;
+  useNow(isRunning ? TICK_MS : null);
+  return isRunning ? Math.ceil((untilMs - Date.now()) / 1000) : 0;
 }
 
 /** "0:42". */

@@ -1,7 +1,8 @@
-import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import { PlayCard } from '../../../components/cards/PlayCard.tsx';
+import { useListener } from '../../../components/useListener.ts';
 import styles from './boards.module.css';
 
 interface PeekAt {
@@ -25,15 +26,8 @@ export function usePeek() {
     overId.current = null;
     setAt(null);
   }, []);
-  useEffect(() => {
-    window.addEventListener('scroll', hide, { passive: true });
-    window.addEventListener('dragstart', hide);
-    return () => {
-      clearTimeout(timer.current);
-      window.removeEventListener('scroll', hide);
-      window.removeEventListener('dragstart', hide);
-    };
-  }, [hide]);
+  useListener(window, 'scroll', hide);
+  useListener(window, 'dragstart', hide);
   const over = (event: PointerEvent, faceOf: (id: string) => CardFace | undefined) => {
     const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-card]') : null;
     const id = card?.dataset.card ?? null;

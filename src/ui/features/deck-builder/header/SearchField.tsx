@@ -1,7 +1,8 @@
 import { Badge, Flex, Input, VisuallyHidden } from '@chakra-ui/react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import IconSearch from '~icons/ph/magnifying-glass';
 import IconClose from '~icons/ph/x';
+import { useListener } from '../../../components/useListener.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { IconActionButton } from '../../../system/ActionButton.tsx';
 import { useDeckControls, useDeckDesk } from '../desk/deckDesk.ts';
@@ -14,15 +15,11 @@ export function SearchField() {
   const t = useMessages('deck');
   const field = useRef<HTMLInputElement>(null);
   const hintId = useId();
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useListener(window, 'keydown', (event) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+    event.preventDefault();
+    field.current?.focus();
+  });
   const isAsking = query.terms.length > 0;
   return (
     <Flex

@@ -1,18 +1,14 @@
-import { useEffect } from 'react';
-import { isFreeKey } from '#src/ui/components/keys/freeKeys.ts';
+import { isFreeKey } from '../../../components/keys/freeKeys.ts';
+import { useListener } from '../../../components/useListener.ts';
 import { type HeldCard, type RoomParts, useRoomParts } from '../roomParts.tsx';
 import { cellOf, cellsIn } from '../usePackInput.ts';
 
 /** The keys of the room, wherever the focus is that has no use for them: of the pack, and Enter, which takes what is selected. */
 export function useRoomKeys(): void {
   const parts = useRoomParts();
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (isFreeKey(event)) onFreeKey(event, parts);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [parts]);
+  useListener(document, 'keydown', (event) => {
+    if (isFreeKey(event)) onFreeKey(event, parts);
+  });
 }
 
 function onFreeKey(event: KeyboardEvent, parts: RoomParts) {

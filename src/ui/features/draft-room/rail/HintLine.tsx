@@ -9,6 +9,7 @@ import { choosable, isSameTurn, turnNameOf } from '#src/machines/room/roomAsk.ts
 import { isFreeKey } from '#src/ui/components/keys/freeKeys.ts';
 import IconHint from '~icons/ph/lightbulb';
 import { usePreferences } from '../../../components/preferences/usePreferences.ts';
+import { useListener } from '../../../components/useListener.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useRoomParts } from '../roomParts.tsx';
 import { useTable } from '../useTable.ts';
@@ -115,14 +116,9 @@ function useHintKey(words: string | null) {
   const { speak } = useRoomParts();
   const t = useMessages('roomDialogs');
   const { usesSingleKeys } = usePreferences();
-  useEffect(() => {
-    if (!usesSingleKeys) return;
-    const onKey = (event: KeyboardEvent) => {
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
-      if (event.key.toLowerCase() !== 'h' || !isPlain || !isFreeKey(event)) return;
-      speak(words ?? t('hintNone'));
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [words, usesSingleKeys, speak, t]);
+  useListener(document, 'keydown', (event) => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
+    if (!usesSingleKeys || event.key.toLowerCase() !== 'h' || !isPlain || !isFreeKey(event)) return;
+    speak(words ?? t('hintNone'));
+  });
 }

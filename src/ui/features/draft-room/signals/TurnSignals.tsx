@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { DraftRoomSnapshot } from '#src/machines/room/draftRoom.ts';
 import { showDesktopNotice } from '../../../components/preferences/browserNotices.ts';
 import { usePreferences } from '../../../components/preferences/usePreferences.ts';
 import { openSoundWhenCalm, playSound } from '../../../components/sounds/playSound.ts';
+import { useEmitted } from '../../../components/useEmitted.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useRoomParts } from '../roomParts.tsx';
 import { useClock } from '../useClock.ts';
@@ -19,32 +20,20 @@ export function TurnSignals() {
   const { room, link } = useRoomParts();
   const t = useMessages('roomTalk');
   const { table } = useTable();
-  const preferences = usePreferences();
   const mayChoose = useSelector(room, selectMayChoose);
   const lastSeconds = useClock(room, readLastSeconds);
   const seconds = mayChoose ? lastSeconds : null;
-  const wishes = useRef({ preferences, words: table.settings.name });
-  wishes.current = { preferences, words: table.settings.name };
-  const { playsSounds } = preferences;
-  const signal = useCallback(
-    (what: TurnSignal | null) => {
-      const { preferences: wished, words } = wishes.current;
-      if (what === null) return;
-      if (wished.playsSounds) playSound(what, wished.soundVolume);
-      if (wished.tellsOnDesktop) showDesktopNotice({ title: t(TITLES[what]), words, tag: link.draftId });
-    },
-    [link, t],
-  );
-  useEffect(() => {
-    const stopOpening = playsSounds ? openSoundWhenCalm() : undefined;
-    const following = room.on('room.happened', (news) => signal(signalOf(news)));
-    return () => {
-      stopOpening?.();
-      following.unsubscribe();
-    };
-  }, [room, signal, playsSounds]);
+  const { playsSounds, soundVolume, tellsOnDesktop } = usePreferences();
+  const signal = useEffectEvent((what: TurnSignal | null) => {
+    if (what === null) return;
+    if (playsSounds) playSound(what, soundVolume);
+    if (tellsOnDesktop)
+      showDesktopNotice({ title: t(TITLES[what]), words: table.settings.name, tag: link.draftId });
+  });
+  useEmitted(room, 'room.happened', (news) => signal(signalOf(news)));
+  useEffect(() => (playsSounds ? openSoundWhenCalm() : undefined), [playsSounds]);
   useEffect(() => {
     if (seconds !== null) signal('seconds');
-  }, [seconds, signal]);
+  }, [seconds]);
   return null;
 }

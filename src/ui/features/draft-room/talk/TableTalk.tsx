@@ -1,5 +1,6 @@
 import { Button, Flex, Heading, Tabs, Text } from '@chakra-ui/react';
-import { memo, useEffect, useState } from 'react';
+import { memo, useState } from 'react';
+import { useNow } from '../../../components/useNow.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useRoomParts } from '../roomParts.tsx';
 import { useHostRights } from '../seats/useHostRights.ts';
@@ -74,24 +75,15 @@ function News({ onOpen }: { readonly onOpen: () => void }) {
 }
 
 const SHOWN_LINES = 40;
+/** Ages are written again so often; nothing else depends on it. */
 const AGE_MS = 5000;
-
-/** Ages are written again every five seconds; nothing else depends on it. */
-function useNow(): number {
-  const [nowMs, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = window.setInterval(() => setNow(Date.now()), AGE_MS);
-    return () => window.clearInterval(timer);
-  }, []);
-  return nowMs;
-}
 
 const TableLog = memo(function TableLog() {
   const { room } = useRoomParts();
   const t = useMessages('roomTalk');
   const { view, table, people } = useTableLater('log');
   const { isGone } = useHostRights();
-  const nowMs = useNow() + room.getSnapshot().context.offsetMs;
+  const nowMs = useNow(AGE_MS) + room.getSnapshot().context.offsetMs;
   const agoOf = (atMs: number) => agoWords(t, Math.max(0, nowMs - atMs));
   const lines = foldedLog(view.log, people, SHOWN_LINES);
   const leftAtMs = isGone ? (table.hostLeftAtMs ?? null) : null;

@@ -1,15 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useNow } from '../../../components/useNow.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 
 /** What is left of a round in words, “Round ends in 21:40”; null for rounds without an end. */
 export function useRoundTime(endsAtMs: number | null, offsetMs: number): string | null {
   const t = useMessages('eventPages');
-  const [nowMs, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (endsAtMs === null) return;
-    const timer = window.setInterval(() => setNow(Date.now()), 1000);
-    return () => window.clearInterval(timer);
-  }, [endsAtMs]);
+  const nowMs = useNow(endsAtMs === null ? null : 1000);
   if (endsAtMs === null) return null;
   const left = Math.max(0, Math.round((endsAtMs - nowMs - offsetMs) / 1000));
   const hours = Math.floor(left / 3600);

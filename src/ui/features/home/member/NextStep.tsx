@@ -1,6 +1,6 @@
 import { Box, Button, Skeleton, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { type CurrentUser, ownNameOf } from '#contract/members/members.ts';
 import type { TableRow } from '#contract/tables/tableRows.ts';
 import { late } from '#src/ui/components/loading/late.ts';
@@ -48,11 +48,7 @@ interface DraftProps {
 function Resume({ row, more, moment, onRunOut }: DraftProps & Pick<NextStepProps, 'moment' | 'onRunOut'>) {
   const t = useMessages('home');
   const isTurn = row.status === 'drafting' && row.mine?.isMyTurn === true;
-  const secondsLeft = useSecondsLeft(isTurn ? (row.mine?.deadlineMs ?? null) : null, moment);
-  const hasRunOut = secondsLeft === 0;
-  useEffect(() => {
-    if (hasRunOut) onRunOut();
-  }, [hasRunOut, onRunOut]);
+  const secondsLeft = useSecondsLeft(isTurn ? (row.mine?.deadlineMs ?? null) : null, moment, onRunOut);
   return (
     <HomeStage
       art={row.art}

@@ -9,6 +9,7 @@ import {
   replayPlayer,
 } from '#src/machines/replay/replayPlayer.ts';
 import { isDialogOpen } from '#src/ui/system/isDialogOpen.ts';
+import { useListener } from '../../../components/useListener.ts';
 
 /** What is shown of a replay. */
 export interface ReplayState
@@ -63,19 +64,15 @@ export const replayEventOfKey = (key: string): ReplayEvent | undefined =>
 
 /** Left and right step wherever the focus is; Home and End only inside the replay, since they scroll the page. */
 export function useReplayKeys(send: (event: ReplayEvent) => void) {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const target = event.target instanceof Element ? event.target : null;
-      if (target?.closest(OWN_ARROWS) || isDialogOpen()) return;
-      const found = replayEventOfKey(event.key);
-      if (!found) return;
-      const isEdge = event.key === 'Home' || event.key === 'End';
-      if (isEdge && !target?.closest('#replay')) return;
-      event.preventDefault();
-      send(found);
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [send]);
+  useListener(window, 'keydown', (event) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const target = event.target instanceof Element ? event.target : null;
+    if (target?.closest(OWN_ARROWS) || isDialogOpen()) return;
+    const found = replayEventOfKey(event.key);
+    if (!found) return;
+    const isEdge = event.key === 'Home' || event.key === 'End';
+    if (isEdge && !target?.closest('#replay')) return;
+    event.preventDefault();
+    send(found);
+  });
 }

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { SWAP_GUARD_MS } from '#src/machines/room/draftRoomFacts.ts';
 import { isFreeKey } from '#src/ui/components/keys/freeKeys.ts';
 import { usePreferences } from '../../../../components/preferences/usePreferences.ts';
+import { useListener } from '../../../../components/useListener.ts';
 import { useRoomParts } from '../../roomParts.tsx';
 
 /** What a key does, by its name in lower case: a letter, a digit or `enter`. */
@@ -14,19 +14,13 @@ export type TurnKeys = Readonly<Record<string, () => void>>;
 export function useTurnKeys(keys: TurnKeys) {
   const { room } = useRoomParts();
   const { usesSingleKeys } = usePreferences();
-  const latest = useRef(keys);
-  latest.current = keys;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const { key, repeat } = event;
-      if (repeat || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (!isFreeKey(event) || (key !== 'Enter' && !usesSingleKeys)) return;
-      const act = latest.current[key.toLowerCase()];
-      if (!act || Date.now() - room.getSnapshot().context.packShownAtMs < SWAP_GUARD_MS) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [room, usesSingleKeys]);
+  useListener(document, 'keydown', (event) => {
+    const { key, repeat } = event;
+    if (repeat || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!isFreeKey(event) || (key !== 'Enter' && !usesSingleKeys)) return;
+    const act = keys[key.toLowerCase()];
+    if (!act || Date.now() - room.getSnapshot().context.packShownAtMs < SWAP_GUARD_MS) return;
+    event.preventDefault();
+    act();
+  });
 }

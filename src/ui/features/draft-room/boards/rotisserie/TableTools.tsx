@@ -1,10 +1,11 @@
 import { Badge, Box, Flex, IconButton, Input, Separator, Text, VisuallyHidden } from '@chakra-ui/react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import IconSearch from '~icons/ph/magnifying-glass';
 import IconClose from '~icons/ph/x';
 import { capitalised } from '../../../../components/capitalised.ts';
 import { LaneGlyph } from '../../../../components/cards/LaneGlyph.tsx';
 import { RarityMark } from '../../../../components/cards/RarityMark.tsx';
+import { useListener } from '../../../../components/useListener.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { FormSelect } from '../../../../system/forms/controls.tsx';
 import { parseQuery } from '../../../deck-builder/cardQuery.ts';
@@ -151,15 +152,11 @@ function SearchField({ query, onQuery }: Readonly<{ query: string; onQuery: (que
   const t = useMessages('boards');
   const field = useRef<HTMLInputElement>(null);
   const hintId = useId();
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useListener(window, 'keydown', (event) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+    event.preventDefault();
+    field.current?.focus();
+  });
   return (
     <Flex position="relative" flex="1 1 220px" align="center" maxWidth={{ sm: '340px' }} color="fg.muted">
       <Box position="absolute" left="3" lineHeight="0">

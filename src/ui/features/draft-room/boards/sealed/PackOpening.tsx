@@ -2,6 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { useCallback, useEffect } from 'react';
 import { useDocumentClass } from '#src/ui/components/hooks/useDocumentClass.ts';
 import { accessibleCardName } from '../../../../components/cards/accessibleCardName.ts';
+import { useListener } from '../../../../components/useListener.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { useRoomParts } from '../../roomParts.tsx';
 import { useTable } from '../../useTable.ts';
@@ -67,7 +68,7 @@ function useNext({ packs, place, turned, total, onTurned }: Opening) {
   const pack = openedNext + 1;
   const words = isDone ? t('seePool') : isFresh ? t('openPackNumber', { pack }) : t('turnNext');
   const rest = isDone ? null : isFresh ? t('allOfPack', { pack }) : t('restOfPack', { pack });
-  const go = useCallback(() => {
+  const go = () => {
     onTurned(turned + 1);
     const card = upcoming?.[isWhole ? 0 : place.turned];
     const face = card && view.faces[card.card];
@@ -79,7 +80,7 @@ function useNext({ packs, place, turned, total, onTurned }: Opening) {
           count: upcoming.length,
         }),
       );
-  }, [t, onTurned, turned, upcoming, isWhole, place.turned, speak, view.faces, view.look]);
+  };
   const openRest = () => {
     onTurned(turnedAfterPack(packs, turned));
     if (!upcoming) return;
@@ -91,21 +92,17 @@ function useNext({ packs, place, turned, total, onTurned }: Opening) {
 
 /** Space turns the next card wherever the focus is, but in what has a use for Space itself. */
 function useSpace(go: () => void) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== ' ' || event.repeat || event.defaultPrevented) return;
-      if (event.ctrlKey || event.altKey || event.metaKey) return;
-      const isUsed =
-        event.target instanceof Element &&
-        event.target.closest('button, a, input, textarea, select, dialog, [role="dialog"], [data-card]') !==
-          null;
-      if (isUsed) return;
-      event.preventDefault();
-      go();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [go]);
+  useListener(window, 'keydown', (event) => {
+    if (event.key !== ' ' || event.repeat || event.defaultPrevented) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const isUsed =
+      event.target instanceof Element &&
+      event.target.closest('button, a, input, textarea, select, dialog, [role="dialog"], [data-card]') !==
+        null;
+    if (isUsed) return;
+    event.preventDefault();
+    go();
+  });
 }
 
 function WrapperRow({ packs, place }: Readonly<{ packs: readonly OpenedPack[]; place: OpeningPlace }>) {
