@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
 import type { PickRecord, ResultsView } from '#contract/results/results.ts';
 import { isHidden, type RoundSpan } from '#src/machines/replay/replayPlaces.ts';
 import IconHidden from '~icons/ph/eye-slash';
@@ -19,15 +18,13 @@ interface PickListProps extends Replayed {
 export function PickList({ results, state, round, send }: PickListProps) {
   const t = useMessages('results');
   const { seat, index } = state.place;
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => showRow(list.current, index - round.firstIndex), [index, round.firstIndex]);
   return (
-    <ol ref={list} className={styles.pickList}>
+    <ol className={styles.pickList}>
       {round.picks.map((record, at) => {
         const place = { seat, index: round.firstIndex + at };
         const hidden = isHidden(state, place, record);
         return (
-          <li key={place.index}>
+          <li key={place.index} ref={place.index === index ? showRow : undefined}>
             <button
               type="button"
               aria-current={place.index === index || undefined}
@@ -53,10 +50,10 @@ export function PickList({ results, state, round, send }: PickListProps) {
   );
 }
 
-/** Scrolls the list alone, never the page. */
-function showRow(list: HTMLElement | null, at: number) {
-  const row = list?.children[at];
-  if (!list || !(row instanceof HTMLElement)) return;
+/** As the ref of a row: scrolls the list alone, never the page. */
+function showRow(row: HTMLElement | null) {
+  const list = row?.parentElement;
+  if (!row || !list) return;
   const foot = row.offsetTop + row.offsetHeight;
   if (row.offsetTop < list.scrollTop) list.scrollTop = row.offsetTop;
   else if (foot > list.scrollTop + list.clientHeight) list.scrollTop = foot - list.clientHeight;
