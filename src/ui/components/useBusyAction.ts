@@ -1,18 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { errorWords } from '#src/machines/failure.ts';
 
 /** One thing at a time that a press sets off: whether it runs, and why the last one failed ('' if it did not). */
 export function useBusyAction() {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  const isGone = useRef(false);
   const isRunning = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
   const run = useCallback(async (action: () => Promise<void>) => {
     if (isRunning.current) return;
     isRunning.current = true;
@@ -21,10 +14,10 @@ export function useBusyAction() {
     try {
       await action();
     } catch (thrown) {
-      if (!isGone.current) setFailure(errorWords(thrown));
+      setFailure(errorWords(thrown));
     }
     isRunning.current = false;
-    if (!isGone.current) setBusy(false);
+    setBusy(false);
   }, []);
   return { isBusy, failure, run, setFailure };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 const COPIED_MS = 2000;
 
@@ -8,11 +8,10 @@ export interface Copying<Key extends string = string> {
   copy(key: Key, text: string): void;
 }
 
-/** Copies to the clipboard; where the browser refuses, `onRefused` says so. */
-export function useCopied<Key extends string = string>(onRefused: () => void): Copying<Key> {
+/** Copies to the clipboard; `onRefused` is called where the browser refuses. */
+export function useCopied<Key extends string = string>(onRefused?: () => void): Copying<Key> {
   const [copied, setCopied] = useState<Key | null>(null);
   const timer = useRef<number | undefined>(undefined);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
   return {
     copied,
     copy(key, text) {
@@ -23,8 +22,8 @@ export function useCopied<Key extends string = string>(onRefused: () => void): C
       };
       // Without a secure context there is no clipboard at all.
       const { clipboard } = navigator as { readonly clipboard?: Clipboard };
-      if (clipboard === undefined) onRefused();
-      else clipboard.writeText(text).then(done, onRefused);
+      if (clipboard === undefined) onRefused?.();
+      else clipboard.writeText(text).then(done, () => onRefused?.());
     },
   };
 }

@@ -22,9 +22,9 @@ export function PreferencesProvider({ userId, ports, children }: PreferencesProv
 
 function PagePainter() {
   const { reducesMotion, showsFoils } = usePreferences();
-  useLayoutEffect(() => showMotionChoice(reducesMotion), [reducesMotion]);
   useLayoutEffect(() => {
+    showMotionChoice(reducesMotion);
     document.documentElement.dataset.foils = showsFoils ? 'on' : 'off';
-  }, [showsFoils]);
+  }, [reducesMotion, showsFoils]);
   return null;
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { FormInput } from '../../../system/forms/controls.tsx';
 import { FormField } from '../../../system/forms/FormField.tsx';
 
@@ -30,25 +29,3 @@ export const CodeField = ({ label, code, error, isOnlyDigits = false, onTyped }:
     />
   </FormField>
 );
-
-const COPIED_MS = 2000;
-
-/** Copies a text; where the browser refuses, nothing is said to be copied and the text can be selected. */
-export function useCopy() {
-  const [isCopied, setCopied] = useState(false);
-  const timer = useRef<number | undefined>(undefined);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-  const copy = (text: string) => {
-    // Without a secure context there is no clipboard at all.
-    const { clipboard } = navigator as { readonly clipboard?: Clipboard };
-    clipboard?.writeText(text).then(
-      () => {
-        window.clearTimeout(timer.current);
-        setCopied(true);
-        timer.current = window.setTimeout(() => setCopied(false), COPIED_MS);
-      },
-      () => setCopied(false),
-    );
-  };
-  return { isCopied, copy };
-}

@@ -1,7 +1,7 @@
 import { Badge, Button, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import type { Account } from '#contract/members/account.ts';
+import { errorWords } from '#src/machines/failure.ts';
 import IconMail from '~icons/ph/envelope-simple';
 import { useBusyAction } from '../../../components/useBusyAction.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
@@ -49,22 +49,22 @@ export function EmailRow({ account, calls, onChange }: EmailRowProps) {
 function Verification({ calls }: { readonly calls: LateCalls }) {
   const t = useMessages('profile');
   const notify = useNotify();
-  const { isBusy, failure, run } = useBusyAction();
-  useEffect(() => {
-    if (failure !== '') notify({ kind: 'error', text: failure });
-  }, [failure, notify]);
-  const sendAgain = () =>
-    void run(async () => {
+  const { isBusy, run } = useBusyAction();
+  const sendAgain = async () => {
+    try {
       const { sendVerification } = await calls();
       await sendVerification();
       notify({ kind: 'success', text: t('codeSent') });
-    });
+    } catch (thrown) {
+      notify({ kind: 'error', text: errorWords(thrown) });
+    }
+  };
   return (
     <>
       <Button asChild size="sm" variant="subtle">
         <Link to="/verify-email">{t('enterCode')}</Link>
       </Button>
-      <RowButton isBusy={isBusy} onClick={sendAgain}>
+      <RowButton isBusy={isBusy} onClick={() => void run(sendAgain)}>
         {t('sendAgain')}
       </RowButton>
     </>

@@ -6,11 +6,11 @@ import { ModalDialog } from '#src/ui/system/ModalDialog.tsx';
 import IconCopy from '~icons/ph/copy';
 import IconDownload from '~icons/ph/download-simple';
 import IconPrint from '~icons/ph/printer';
+import { useCopied } from '../../../components/useCopied.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ActionButton } from '../../../system/ActionButton.tsx';
 import { CheckboxField } from '../../../system/forms/CheckboxField.tsx';
 import { Failure } from './AccountRow.tsx';
-import { useCopy } from './CodeField.tsx';
 import sheet from './recoveryCodes.module.css';
 
 interface RecoveryCodesDialogProps {
@@ -24,7 +24,7 @@ export function RecoveryCodesDialog({ codes, handle, onKept }: RecoveryCodesDial
   const t = useMessages('profile');
   const [isKept, setKept] = useState(false);
   const [isReminded, setReminded] = useState(false);
-  const { isCopied, copy } = useCopy();
+  const { copied, copy } = useCopied<'codes'>();
   const close = () => (isKept ? onKept() : setReminded(true));
   const sheetTitle = t('codesOf', { product: PRODUCT_NAME, handle });
   const file = [sheetTitle, t('codesOnce'), '', ...codes, ''].join('\n');
@@ -37,9 +37,9 @@ export function RecoveryCodesDialog({ codes, handle, onKept }: RecoveryCodesDial
           <Codes codes={codes} />
         </div>
         <Flex wrap="wrap" gap="2">
-          <Button size="sm" data-autofocus="field" onClick={() => copy(codes.join('\n'))}>
+          <Button size="sm" data-autofocus="field" onClick={() => copy('codes', codes.join('\n'))}>
             <IconCopy aria-hidden="true" />
-            {isCopied ? t('copied') : t('copy')}
+            {copied !== null ? t('copied') : t('copy')}
           </Button>
           <Button size="sm" onClick={() => saveFile(`passleft-codes-${handle}.txt`, 'text/plain', file)}>
             <IconDownload aria-hidden="true" />

@@ -3,10 +3,11 @@ import { useMemo, useState } from 'react';
 import { QrCode } from '#src/ui/components/files/QrCode.tsx';
 import IconCopy from '~icons/ph/copy';
 import { useSubmission } from '../../../components/submission/useSubmission.ts';
+import { useCopied } from '../../../components/useCopied.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useNotify } from '../../shell/actors.tsx';
 import type { AccountDialogProps } from './accountParts.ts';
-import { CodeField, isCodeMissing, useCopy } from './CodeField.tsx';
+import { CodeField, isCodeMissing } from './CodeField.tsx';
 import { DialogForm } from './DialogForm.tsx';
 import { ProofField } from './ProofField.tsx';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
@@ -89,7 +90,7 @@ const QR_PX = 172;
 function SecretStep({ calls, onClose, secret, onConfirmed }: SecretStepProps) {
   const t = useMessages('profile');
   const [code, setCode] = useState('');
-  const copy = useCopy();
+  const { copied, copy } = useCopied<'key'>();
   const { isBusy, refusal, submit } = useSubmission(
     async () => {
       const { confirmSecondFactor } = await calls();
@@ -129,9 +130,9 @@ function SecretStep({ calls, onClose, secret, onConfirmed }: SecretStepProps) {
           >
             {inFours(secret.secret)}
           </Text>
-          <Button size="sm" onClick={() => copy.copy(secret.secret)}>
+          <Button size="sm" onClick={() => copy('key', secret.secret)}>
             <IconCopy aria-hidden="true" />
-            {copy.isCopied ? t('copied') : t('copyKey')}
+            {copied !== null ? t('copied') : t('copyKey')}
           </Button>
         </Box>
       </Flex>

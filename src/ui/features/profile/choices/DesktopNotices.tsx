@@ -1,13 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { desktopNoticesMachine, selectNoticesState } from '#src/machines/notices/desktopNotices.ts';
-import {
-  askForNotices,
-  readNoticePermission,
-  watchNoticePermission,
-} from '../../../components/preferences/browserNotices.ts';
+import { askForNotices, readNoticePermission } from '../../../components/preferences/browserNotices.ts';
+import { useNoticePermission } from '../../../components/preferences/useNoticePermission.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { SettingRows } from '../../../system/forms/SettingRow.tsx';
 import { SwitchField } from '../../../system/forms/SwitchField.tsx';
@@ -54,10 +51,7 @@ function useDesktopNotices(choose: Choices['choose']) {
     [],
   );
   const actor = useActorRef(machine, { input: { permission: readNoticePermission() } });
-  useEffect(
-    () => watchNoticePermission((permission) => actor.send({ type: 'permission.changed', permission })),
-    [actor],
-  );
+  useNoticePermission((permission) => actor.send({ type: 'permission.changed', permission }));
   return {
     state: useSelector(actor, selectNoticesState),
     turn: (isOn: boolean) => actor.send({ type: isOn ? 'switch.turnedOn' : 'switch.turnedOff' }),

@@ -1,6 +1,6 @@
 import { Box, Button } from '@chakra-ui/react';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import {
   type PushSubscriptionState,
@@ -8,7 +8,7 @@ import {
   selectPushFailure,
   selectPushState,
 } from '#src/machines/notices/pushSubscription.ts';
-import { watchNoticePermission } from '../../../components/preferences/browserNotices.ts';
+import { useNoticePermission } from '../../../components/preferences/useNoticePermission.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { SwitchField } from '../../../system/forms/SwitchField.tsx';
 import { InlineAlert } from '../../../system/InlineAlert.tsx';
@@ -32,7 +32,7 @@ export function PushRow({ calls }: { readonly calls: () => Promise<PushCalls> })
     [calls],
   );
   const actor = useActorRef(machine);
-  useEffect(() => watchNoticePermission(() => actor.send({ type: 'permission.changed' })), [actor]);
+  useNoticePermission(() => actor.send({ type: 'permission.changed' }));
   const state = useSelector(actor, selectPushState);
   const failure = useSelector(actor, selectPushFailure);
   return (
