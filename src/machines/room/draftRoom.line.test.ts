@@ -87,6 +87,7 @@ describe('the line', () => {
     // What is told of before what is known was told already.
     room.open(roomOf(4, TWO, { pool: [pooled('a')] }), took(1, 'a'));
     expect(room.context().missed).toEqual([]);
+    expect(room.missed).toEqual([[pooled('a')]]);
   });
 });
 

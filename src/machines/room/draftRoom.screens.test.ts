@@ -4,7 +4,6 @@ import { play, THREE, TWO } from './draftRoom.testkit.ts';
 import {
   selectChosen,
   selectMessage,
-  selectMissed,
   selectOffsetMs,
   selectPicking,
   selectRefusal,
@@ -32,7 +31,6 @@ describe('what screens read', () => {
       selectStarred(room.snapshot()),
       selectPicking(room.snapshot()),
       selectRefusal(room.snapshot()),
-      selectMissed(room.snapshot()),
       selectMessage(room.snapshot()),
       selectOffsetMs(room.snapshot()),
     ]).toEqual([
@@ -42,7 +40,6 @@ describe('what screens read', () => {
       ['e'],
       sentPick({ packId: 'p2', pickNumber: 2, cardInstanceIds: ['d'], burnIds: [], destination: 'main' }),
       null,
-      [pooled('a')],
       null,
       4000,
     ]);

@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { Reply } from '#contract/refusals.ts';
-import type { OpenedTable, RoomChange, RoomView } from '#contract/room/room.ts';
+import type { OpenedTable, PooledCardView, RoomChange, RoomView } from '#contract/room/room.ts';
 import { opened, packOf } from '../testing/roomViews.ts';
 import { draftRoomMachine } from './draftRoom.ts';
 import type { DraftRoomContext, DraftRoomEvent, Picking } from './draftRoomFacts.ts';
@@ -12,6 +12,7 @@ export function play() {
   const sent: Picking[] = [];
   const told: (readonly string[])[] = [];
   const starsTold: (readonly string[])[] = [];
+  const missed: (readonly PooledCardView[])[] = [];
   let asked = 0;
   let answer: (reply: Reply<null>) => void = () => {};
   let fail: (fault: Error) => void = () => {};
@@ -37,6 +38,7 @@ export function play() {
     },
   });
   const actor = createActor(machine, { input: { draftId: 'd1' }, clock }).start();
+  actor.on('picks.missed', ({ cards }) => missed.push(cards));
   const send = (event: DraftRoomEvent) => actor.send(event);
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   return {
@@ -44,6 +46,7 @@ export function play() {
     sent,
     told,
     starsTold,
+    missed,
     send,
     asked: () => asked,
     open: (room: RoomView | null, news: OpenedTable['news'] = null, atMs = 1000) =>

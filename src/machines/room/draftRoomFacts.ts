@@ -48,10 +48,18 @@ export interface TableNews {
   readonly table: TableView;
 }
 
+/** What changed at the table of a draft: who voted to end it since, and whether its host closed the room or opened it again. */
+export type DraftTableNews =
+  | { readonly type: 'votes.cast'; readonly seats: readonly number[]; readonly table: TableView }
+  | { readonly type: 'host.left' | 'host.returned'; readonly table: TableView };
+
 /** What the machine emits. */
 export type DraftRoomEmitted =
   | DraftRoomNews
   | TableNews
+  | DraftTableNews
+  /** What was taken for this seat while the window was away. */
+  | { readonly type: 'picks.missed'; readonly cards: readonly PooledCardView[]; readonly room: RoomView }
   | { readonly type: 'room.refused'; readonly message: string };
 
 export interface Picking {

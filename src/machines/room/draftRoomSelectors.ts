@@ -1,7 +1,4 @@
-import type { PooledCardView } from '#contract/room/room.ts';
 import type { DraftRoomSnapshot } from './draftRoom.ts';
-
-const NOTHING: readonly PooledCardView[] = [];
 
 export const selectTable = (snapshot: DraftRoomSnapshot) => snapshot.context.table;
 export const selectRoom = (snapshot: DraftRoomSnapshot) => snapshot.context.room;
@@ -10,7 +7,6 @@ export const selectStarred = (snapshot: DraftRoomSnapshot) => snapshot.context.s
 export const selectPicking = (snapshot: DraftRoomSnapshot) => snapshot.context.picking;
 export const selectPicked = (snapshot: DraftRoomSnapshot) => snapshot.context.picked;
 export const selectRefusal = (snapshot: DraftRoomSnapshot) => snapshot.context.refusal;
-export const selectMissed = (snapshot: DraftRoomSnapshot) => snapshot.context.missed ?? NOTHING;
 export const selectMessage = (snapshot: DraftRoomSnapshot) => snapshot.context.message;
 export const selectOffsetMs = (snapshot: DraftRoomSnapshot) => snapshot.context.offsetMs;
 

@@ -137,8 +137,10 @@ export const followOpened = draftRoomSetup.enqueueActions(({ context, event, enq
     ...(context.missed === null && room ? takenBack(context, room) : {}),
   };
   enqueue.assign(after);
-  const happened = tableNewsOf(context, opened.table);
-  if (happened !== null) enqueue.emit(happened);
+  for (const news of tableNewsOf(context, opened.table)) enqueue.emit(news);
+  const { missed } = after;
+  if (room !== null && missed !== null && missed.length > 0)
+    enqueue.emit({ type: 'picks.missed', cards: missed, room });
   if (events.length > 0) enqueue.emit(newsOf(context, events, after));
 });
 
@@ -187,6 +189,5 @@ export const tellUntoldStars = draftRoomSetup.enqueueActions(({ check, enqueue }
 export const followTable = draftRoomSetup.enqueueActions(({ context, event, enqueue }) => {
   if (event.type !== 'hub.tableChanged') return;
   enqueue.assign(withTable(context, event.table));
-  const happened = tableNewsOf(context, event.table);
-  if (happened !== null) enqueue.emit(happened);
+  for (const news of tableNewsOf(context, event.table)) enqueue.emit(news);
 });

@@ -296,17 +296,37 @@ describe('what is news of a table', () => {
       chat: [line('b'), line('c')],
       lobbyEvents: [...known.lobbyEvents, { seq: 8, type: 'startAnnounced' as const }],
     };
-    expect(tableNewsOf(context, later)).toEqual({
-      type: 'table.happened',
-      events: [{ seq: 8, type: 'startAnnounced' }],
-      lines: [line('c')],
-      table: later,
-    });
+    expect(tableNewsOf(context, later)).toEqual([
+      {
+        type: 'table.happened',
+        events: [{ seq: 8, type: 'startAnnounced' }],
+        lines: [line('c')],
+        table: later,
+      },
+    ]);
   });
 
   it('is nothing on arrival, nothing that came before, and nothing where nothing happened', () => {
-    expect(tableNewsOf({ table: null }, known)).toBeNull();
-    expect(tableNewsOf(context, { ...known, nowMs: 4, chat: [line('z')] })).toBeNull();
-    expect(tableNewsOf(context, { ...known, nowMs: 9 })).toBeNull();
+    expect(tableNewsOf({ table: null }, known)).toEqual([]);
+    expect(tableNewsOf(context, { ...known, nowMs: 4, chat: [line('z')] })).toEqual([]);
+    expect(tableNewsOf(context, { ...known, nowMs: 9 })).toEqual([]);
+  });
+
+  it('is each seat that voted to end the draft since, once', () => {
+    const first = { ...known, nowMs: 6, endVotes: [2] };
+    expect(tableNewsOf(context, first)).toEqual([{ type: 'votes.cast', seats: [2], table: first }]);
+    const second = { ...known, nowMs: 7, endVotes: [2, 0] };
+    expect(tableNewsOf({ table: first }, second)).toEqual([
+      { type: 'votes.cast', seats: [0], table: second },
+    ]);
+    expect(tableNewsOf({ table: second }, { ...known, nowMs: 8, endVotes: [2] })).toEqual([]);
+  });
+
+  it('is that the host closed the room, and that they opened it again', () => {
+    const left = { ...known, nowMs: 6, hostLeftAtMs: 5 };
+    expect(tableNewsOf(context, left)).toEqual([{ type: 'host.left', table: left }]);
+    const back = { ...known, nowMs: 7, hostLeftAtMs: null };
+    expect(tableNewsOf({ table: left }, back)).toEqual([{ type: 'host.returned', table: back }]);
+    expect(tableNewsOf({ table: left }, { ...left, nowMs: 8 })).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { OpenedTable, PooledCardView, RoomChange, RoomView } from '#contrac
 import { withChange } from '#contract/room/roomChange.ts';
 import type { RoomEvent } from '#contract/room/roomEvents.ts';
 import type { TableView } from '#contract/tables/tables.ts';
-import type { DraftRoomContext, Picking, TableNews } from './draftRoomFacts.ts';
+import type { DraftRoomContext, DraftTableNews, Picking, TableNews } from './draftRoomFacts.ts';
 import {
   choosable,
   type DecisionCommand,
@@ -138,14 +138,27 @@ export const withTable = (
   table: TableView,
 ): Pick<DraftRoomContext, 'table'> => ({ table: isOvertaken(context, table) ? context.table : table });
 
-/** What of a table's message is news here, by the numbers of its events and the ids of its lines; null where nothing is. */
-export function tableNewsOf(context: Pick<DraftRoomContext, 'table'>, table: TableView): TableNews | null {
-  if (context.table === null || isOvertaken(context, table)) return null;
-  const lastEvent = context.table.lobbyEvents.at(-1)?.seq ?? 0;
-  const lastLine = context.table.chat.at(-1)?.id;
+/**
+ * What of a table's message is news here: by the numbers of its events, the ids of its lines and the seats that voted. What
+ * was there on arrival is none.
+ */
+export function tableNewsOf(
+  context: Pick<DraftRoomContext, 'table'>,
+  table: TableView,
+): readonly (TableNews | DraftTableNews)[] {
+  const { table: known } = context;
+  if (known === null || isOvertaken(context, table)) return [];
+  const lastEvent = known.lobbyEvents.at(-1)?.seq ?? 0;
+  const lastLine = known.chat.at(-1)?.id;
   const events = table.lobbyEvents.filter(({ seq }) => seq > lastEvent);
   const lines = table.chat.slice(table.chat.findIndex(({ id }) => id === lastLine) + 1);
-  return events.length + lines.length > 0 ? { type: 'table.happened', events, lines, table } : null;
+  const seats = table.endVotes?.filter((seat) => !known.endVotes?.includes(seat)) ?? [];
+  const [wasThere, isThere] = [known.hostLeftAtMs == null, table.hostLeftAtMs == null];
+  return [
+    ...(events.length + lines.length > 0 ? [{ type: 'table.happened', events, lines, table } as const] : []),
+    ...(seats.length > 0 ? [{ type: 'votes.cast', seats, table } as const] : []),
+    ...(wasThere === isThere ? [] : [{ type: isThere ? 'host.returned' : 'host.left', table } as const]),
+  ];
 }
 
 /** The view with the changes that came before it; null when one between them is missing. */

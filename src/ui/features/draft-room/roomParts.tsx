@@ -24,13 +24,21 @@ export interface HeldCard {
   readonly id: string;
 }
 
+/** How far the chat was read. */
+export interface ChatRead {
+  /** The last line that was; null while there was none. */
+  readonly lastId: string | null;
+  /** It is on the screen. */
+  readonly isOpen: boolean;
+}
+
 /** What every part of the room reaches: the table's link, what is looked at, and the dialogs. All stay the same objects. */
 export interface RoomParts {
   readonly link: TableLink;
   readonly room: DraftRoomActor;
   readonly inspection: Inspection;
-  /** The last line of the chat that was read; undefined until it was seen for the first time, null while there was no line. */
-  readonly chatRead: Held<string | null | undefined>;
+  /** Undefined until the chat was seen for the first time. */
+  readonly chatRead: Held<ChatRead | undefined>;
   /** What was typed into the chat's field and is not said yet. */
   readonly unsaid: Held<string>;
   /** Null while the board is none of cards in a grid. */

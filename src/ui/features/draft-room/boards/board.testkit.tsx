@@ -17,7 +17,7 @@ import { messagesFor } from '../../../messages/messagesFor.ts';
 import { SystemProvider } from '../../../system/SystemProvider.tsx';
 import { createHeld } from '../held.ts';
 import { createInspection } from '../inspection.ts';
-import { type PackHand, type RoomParts, RoomPartsProvider } from '../roomParts.tsx';
+import { type ChatRead, type PackHand, type RoomParts, RoomPartsProvider } from '../roomParts.tsx';
 import { useFocusOnBoard } from '../useFocusOnBoard.ts';
 import { tableForTests, viewForTests } from '../views.testkit.ts';
 import type { BoardKind, BoardOf, BoardProps } from './boardTypes.ts';
@@ -78,7 +78,7 @@ export function openBoard<Kind extends BoardKind>(
     link,
     room,
     inspection: createInspection(),
-    chatRead: createHeld<string | null | undefined>(undefined),
+    chatRead: createHeld<ChatRead | undefined>(undefined),
     unsaid: createHeld(''),
     packHand: createHeld<PackHand | null>(null),
     zoom: ({ name }) => zoomed.push(name),

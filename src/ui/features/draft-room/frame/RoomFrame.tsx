@@ -4,13 +4,14 @@ import { LazyMotion, MotionConfig, useReducedMotionConfig } from 'framer-motion'
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { CardFace } from '#contract/games/faces.ts';
 import type { TableLink } from '#src/machines/hub/tableLink.ts';
-import { selectLineState, selectMissed } from '#src/machines/room/draftRoomSelectors.ts';
 import { Lamp } from '#src/ui/components/brand/Lamp.tsx';
 import { useDocumentClass } from '#src/ui/components/hooks/useDocumentClass.ts';
 import { useMedia } from '#src/ui/components/hooks/useMedia.ts';
 import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
+import { selectLineState } from '#src/machines/room/draftRoomSelectors.ts';
 import { useCardSize } from '../../../components/preferences/cardSize.ts';
 import { usePreferences } from '../../../components/preferences/usePreferences.ts';
+import { useEmitted } from '../../../components/useEmitted.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useNotify } from '../../shell/actors.tsx';
 import { StatusBar } from '../bar/StatusBar.tsx';
@@ -21,7 +22,13 @@ import { fitColumn, fitPack, fitUnderPool, type PackFit, TEXT_FROM_PX } from '..
 import { type DockSnap, isCoveredByRule, PoolDock } from '../pool/PoolDock.tsx';
 import { Rail } from '../rail/Rail.tsx';
 import { TakeBar } from '../rail/TakeBar.tsx';
-import { type PackHand, type RoomParts, RoomPartsProvider, useRoomParts } from '../roomParts.tsx';
+import {
+  type ChatRead,
+  type PackHand,
+  type RoomParts,
+  RoomPartsProvider,
+  useRoomParts,
+} from '../roomParts.tsx';
 import { listed } from '../roomWords.ts';
 import { SeatStrip } from '../SeatStrip.tsx';
 import { isReview } from '../seating.ts';
@@ -75,7 +82,7 @@ export function RoomFrame({ link, reportLine, onLeft }: RoomFrameProps) {
       link,
       room: link.room,
       inspection: createInspection(),
-      chatRead: createHeld<string | null | undefined>(undefined),
+      chatRead: createHeld<ChatRead | undefined>(undefined),
       unsaid: createHeld(''),
       packHand: createHeld<PackHand | null>(null),
       zoom: (face) => setDialog({ kind: 'zoom', face }),
@@ -325,24 +332,16 @@ function useMotionReady(): boolean {
   return isReady;
 }
 
-/** Told already, also where the room was left and entered again meanwhile. */
-const toldMissed = new WeakSet<object>();
-
-/** What was taken while the window was away is told once, by name. */
+/** Names what was taken while the window was away. */
 function useMissedNotice() {
   const { room } = useRoomParts();
   const notify = useNotify();
   const t = useMessages('room');
-  const missed = useSelector(room, selectMissed);
-  useEffect(() => {
-    if (missed.length === 0 || toldMissed.has(missed)) return;
-    toldMissed.add(missed);
-    const names = missed.map(
-      ({ card }) => room.getSnapshot().context.room?.faces[card]?.name ?? t('someCard'),
-    );
+  useEmitted(room, 'picks.missed', ({ cards, room: { faces } }) => {
+    const names = cards.map(({ card }) => faces[card]?.name ?? t('someCard'));
     const text = t('missed', { count: names.length, cards: listed(names) });
     notify({ kind: 'info', text, timeoutMs: 8000 });
-  }, [missed, notify, room, t]);
+  });
 }
 
 function Dialogs(props: Readonly<{ dialog: Dialog; onClose: () => void; onLeft: () => void }>) {

@@ -13,7 +13,7 @@ import { PreferencesContext } from '../../../components/preferences/usePreferenc
 import { SystemProvider } from '../../../system/SystemProvider.tsx';
 import { createHeld } from '../held.ts';
 import { createInspection } from '../inspection.ts';
-import { type PackHand, type RoomParts, RoomPartsProvider } from '../roomParts.tsx';
+import { type ChatRead, type PackHand, type RoomParts, RoomPartsProvider } from '../roomParts.tsx';
 import { packForTests, tableForTests, viewForTests } from '../views.testkit.ts';
 import { HintLine } from './HintLine.tsx';
 
@@ -60,7 +60,7 @@ async function openHint(reply: Reply<Hint>, chosen: Partial<Preferences> = {}) {
     link,
     room,
     inspection: createInspection(),
-    chatRead: createHeld<string | null | undefined>(undefined),
+    chatRead: createHeld<ChatRead | undefined>(undefined),
     unsaid: createHeld(''),
     packHand: createHeld<PackHand | null>(null),
     zoom: nothing,

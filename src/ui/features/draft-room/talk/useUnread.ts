@@ -15,9 +15,11 @@ export function useUnread(isSeen: boolean): number {
   const lastRead = useHeld(chatRead);
   const newest = chat.at(-1)?.id ?? null;
   useEffect(() => {
-    if (isSeen || chatRead.get() === undefined) chatRead.set(newest);
+    if (!isSeen && chatRead.get() !== undefined) return;
+    chatRead.set({ lastId: newest, isOpen: isSeen });
+    return isSeen ? () => chatRead.set({ lastId: newest, isOpen: false }) : undefined;
   }, [chatRead, isSeen, newest]);
   if (isSeen || lastRead === undefined) return 0;
-  const after = chat.findIndex(({ id }) => id === lastRead) + 1;
+  const after = chat.findIndex(({ id }) => id === lastRead.lastId) + 1;
   return chat.slice(after).filter(({ memberId }) => memberId !== myId).length;
 }
