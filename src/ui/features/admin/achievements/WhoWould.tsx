@@ -1,8 +1,9 @@
 import { Box, Heading, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { type AchievementTried, THRESHOLD_MOST } from '#contract/admin/achievements.ts';
 import type { Metric } from '#contract/members/achievementRules.ts';
 import { errorWords } from '#src/machines/failure.ts';
+import { useBehindFrame } from '#src/ui/components/hooks/useBehindFrame.ts';
 import { Avatar } from '#src/ui/components/people/Avatar.tsx';
 import { formatFor } from '#src/ui/messages/format.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
@@ -21,11 +22,8 @@ const SETTLED_MS = 300;
 /** Tries a rule as it is typed: who would have it today, and who is next. */
 export function WhoWould({ tryRule, metric, threshold, slug }: WhoWouldProps) {
   const t = useMessages('adminAchievements');
-  const [rule, setRule] = useState({ metric, threshold });
-  useEffect(() => {
-    const timer = window.setTimeout(() => setRule({ metric, threshold }), SETTLED_MS);
-    return () => window.clearTimeout(timer);
-  }, [metric, threshold]);
+  const typed = useMemo(() => ({ metric, threshold }), [metric, threshold]);
+  const rule = useBehindFrame(typed, SETTLED_MS);
   const isRule = Number.isInteger(rule.threshold) && rule.threshold >= 1 && rule.threshold <= THRESHOLD_MOST;
   return (
     <Stack as="section" gap="2.5" pt="3.5" borderTop="line" aria-label={t('whoWould')}>

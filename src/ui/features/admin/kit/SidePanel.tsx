@@ -1,6 +1,6 @@
 import { chakra, Drawer, Flex, Heading, Portal } from '@chakra-ui/react';
-import { type KeyboardEvent, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
 import { useMedia } from '#src/ui/components/hooks/useMedia.ts';
+import { type KeyboardEvent, type ReactNode, useContext, useId } from 'react';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { IconActionButton } from '#src/ui/system/ActionButton.tsx';
 import { isDialogOpen } from '#src/ui/system/isDialogOpen.ts';
@@ -25,10 +25,8 @@ export function SidePanel({ title, onClose, isChanged = false, acts, foot, child
   const t = useMessages('admin');
   const isWide = useMedia('(min-width: 1160px)');
   const leave = useContext(AdminShellContext)?.leaving.leave;
-  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   useUnsaved(isChanged);
-  useFocusAndBack(heading);
   const close = () => (leave === undefined ? onClose() : leave(onClose));
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -41,7 +39,7 @@ export function SidePanel({ title, onClose, isChanged = false, acts, foot, child
       <Flex as="header" align="center" gap="1" pt="3.5" pr="3" pb="2.5" pl="18px">
         <Heading
           as="h2"
-          ref={heading}
+          ref={focusAndBack}
           id={titleId}
           tabIndex={-1}
           flex="1"
@@ -108,7 +106,7 @@ export function SidePanel({ title, onClose, isChanged = false, acts, foot, child
           open
           closeOnInteractOutside={false}
           restoreFocus={false}
-          initialFocusEl={() => heading.current}
+          initialFocusEl={() => document.getElementById(titleId)}
           onEscapeKeyDown={(event) => isDialogOpen() && event.preventDefault()}
           onOpenChange={close}
         >
@@ -124,13 +122,11 @@ export function SidePanel({ title, onClose, isChanged = false, acts, foot, child
   );
 }
 
-/** Focus goes to the panel's title when it opens, and back to where it was when it closes. */
-function useFocusAndBack(start: { readonly current: HTMLElement | null }) {
-  useLayoutEffect(() => {
-    const before = document.activeElement;
-    start.current?.focus({ preventScroll: true });
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, [start]);
+/** As the ref of the panel's title: it has the focus when the panel opens, and what had it before when it closes. */
+function focusAndBack(title: HTMLElement | null) {
+  const before = document.activeElement;
+  title?.focus({ preventScroll: true });
+  return () => {
+    if (before instanceof HTMLElement && before.isConnected) before.focus();
+  };
 }

@@ -1,5 +1,5 @@
 import { Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import { useRouterState } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { type Undoable, useUndoNotice } from '#src/ui/features/shell/useUndoNotice.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
@@ -10,6 +10,7 @@ import { useAdminSearch, wordOf } from './adminSearch.ts';
 import { AdminShellContext, type AdminShellPorts } from './adminShellParts.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { useLeaving } from './useLeaving.ts';
+import { reloadScreen } from './useReload.ts';
 
 interface AdminShellProps {
   readonly ports: AdminShellPorts;
@@ -20,6 +21,7 @@ const NO_GAMES: readonly never[] = [];
 
 /** Around every administration screen: the ways at the side and the chosen game. */
 export function AdminShell({ ports, children }: AdminShellProps) {
+  const router = useRouter();
   const path = useRouterState({ select: (state) => state.location.pathname });
   const [search, change] = useAdminSearch();
   const [revision, setRevision] = useState(0);
@@ -35,7 +37,8 @@ export function AdminShell({ ports, children }: AdminShellProps) {
   const onUndone = useCallback(() => {
     setRevision((before) => before + 1);
     refresh();
-  }, [refresh]);
+    reloadScreen(router);
+  }, [refresh, router]);
   const tell = useUndoNotice(ports.revert, onUndone);
   const offerUndo = useCallback(
     (done: Undoable) => {

@@ -1,24 +1,14 @@
-import { useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef } from 'react';
-import { useAdminShell } from './adminShellParts.ts';
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect } from 'react';
 
-/**
- * Runs the loader of the open screen again, and by itself after each Undo. With `everyMs` also that often, as long as the
- * page is looked at.
- */
+/** Runs the loader of the open screen of the administration again. */
+export const reloadScreen = (router: Pick<AnyRouter, 'invalidate'>) =>
+  void router.invalidate({ filter: ({ routeId }) => routeId.startsWith('/_member/_admin/admin') });
+
+/** `reloadScreen`; with `everyMs` also by itself so often, as long as the page is looked at. */
 export function useReload(everyMs: number | null = null): () => void {
   const router = useRouter();
-  const { revision } = useAdminShell();
-  const reload = useCallback(
-    () => void router.invalidate({ filter: ({ routeId }) => routeId.startsWith('/_member/_admin/admin') }),
-    [router],
-  );
-  const known = useRef(revision);
-  useEffect(() => {
-    if (known.current === revision) return;
-    known.current = revision;
-    reload();
-  }, [revision, reload]);
+  const reload = useCallback(() => reloadScreen(router), [router]);
   useEffect(() => {
     if (everyMs === null) return;
     const timer = window.setInterval(() => {

@@ -1,11 +1,11 @@
 import { Box, chakra, HStack, Input } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { isFreeKey } from '#src/ui/components/keys/freeKeys.ts';
+import { useTypedSearch } from '#src/ui/components/hooks/useTypedSearch.ts';
+import { useListener } from '#src/ui/components/useListener.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { isDialogOpen } from '#src/ui/system/isDialogOpen.ts';
 import IconSearch from '~icons/ph/magnifying-glass';
-
-const TYPING_PAUSE_MS = 250;
 
 interface SearchFieldProps {
   readonly label: string;
@@ -17,34 +17,15 @@ interface SearchFieldProps {
 export function SearchField({ label, words, onWords }: SearchFieldProps) {
   const t = useMessages('admin');
   const field = useRef<HTMLInputElement>(null);
-  const asked = useRef(words);
-  const pause = useRef(0);
-  useEffect(() => {
-    if (words !== asked.current && field.current !== null) field.current.value = words;
-    asked.current = words;
-  }, [words]);
-  useEffect(() => {
-    /** `/` and Ctrl+K, or Cmd+K, lead here from anywhere on the screen. */
-    const onKey = (event: KeyboardEvent) => {
-      const isSlash = event.key === '/' && isFreeKey(event);
-      const isCtrlK = event.key === 'k' && (event.ctrlKey || event.metaKey) && !isDialogOpen();
-      if (!isSlash && !isCtrlK) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      window.clearTimeout(pause.current);
-    };
-  }, []);
-  const askSoon = (typed: string) => {
-    window.clearTimeout(pause.current);
-    pause.current = window.setTimeout(() => {
-      asked.current = typed;
-      onWords(typed);
-    }, TYPING_PAUSE_MS);
-  };
+  const { typed, setTyped } = useTypedSearch(words, onWords);
+  // `/` and Ctrl+K, or Cmd+K, lead here from anywhere on the screen.
+  useListener(document, 'keydown', (event) => {
+    const isSlash = event.key === '/' && isFreeKey(event);
+    const isCtrlK = event.key === 'k' && (event.ctrlKey || event.metaKey) && !isDialogOpen();
+    if (!isSlash && !isCtrlK) return;
+    event.preventDefault();
+    field.current?.focus();
+  });
   return (
     <Box
       as="search"
@@ -83,8 +64,8 @@ export function SearchField({ label, words, onWords }: SearchFieldProps) {
         maxLength={200}
         paddingLeft="38px"
         textOverflow="ellipsis"
-        defaultValue={words}
-        onChange={({ target }) => askSoon(target.value)}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
       />
       <HStack
         hideBelow="sm"
