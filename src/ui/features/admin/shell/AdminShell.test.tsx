@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { notificationQueueMachine } from '#src/machines/notices/notificationQueue.ts';
@@ -91,9 +97,19 @@ describe('what was done in the administration', () => {
         <DoIt activityId={activityId} />
       </AdminShell>
     );
+    let reads = 0;
+    const root = createRootRoute();
+    const member = createRoute({ getParentRoute: () => root, id: '_member' });
+    const admin = createRoute({ getParentRoute: () => member, id: '_admin' });
+    const place = createRoute({
+      ...{ getParentRoute: () => admin, path: 'admin', component },
+      loader: () => {
+        reads += 1;
+      },
+    });
     const router = createRouter({
-      routeTree: createRootRoute({ component }),
-      history: createMemoryHistory({ initialEntries: ['/'] }),
+      routeTree: root.addChildren([member.addChildren([admin.addChildren([place])])]),
+      history: createMemoryHistory({ initialEntries: ['/admin'] }),
     });
     render(
       <ActorsProvider actors={queue}>
@@ -103,7 +119,7 @@ describe('what was done in the administration', () => {
     );
     const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
     await press('Delete');
-    return { reverted, press, shown: () => queue.notices.getSnapshot().context.shown };
+    return { reverted, press, reads: () => reads, shown: () => queue.notices.getSnapshot().context.shown };
   }
 
   it('is a success at the top of the notification queue, for three seconds', async () => {
@@ -120,5 +136,12 @@ describe('what was done in the administration', () => {
     ]);
     await press('Undo');
     expect([reverted, shown()]).toEqual([['activity 7'], []]);
+  });
+
+  it('is read again by the open screen once it is undone', async () => {
+    const { press, reads } = await show('activity 7');
+    expect(reads()).toBe(1);
+    await press('Undo');
+    await waitFor(() => expect(reads()).toBe(2));
   });
 });
