@@ -1,5 +1,5 @@
 import { Badge, Box, Flex, SegmentGroup, Text } from '@chakra-ui/react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useMemo, useState } from 'react';
 import type { StateValue } from 'xstate';
 import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
@@ -34,8 +34,14 @@ export function MachinePanel({ bench, value, last }: MachinePanelProps) {
       title={t(name)}
       end={
         <Flex flex="1" wrap="wrap" align="center" columnGap="2" rowGap="1.5">
-          <Text as="code" me="auto" color="fg.subtle" textStyle="code" fontSize="13px">
-            {file}
+          <Text as="code" me="auto" minWidth="0" color="fg.subtle" textStyle="code" fontSize="13px">
+            {file.split('/').map((part, at) => (
+              <Fragment key={part}>
+                {at > 0 && '/'}
+                {at > 0 && <wbr />}
+                {part}
+              </Fragment>
+            ))}
           </Text>
           <Text as="span" color="fg.muted" textStyle="dense">
             {t('now')}
