@@ -70,7 +70,7 @@ describe('all paths on the bench', () => {
     ['the notices', notices],
     ['the session', session],
   ] as const)('of %s go as promised and walk every transition', async (_words, bench) => {
-    const walk = createWalkOfAll(bench, source);
+    const walk = createWalkOfAll(bench, source, async () => {});
     const seen = new Set<number | undefined>();
     walk.subscribe(() => seen.add(walk.getState().walked?.paths));
     await walk.begin();
@@ -81,7 +81,7 @@ describe('all paths on the bench', () => {
   });
 
   it('stop when they are not wanted any more', async () => {
-    const walk = createWalkOfAll(notices, source);
+    const walk = createWalkOfAll(notices, source, async () => {});
     const leave = walk.subscribe(() => {});
     const walking = walk.begin();
     leave();

@@ -25,7 +25,7 @@ interface WalkOfAllState {
 const painted = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Walks every path of a machine from its beginning to its end when asked. Ends when nobody listens any more. */
-export function createWalkOfAll(bench: BenchMachine, source: PathSource) {
+export function createWalkOfAll(bench: BenchMachine, source: PathSource, pause = painted) {
   const listeners = new Set<() => void>();
   let state: WalkOfAllState = { walked: null, isWalking: false, fault: null };
   let running: AbortController | null = null;
@@ -46,7 +46,10 @@ export function createWalkOfAll(bench: BenchMachine, source: PathSource) {
     change({ isWalking: true, fault: null });
     let fault: string | null = null;
     try {
-      await walkAll(bench, source, own.signal, (walked) => change({ walked }));
+      await walkAll(bench, source, own.signal, (walked) => {
+        change({ walked });
+        return pause();
+      });
     } catch (thrown) {
       fault = errorWords(thrown);
     }
@@ -71,7 +74,7 @@ async function walkAll(
   bench: BenchMachine,
   source: PathSource,
   signal: AbortSignal,
-  onProgress: (walked: AllWalked) => void,
+  onProgress: (walked: AllWalked) => Promise<void>,
 ): Promise<void> {
   const machine: WalkedMachine = bench.walked;
   const { length: inAll } = await source.list(machine);
@@ -85,7 +88,6 @@ async function walkAll(
     const { walked } = walk.getState();
     if (walked.some(({ isAsPromised }) => !isAsPromised)) failed.push(number);
     for (const step of walked) for (const name of step.transitions) transitions.add(name);
-    onProgress({ paths: number, inAll, failed: [...failed], transitions: new Set(transitions) });
-    await painted();
+    await onProgress({ paths: number, inAll, failed: [...failed], transitions: new Set(transitions) });
   }
 }
