@@ -2,16 +2,19 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { CurrentUser } from '#contract/members/members.ts';
 import { notificationQueueMachine } from '#src/machines/notices/notificationQueue.ts';
 import { sessionMachine } from '#src/machines/session/session.ts';
 import type { StoredToken } from '#src/machines/session/sessionFacts.ts';
 import { selectUser } from '#src/machines/session/sessionSelectors.ts';
+import { loadMessages } from '../../messages/load.ts';
 import { ActorsProvider } from './actors.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
+// Fetched before the tests, so that none of them waits for it.
+beforeAll(() => Promise.all([loadMessages('shell'), import('./GuestLeave.tsx')]));
 afterEach(cleanup);
 
 const kim: CurrentUser = {
