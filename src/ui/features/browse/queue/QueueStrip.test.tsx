@@ -85,7 +85,7 @@ describe('sitting down on Browse', () => {
       'Three packs of 15',
       'Grid',
       'after 5 minutes',
-      'as soon as all want it',
+      'as soon as everyone agrees',
       'never, people only',
     ]);
     await press('Sit down: Emberwake, Grid');
@@ -134,16 +134,16 @@ describe('sitting down on Browse', () => {
     expect(screen.getByText('Connection lost. This continues once it’s back.')).toBeTruthy();
     await tells(waitingPlace());
     await drops();
-    expect(screen.getByText('Your place is kept for a minute', { exact: false })).toBeTruthy();
+    expect(screen.getByText('We keep your place for a minute', { exact: false })).toBeTruthy();
   });
 
   it('leads to the table that was formed, and tells when the line is lost', async () => {
     const { drops, tells } = await strip({ kind: 'seated', draftId: 'd1', isBeingDrafted: false });
     expect(screen.getByRole('link', { name: 'Go to the table' }).getAttribute('href')).toBe('/drafts/d1');
     await drops();
-    expect(screen.getByText('The connection was lost.', { exact: false })).toBeTruthy();
+    expect(screen.getByText('Connection lost.', { exact: false })).toBeTruthy();
     await tells({ kind: 'seated', draftId: 'd1', isBeingDrafted: true });
-    expect(screen.queryByText('The connection was lost.', { exact: false })).toBeNull();
+    expect(screen.queryByText('Connection lost.', { exact: false })).toBeNull();
     expect(screen.getByRole('link', { name: 'Back to the draft' }).getAttribute('href')).toBe(
       '/drafts/d1/room',
     );
