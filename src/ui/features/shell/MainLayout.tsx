@@ -82,7 +82,10 @@ function useFocusOnNewPage() {
   const seenPath = useRef(shownPath);
   useEffect(() => {
     if (seenPath.current !== undefined && seenPath.current !== shownPath) {
-      const isFocusTaken = main.current?.contains(document.activeElement) ?? false;
+      const { activeElement } = document;
+      // A menu of the header would close if the focus left it.
+      const isInMenu = activeElement?.closest('[role=menu], [aria-expanded=true]') != null;
+      const isFocusTaken = isInMenu || (main.current?.contains(activeElement) ?? false);
       if (!isFocusTaken) main.current?.focus({ preventScroll: true });
     }
     seenPath.current = shownPath;
