@@ -1,6 +1,6 @@
-import { isDialogOpen } from '#src/ui/system/isDialogOpen.ts';
 import { useRef } from 'react';
 import { useListener } from '#src/ui/components/useListener.ts';
+import { isDialogOpen } from '#src/ui/system/isDialogOpen.ts';
 
 /** Saves with Ctrl S; fields that take over what was typed when they are left do so before. Null does nothing. */
 export function useSaveKey(save: (() => void) | null): void {

@@ -1,6 +1,6 @@
 import { chakra, Drawer, Flex, Heading, Portal } from '@chakra-ui/react';
-import { useMedia } from '#src/ui/components/hooks/useMedia.ts';
 import { type KeyboardEvent, type ReactNode, useContext, useId } from 'react';
+import { useMedia } from '#src/ui/components/hooks/useMedia.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { IconActionButton } from '#src/ui/system/ActionButton.tsx';
 import { isDialogOpen } from '#src/ui/system/isDialogOpen.ts';

@@ -4,11 +4,11 @@ import { LazyMotion, MotionConfig, useReducedMotionConfig } from 'framer-motion'
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { CardFace } from '#contract/games/faces.ts';
 import type { TableLink } from '#src/machines/hub/tableLink.ts';
+import { selectLineState } from '#src/machines/room/draftRoomSelectors.ts';
 import { Lamp } from '#src/ui/components/brand/Lamp.tsx';
 import { useDocumentClass } from '#src/ui/components/hooks/useDocumentClass.ts';
 import { useMedia } from '#src/ui/components/hooks/useMedia.ts';
 import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
-import { selectLineState } from '#src/machines/room/draftRoomSelectors.ts';
 import { useCardSize } from '../../../components/preferences/cardSize.ts';
 import { usePreferences } from '../../../components/preferences/usePreferences.ts';
 import { useEmitted } from '../../../components/useEmitted.ts';

@@ -1,7 +1,7 @@
 import { Box, chakra, HStack, Input } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { isFreeKey } from '#src/ui/components/keys/freeKeys.ts';
 import { useTypedSearch } from '#src/ui/components/hooks/useTypedSearch.ts';
+import { isFreeKey } from '#src/ui/components/keys/freeKeys.ts';
 import { useListener } from '#src/ui/components/useListener.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { isDialogOpen } from '#src/ui/system/isDialogOpen.ts';
