@@ -3,7 +3,7 @@ import { LOBBY_INPUT } from '#src/machines/paths/lobby.cases.ts';
 import { PATHS_OF, PROOFS_OF } from '#src/machines/paths/pathsOf.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { lobbyMachine } from '#src/machines/tables/lobby.ts';
-import type { LobbyContext, LobbyEvent } from '#src/machines/tables/lobbyFacts.ts';
+import type { LobbyEvent } from '#src/machines/tables/lobbyFacts.ts';
 import {
   selectBusy,
   selectCountdown,

@@ -13,13 +13,10 @@ import { loadMessages } from '../../messages/load.ts';
 import { ActorsProvider } from './actors.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
-<<<<<<< HEAD
-// Fetched before the tests, so that none of them waits for it.
-beforeAll(() => Promise.all([loadMessages('shell'), import('./GuestLeave.tsx')]));
-=======
 // The late parts first, so that no test waits for their files.
-beforeAll(() => Promise.all([import('./AccountMenu.tsx'), import('./GuestLeave.tsx')]));
->>>>>>> ef13774e (Load the header's late parts before its tests)
+beforeAll(() =>
+  Promise.all([loadMessages('shell'), import('./AccountMenu.tsx'), import('./GuestLeave.tsx')]),
+);
 afterEach(cleanup);
 
 const kim: CurrentUser = {

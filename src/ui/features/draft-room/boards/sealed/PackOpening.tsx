@@ -1,5 +1,4 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { useCallback, useEffect } from 'react';
 import { useDocumentClass } from '#src/ui/components/hooks/useDocumentClass.ts';
 import { accessibleCardName } from '../../../../components/cards/accessibleCardName.ts';
 import { useListener } from '../../../../components/useListener.ts';
