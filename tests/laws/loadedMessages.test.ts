@@ -43,7 +43,7 @@ describe('the catalogues of a page', () => {
   });
 
   it('are missed where a part deep below the page asks for one more', () => {
-    const ladder = 'src/ui/components/ClockLadder.tsx';
+    const ladder = 'src/ui/components/clocks/ClockLadder.tsx';
     const sources = changed(ladder, "useMessages('common')", "useMessages('waysIn')");
     expect(told(sources)).toContain(`waysIn for ${ladder} on ${TEMPLATES}`);
   });

@@ -9,12 +9,13 @@ import { late } from '#src/ui/components/loading/late.ts';
 import { Avatar } from '#src/ui/components/people/Avatar.tsx';
 import { MenuButton } from '../../components/menus/MenuButton.tsx';
 import { firstWords } from '../../messages/firstWords.ts';
+import { withMessages } from '../../messages/load.ts';
 import { useActors, useSession, useUser } from './actors.tsx';
 import styles from './shell.module.css';
 
 const loadMenu = () => import('./AccountMenu.tsx');
 const AccountMenu = late(loadMenu, 'AccountMenu');
-const GuestLeave = late(() => import('./GuestLeave.tsx'), 'GuestLeave');
+const GuestLeave = late(() => withMessages(import('./GuestLeave.tsx'), 'shell'), 'GuestLeave');
 /** Where it cannot be fetched yet, the press asks again. */
 const fetchAhead = () => void loadMenu().catch(() => undefined);
 

@@ -6,7 +6,7 @@ import { FormField } from '#src/ui/system/forms/FormField.tsx';
 import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';
 import { ColourInput } from './ColourInput.tsx';
 
-beforeAll(() => loadMessages('adminGames'));
+beforeAll(() => loadMessages('admin'));
 afterEach(cleanup);
 
 const show = (value: string) => {
