@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CurrentUser } from '#contract/members/members.ts';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
+import { freePort } from '../harness/lines/freePort.ts';
 import { newDataDir } from '../harness/newDataDir.ts';
 import { runProgram } from '../harness/programRun.ts';
-import { freePort, type ServerProcess, startServerProcess } from '../harness/serverProcess.ts';
+import { type ServerProcess, startServerProcess } from '../harness/serverProcess.ts';
 import { playWholeDraft } from '../harness/wholeDraft.ts';
 
 const CARDS = `name,cost,type,rarity,set

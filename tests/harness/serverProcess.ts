@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { bundledEntry } from './bundledEntry.ts';
-import { listenOn } from './lines/listenOn.ts';
+import { freePort } from './lines/freePort.ts';
 
 /** A server in a process of its own, as `npm start` runs it, that can be killed. */
 export interface ServerProcess {
@@ -12,14 +11,6 @@ export interface ServerProcess {
   killAndRestart(more?: Readonly<Record<string, string>>): Promise<{ readyAfterMs: number }>;
   stop(): Promise<void>;
   readonly output: () => string;
-}
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listenOn(probe, 0);
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 /** The embedded database is compiled once, and simply: a process of one minute never earns back what better code costs. */

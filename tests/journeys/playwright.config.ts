@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from '@playwright/test';
 import { findTestChromium, TEST_ARGUMENTS } from '../chromium.ts';
-import { freePort } from '../harness/serverProcess.ts';
+import { freePort } from '../harness/lines/freePort.ts';
 
 // Told once, by the first that reads this, to every worker.
 process.env.JOURNEY_PORT ??= String(await freePort());

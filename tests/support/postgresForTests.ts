@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, statfs } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrateServer } from '#server/db/migrate.ts';
 import { openPool } from '#server/db/postgres.ts';
+import { freePort } from '#tests/harness/lines/freePort.ts';
 import { makeEmbeddedImage } from './embeddedImage.ts';
 
 declare module 'vitest' {
@@ -37,18 +37,6 @@ async function importEmbeddedPostgres() {
     }
   }
   return EmbeddedPostgres;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 function isAlive(pid: number): boolean {

@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { commands } from '#server/commands/commands.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
+import { freePort } from '#tests/harness/lines/freePort.ts';
 import { newDataDir } from '#tests/harness/newDataDir.ts';
 import { type RunningServer, startServer } from '#tests/harness/runningServer.ts';
-import { freePort } from '#tests/harness/serverProcess.ts';
 import { openSignedIn } from './steeredServer.ts';
 
 /** A server of this process over an empty database: no game, no member. */

@@ -4,9 +4,9 @@ import type { GameBundle } from '#contract/games/templates.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
 import { type IdentityProvider, startIdentityProvider } from '#tests/harness/identityProvider.ts';
+import { freePort } from '#tests/harness/lines/freePort.ts';
 import { newDataDir } from '#tests/harness/newDataDir.ts';
 import { type RunningServer, startServer } from '#tests/harness/runningServer.ts';
-import { freePort } from '#tests/harness/serverProcess.ts';
 
 const CLIENT = { clientId: 'passleft', clientSecret: 'a long secret that the tests share with nobody' };
 
