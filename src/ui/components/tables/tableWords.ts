@@ -27,7 +27,7 @@ export function lengthWords(minutes: number, t: TableWords): string {
 export const whatIsDrafted = ({ game, templateName }: TableRow, t: TableWords): string =>
   t('what', { game: game.name, template: templateName });
 
-/** “Pack 2, pick 4”, where no packs go round “Round 2, turn 4” or "Turn 4"; null before the first pack. */
+/** “Pack 2, pick 4”, where no packs go round “Round 2, turn 4” or “Turn 4”; null before the first pack. */
 export function placeWords({ progress, format }: TableRow, t: TableWords): string | null {
   if (progress === null) return null;
   const { round, rounds, pick } = progress;

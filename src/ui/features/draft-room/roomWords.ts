@@ -5,7 +5,7 @@ import { words } from './roomMessages.ts';
 import { feederOf, isReview, type Person, waitedFor } from './seating.ts';
 import { clockText } from './useClock.ts';
 
-/** "Kim", “Kim and Priya”, "3 players". */
+/** “Kim”, “Kim and Priya”, “3 players”. */
 const namesOf = (names: readonly string[]): string =>
   names.length > 2 ? words()('players', { count: names.length }) : formatFor().list(names);
 

@@ -80,7 +80,7 @@ export const HomeStage = ({ art, mark, title, children, action, more, isBusy }: 
   </Flex>
 );
 
-/** The game's picture runs out to the left; on a phone it is a strip at the edge. */
+/** The game's picture fades out to the left; on a phone it is narrow, and nearly gone where words begin. */
 const Art = ({ address }: { readonly address: string }) => (
   <chakra.img
     src={proxiedImageAddress(address)}
@@ -89,11 +89,11 @@ const Art = ({ address }: { readonly address: string }) => (
     position="absolute"
     insetBlock="0"
     right="0"
-    width={{ base: '44px', md: 'min(58%, 760px)' }}
+    width={{ base: '84px', md: 'min(58%, 760px)' }}
     height="full"
     objectFit="cover"
     objectPosition="50% 42%"
     opacity="0.9"
-    mask={{ md: 'linear-gradient(270deg, #000 10%, transparent 96%)' }}
+    mask="linear-gradient(270deg, #000 10%, transparent 96%)"
   />
 );

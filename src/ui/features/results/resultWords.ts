@@ -8,7 +8,7 @@ import { messagesFor } from '../../messages/messagesFor.ts';
 /** The words of results; every route that shows some has loaded them. */
 export const words = () => messagesFor(currentLocale(), 'results');
 
-/** "Ember", “Ember and Volt”, "left, right and left". */
+/** “Ember”, “Ember and Volt”, “left, right and left”. */
 export const joined = (names: readonly string[]): string => formatFor().list(names);
 
 /** "1 card", "3 cards" */

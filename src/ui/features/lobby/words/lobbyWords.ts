@@ -6,7 +6,7 @@ import type { FeatureSentences } from '../../../messages/load.ts';
 
 export type LobbyMessages = Translator<FeatureSentences<'lobby'>>;
 
-/** "Kim", “Kim and Priya”, "Ana, Kim and Priya"; from five on "Ana, Kim and 3 others". */
+/** “Kim”, “Kim and Priya”, “Ana, Kim and Priya”; from five on “Ana, Kim and 3 others”. */
 export function listWords(names: readonly string[], t: LobbyMessages): string {
   const [first = '', second = ''] = names;
   return names.length > 4 ? t('namesAndOthers', { first, second, count: names.length - 2 }) : allNames(names);

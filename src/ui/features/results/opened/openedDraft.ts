@@ -21,7 +21,7 @@ export type OpenedDraft =
   | {
       readonly kind: 'opened';
       readonly results: ResultsView;
-      /** "MTGO log", “Draftmancer log 2.1”, "Passleft file". */
+      /** “MTGO log”, “Draftmancer log 2.1”, “Passleft file”. */
       readonly from: string;
       readonly notes: readonly string[];
     }

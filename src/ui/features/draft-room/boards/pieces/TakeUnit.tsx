@@ -10,7 +10,7 @@ import type { Choosing } from './useChoosing.ts';
 
 interface TakeUnitProps {
   readonly choosing: Choosing;
-  /** The selected unit: "Column 1", and “Take column 1”; null while none is. */
+  /** The selected unit: “Column 1”, and “Take column 1”; null while none is. */
   readonly unit: { readonly name: string; readonly take: string } | null;
   readonly cards: readonly CardView[];
   /** What the turn asks for, on its button and in full, and why the button waits for it. */
