@@ -105,7 +105,7 @@ export default translation<typeof english>()({
   waitingFor: '{names}を待っています',
   waitingChooses: '{name}が選んでいます',
   waitingNextPack: '次のパック',
-  waitingNextCards: '{count, plural, other {枚が次に来ます}}',
+  waitingNextCards: '{count, plural, other {次の枚数}}',
   waitingHolder: '{name}、{count, plural, other {#パック}}',
   waitingAlone: 'その間に、プールを整理できます。',
   waitingAway: '{name}の接続が切れました。ホストは、その席をボットに任せられます。',
