@@ -93,7 +93,7 @@ export default translation<typeof english>()({
   oneMore: '{card}を1枚増やす',
   noneOfIt: '1枚もありません',
 
-  curve: 'マナカーブ',
+  curve: 'コストカーブ',
   average: '平均<figure>{cost}</figure>',
   otherTypes: 'その他',
   bar: 'コスト{cost}：{cards}',

@@ -40,7 +40,7 @@ export default translation<typeof english>()({
   askJumpstartSub: 'テーマを1つ選んでください',
   askWinstonSub: '束を取るか、見送るか選んでください',
   askWinchesterSub: '束を1つ取ってください',
-  askGridSub: '縦か横の1列を取ってください',
+  askGridSub: '行か列を1つ取ってください',
   askSolomonSub: '2つの束の一方を取ってください',
   askSpoken: '{title}：{sub}。',
   noClockSub: '{asked}。制限時間なし',
