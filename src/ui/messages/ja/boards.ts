@@ -84,7 +84,7 @@ export default translation<typeof english>()({
   wishMoved: '{card}は{count, number}枚中{place, number}番目の希望です',
 
   gridLeft:
-    'このグリッドは{picks, plural, =1 {最後のピック} other {残り#手}}、{grids, plural, =0 {最後のグリッド} other {あと#グリッド}}です。カードを取ると、上下左右の4枚が表向きになります。',
+    '{picks, plural, =1 {このグリッドの最後のピックです} other {このグリッドは残り#手です}}。{grids, plural, =0 {これが最後のグリッドです} other {このあと#グリッドあります}}。カードを取ると、上下左右の4枚が表向きになります。',
   gridFaceUp: 'グリッド、{places, number}か所中{up, number}か所が表向き',
   faceUp: '表向き',
   place: '{row, number}行目{column, number}列目',
@@ -145,7 +145,7 @@ export default translation<typeof english>()({
   pileTaken:
     '{who, select, you {あなた} other {{name}}}が束{pile, number}を取りました（{count, plural, other {#枚}}）。',
   topTaken: '{who, select, you {あなた} other {{name}}}が山札の一番上のカードを取りました。',
-  openPiles: '{count, plural, other {公開中の束#つ}}',
+  openPiles: '{count, plural, other {公開中の束：#}}',
   stackLeft: '{count, plural, =0 {空} other {残り#枚}}',
   placeInPile: '束{pile, number}、{count, number}枚中{place, number}枚目',
   choosePile: '束を選んでください',
@@ -165,7 +165,7 @@ export default translation<typeof english>()({
   pilePassedTitle: '束{pile, number}、見送り済み',
   pileOnlyYou: '束{pile, number}、あなただけが見られます',
   hiddenWatch: '{name}が{count, plural, other {#枚}}見ています。観戦者には見えません。',
-  hiddenWait: '{name}が{count, plural, other {#枚}}見ています。束は自分の番に見られます。',
+  hiddenWait: '{name}が{count, plural, other {#枚}}見ています。自分の番になると束を見られます。',
   takeCards: '{count, plural, other {#枚}}取る',
   takenRefilled: '束{pile, number}に新しいカードが置かれ、次は{next}の番です。',
   takenEmpty: '束は空のままで、次は{next}の番です。',
@@ -185,7 +185,8 @@ export default translation<typeof english>()({
   coins: '{count, plural, other {#コイン}}',
   bidSealed: '入札済み',
   bidOpen: '入札中',
-  lotLeft: '今回の出品は{count, plural, other {#枚}}、{lots, plural, =0 {最後の出品} other {残り#回}}です。',
+  lotLeft:
+    '今回の出品は{count, plural, other {#枚}}です。{lots, plural, =0 {これが最後の出品です} other {このあと#回出品があります}}。',
   payOwn: '落札者は自分の入札額を払います。',
   payNext: '落札者は2番目に高い入札額を払います。',
   bidsFrom: '入札は{count, plural, other {#コイン}}からです。',

@@ -9,7 +9,7 @@ export default translation<typeof english>()({
   notEnoughCards: 'データ不足：{count, plural, other {#枚}}',
   ofCount: '{counted}のうち',
   fromCount: '{counted}、{least, number}以上必要',
-  ofNumber: '／{count, number}',
+  ofNumber: '{count, number}枚中',
   byHand: '{count, plural, other {手動のピック#回}}',
   picks: '{count, plural, other {ピック#回}}',
   seenAgain: '{count, plural, other {再び見たカード#枚}}',

@@ -33,6 +33,6 @@ export default translation<typeof english>()({
   bank: '持ち時間',
   bankHint: '各席が最初に持つ時間で、これを超えることはありません。',
   refill: '1ピックごとに追加',
-  refillHint: 'プレイヤーのおやすみ時間は減りません。',
+  refillHint: 'プレイヤーのおやすみ時間の間は減りません。',
   noRefill: 'なし',
 });

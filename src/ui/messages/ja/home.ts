@@ -2,7 +2,7 @@ import { translation } from '#contract/messages/catalogue.ts';
 import type english from '../en/home.ts';
 
 export default translation<typeof english>()({
-  title: 'どんなカードゲームも<unbroken>ドラフト。</unbroken>',
+  title: 'どんなカードゲームでも<unbroken>ドラフト。</unbroken>',
   lead: 'パックを開けて1枚取り、残りを左へ。友達ともボットとも、アカウントなしで遊べます。',
   draftNow: 'ボット7体と今すぐドラフト',
   drafting: '最初のパックを開けています',
@@ -22,9 +22,9 @@ export default translation<typeof english>()({
   packNext: '次のパック',
   packPassing: '本物のパックが左回りに進行中',
 
-  live: '進行中の卓',
+  live: '開催中の卓',
   allOpen: '募集中の卓をすべて見る',
-  liveFailed: '進行中の卓を読み込めませんでした',
+  liveFailed: '開催中の卓を読み込めませんでした',
   botsWork: 'ボットとのドラフトはできます。',
   noTables: '募集中の卓はありません。ボットは準備OKです',
   noTablesHint: '誰かが卓を立てると、すぐここに表示されます。',
@@ -42,7 +42,7 @@ export default translation<typeof english>()({
   play: 'プレイ',
   mineFailed: 'あなたのドラフトを読み込めませんでした',
   mineSafe: '何も失われていません。始まったドラフトは卓で続いています。',
-  yourPick: 'あなたのピック待ちです',
+  yourPick: 'あなたのピックを待っています',
   running: 'ドラフトが進行中です',
   paused: 'ドラフトは一時停止中です',
   waiting: '卓が待っています',

@@ -5,7 +5,7 @@ export default translation<typeof english>()({
   satDown: '{name}が着席しました。',
   left: '{name}が卓を離れました。',
   ready: '{name}は準備OKです。',
-  notReady: '{name}が準備OKを取り消しました。',
+  notReady: '{name}は準備中です。',
   hosts: '{name}がホストになりました。',
   youHost: 'あなたがホストになりました。',
   somebody: '誰か',
@@ -76,7 +76,7 @@ export default translation<typeof english>()({
   moveRight: '右へ移動（{name}と入れ替え）',
   makeHost: '{name}をホストにする',
   renameGuest: '{name}の名前を変更',
-  closeSeat: 'この席を減らす',
+  closeSeat: 'この席をなくす',
   removeBot: 'ボットを外す',
   removePlayer: 'プレイヤーを外す',
   muteSeat: '{name}のチャットをミュート',
@@ -102,8 +102,8 @@ export default translation<typeof english>()({
   everyoneReady: '全員準備OKです',
   waitingForHost: '{host}が開始するのを待っています',
   namesAndOthers: '{first}、{second}、ほか{count, number}人',
-  fillOrClose: '{count, plural, other {空席が#つあります。ボットで埋めるか、席を減らしてください。}}',
-  fillOrWait: '{count, plural, other {空席が#つあります。ボットで埋めるか、参加を待ってください。}}',
+  fillOrClose: '{count, plural, other {#席空いています。ボットで埋めるか、席を減らしてください。}}',
+  fillOrWait: '{count, plural, other {#席空いています。ボットで埋めるか、参加を待ってください。}}',
   start: 'ドラフト開始',
   startAnyway: '待たずに開始',
   fillOpen: '{count, plural, other {ボットで埋める}}',
@@ -223,7 +223,7 @@ export default translation<typeof english>()({
   takeYourTime: '時間の制限なし',
   byDays: '数日、持ち時間制',
   bankSentence:
-    '各席は{bank}の持ち時間で始まり、1ピックごとに最大{refill}戻ります。おやすみ時間は減りません。0になると、スターを付けたカードを順に取ります。',
+    '各席は{bank}の持ち時間で始まり、1ピックごとに最大{refill}戻ります。おやすみ時間の間は減りません。0になると、スターを付けたカードを順に取ります。',
   noClockSentence: '時間の制限はありません。全部のカードを取り終えるまで待ちます。',
   ladderSentence:
     '時間はパックの枚数とともに短くなります。0になると選択中のカードを取ります。ランダムには取りません。',
@@ -273,7 +273,7 @@ export default translation<typeof english>()({
   sealSub: '最後のピックのあと、誰でも封印を確かめられます。',
   sealTitle: 'このパックは誰にも操作できません',
   sealServer:
-    '誰かが着席する前に、サーバーは秘密の数を決めてしまい込み、そのフィンガープリントを公開しました。数が違えばフィンガープリントも違うので、あとからすり替えることはできません。',
+    '誰かが着席する前に、サーバーは秘密の数を1つ決めて保管し、そのフィンガープリントを公開しました。数が違えばフィンガープリントも違うので、あとからすり替えることはできません。',
   sealPlayers:
     'さらに、各プレイヤーのブラウザーが秘密の数を1つずつ加えます。パックの中身はすべての数から決まるため、サーバーにも、ホストにも、最後のプレイヤーにも操作できません。',
   sealAfter:

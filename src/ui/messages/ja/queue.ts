@@ -24,7 +24,7 @@ export default translation<typeof english>()({
   waitingTitle: '順番を待っています',
   formsWithPeople: '{missing, plural, other {あと#人}}並ぶと卓が立ちます。どのくらいかかるかは分かりません。',
   formsWithBots:
-    '{missing, plural, other {あと#人}}並ぶか、{left}たつと、卓が立ちます（足りない席にはボットが入ります）。',
+    '{missing, plural, other {あと#人}}並ぶと卓が立ちます。そろわなくても、あと{left}でボットを入れて立ちます。',
   botsNow:
     '{people, number}人中{wanting, number}人が、ボットを入れてすぐ始めたいと言っています。全員の賛成が必要です。',
   startNow: 'ボットを入れて始める',

@@ -15,7 +15,7 @@ export default translation<typeof english>()({
   sentence: '{words}。',
   rule: '{rule, select, owners {ホストの設定で、全員が自分のピックだけを見られます。} host {ホストはすべての席を、ほかの人は自分の席だけを見られます。} event {イベントが閉じられると、すべての席が公開されます。} closed {卓が閉じられると、すべての席が公開されます。全員のデッキが出そろうか、ホストが閉じたときです。} watched {参加者と観戦者は、すべての席を見られます。} other {参加者は、すべての席を見られます。}}',
   ruleAfter: '卓が閉じられると、すべての席が公開されます。遅くともドラフトの{hours, number}時間後です。',
-  passed: 'パス：{directions}',
+  passed: '渡す方向：{directions}',
   direction: '{direction, select, left {左} right {右} other {なし}}',
   seatCount: '{seats, plural, other {#席}}',
   evenPacks: '{seats, plural, other {#席}}、{size, number}枚入り{packs, plural, other {#パック}}',
@@ -144,7 +144,7 @@ export default translation<typeof english>()({
   seedClosedHint:
     'この卓には、ホストがあなたに公開していない席があります。シードからその席のピックが分かるため、シードはサーバーに残されています。最初のピックより前のフィンガープリントは<code>{hash}</code>です。',
   sealStepSeed:
-    '誰かが着席する前に、サーバーは秘密の数（シード）を決めてしまい込み、そのフィンガープリント{hash}を全員に示しました。数が違えば、フィンガープリントも違います。',
+    '誰かが着席する前に、サーバーは秘密の数（シード）を1つ決めて保管し、そのフィンガープリント{hash}を全員に示しました。数が違えば、フィンガープリントも違います。',
   sealStepCalledOff:
     '{count, plural, =0 {パックを配れなかった} other {{names}の数が届かなかった}}ため、開始が取り消されました。そのパックは配られておらず、新しく封印し直しました。',
   sealStepSolo:

@@ -10,7 +10,7 @@ export default translation<typeof english>()({
   leaveTitle: 'ドラフトとデッキを手放しますか？',
   leaveHint:
     '今はゲストとして利用中です。ログアウトすると、あなたのドラフトとデッキは、あなた自身も含めて誰も開けなくなります。アカウントを作れば、すべて残せます。',
-  stay: 'やめる',
+  stay: 'このまま続ける',
   logOut: 'ログアウト',
   createAccount: 'アカウント作成',
 

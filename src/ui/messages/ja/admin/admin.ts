@@ -11,7 +11,7 @@ export default translation<typeof english>()({
   useTheirs: '相手の値を使う',
   pickColour: '{name}の色を選ぶ',
   empty: 'なし',
-  partChanged: 'この部分はほかの人も変更しました。保存すると、あなたの版に置き換わります。',
+  partChanged: 'この部分はほかの人も変更しました。保存すると、あなたの内容に置き換わります。',
   invalid: '{place}が正しくありません。',
   atLeast: '{least, number}以上の数を入力してください。',
   between: '{least, number}～{most, number}の数を入力してください。',

@@ -57,7 +57,7 @@ export default translation<typeof english>()({
   paceBand: '全ピックの半数',
   paceMiddle: '中央値',
   paceSlowest: '10回中9回',
-  pick: '手目',
+  pick: '何手目',
   decisions: '選択回数',
   quick: '4分の1が以内',
   median: '中央値（秒）',

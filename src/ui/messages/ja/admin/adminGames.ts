@@ -3,7 +3,7 @@ import type english from '../../en/admin/adminGames.ts';
 
 export default translation<typeof english>()({
   title: 'ゲーム',
-  lead: 'ゲームはすべてデータです：カード、パック、ルール。',
+  lead: 'ゲームは、カード、パック、ルールのデータでできています。',
   search: '名前またはアドレス',
   name: '名前',
   address: 'アドレス',
@@ -79,7 +79,7 @@ export default translation<typeof english>()({
   lane: '系統',
   laneRule: 'デッキの制限',
   anyLanes: '{word}の数は自由',
-  someLanes: '{word}は{count, number}つ',
+  someLanes: '{word}は{count, number}種類',
   keyOnCards: 'カード上のキー',
   colour: '色',
   sign: '記号',

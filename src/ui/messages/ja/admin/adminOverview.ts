@@ -8,15 +8,15 @@ export default translation<typeof english>()({
   failedToLoad: '概要を読み込めませんでした',
 
   tables: '現在の卓',
-  inLobby: 'ロビー{count, number}',
+  inLobby: 'うちロビー{count, number}卓',
   people: '着席中の人',
   peopleHint: '1人を1回だけ計上',
   started: '今日開始したドラフト',
-  finished: '今日終了{count, number}',
+  finished: '今日の終了{count, number}件',
   newMembers: '今日の新規メンバー',
   newMembersHint: 'ゲストを除く',
   pictures: 'キャッシュから出した画像',
-  picturesFailed: '失敗{count, number}',
+  picturesFailed: '失敗{count, number}件',
 
   tablesNow: '現在の卓',
   tableSearch: '卓、ホスト、コード',

@@ -82,7 +82,7 @@ export default translation<typeof english>()({
   suspend: '停止',
   reason: '理由（{name}に表示）',
   term: '期間',
-  terms: '{term, select, day {1日} week {7日} month {30日} date {日付まで} other {解除するまで}}',
+  terms: '{term, select, day {1日} week {7日} month {30日} date {指定日まで} other {解除するまで}}',
   lastDay: '最終日',
   suspendHint:
     '{name}をすべての端末でログアウトさせます。進行中の席はボットがプレイします。デッキと結果は残ります。',

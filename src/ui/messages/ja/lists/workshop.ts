@@ -35,6 +35,6 @@ export default translation<typeof english>()({
 
   packs: 'パック',
   yours: '自分',
-  fromGame: 'ゲームから',
+  fromGame: 'ゲームのもの',
   usedBy: '{owner}、{templates}で使用',
 });

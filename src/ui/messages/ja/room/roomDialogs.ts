@@ -11,7 +11,7 @@ export default translation<typeof english>()({
   pauseOnce: '2分間一時停止（1回だけ）',
   resume: '再開',
   whoHoldsPacks: 'パックの行方',
-  helpSeat: '席を助ける',
+  helpSeat: '席のサポート',
   endDraft: 'ドラフトを中止',
   voteInMenu: 'ドラフト終了に投票（{votes, number}／{needed, number}）',
   takeVoteBack: '投票を取り消す',
@@ -29,7 +29,7 @@ export default translation<typeof english>()({
   voteTitle: 'ドラフト終了に投票しますか？',
   takeVoteBackTitle: '投票を取り消しますか？',
   voteWords:
-    '{needed, number}人が投票すると、ドラフトは全員、結果なしで終わります。現在の票：{votes, number}。',
+    '{needed, number}人が投票すると、全員のドラフトが結果なしで終わります。現在の票：{votes, number}。',
   vote: '終了に投票',
   voting: '投票しています',
 
