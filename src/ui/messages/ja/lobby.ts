@@ -115,7 +115,7 @@ export default translation<typeof english>()({
   tableLocked: 'ホストがこの卓をロックしています。',
   tableFull: 'この卓は満席です。',
   sayReady: '準備OK',
-  sayNotReady: '準備OKを取り消す',
+  sayNotReady: '準備中に戻す',
   youReady: '準備OKです',
   startsIn: '{seconds, plural, =0 {パックを配っています} other {ドラフト開始まで#秒}}',
   startsInSentence: '{seconds, plural, =0 {パックを配っています。} other {ドラフト開始まで#秒です。}}',
