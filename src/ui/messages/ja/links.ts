@@ -12,7 +12,7 @@ export default translation<typeof english>()({
   startsAt: '{when}開始',
   starting: 'まもなく開始',
   nameLabel: 'あなたの名前',
-  nameHint: 'ほかの人には「ゲスト」付きで表示されます。',
+  nameHint: 'ほかの人には「guest」付きで表示されます。',
   nameMissing: '名前を入力してください。',
   sit: '着席',
   toEvent: 'イベントを開く',

@@ -5,7 +5,7 @@ export default translation<typeof english>()({
   title: 'ゲスト名',
   ownLabel: '卓で表示される名前',
   othersLabel: '{name}の名前',
-  nameHint: 'ほかの人には「ゲスト」付きで表示されます。',
+  nameHint: 'ほかの人には「guest」付きで表示されます。',
   save: '名前を保存',
   backToHandle: '自動の名前を使う',
   saved: '名前を{name}に変更しました',

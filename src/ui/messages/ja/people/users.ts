@@ -46,7 +46,7 @@ export default translation<typeof english>()({
   meansDeleteGoes:
     '完全に消えるもの：名前、メールアドレス、ログイン方法、デッキ、カードリスト、チャットの発言、メモ。元に戻せません。',
   meansDeleteStays:
-    'ほかのプレイヤーのドラフトはそのまま残り、席は「退会したメンバー」と表示されます。本人にメールが届きます。',
+    'ほかのプレイヤーのドラフトはそのまま残り、席は「Left member」と表示されます。本人にメールが届きます。',
   meansWithdraw:
     'この一覧から消え、未送信のメールは送られません。送信済みのメールのリンクからは、登録ページを開けます。',
   yes: '{action, select, suspend {停止} endSessions {ログアウト} sendLink {送信} resetFactor {リセット} delete {削除} other {取り消す}}',
