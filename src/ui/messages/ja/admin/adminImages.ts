@@ -1,0 +1,85 @@
+import { translation } from '#contract/messages/catalogue.ts';
+import type english from '../../en/admin/adminImages.ts';
+
+export default translation<typeof english>()({
+  title: '画像キャッシュ',
+  lead: 'ほかのサイトの画像は、一度だけ取得し、検査と再エンコードをして、ここに保存します。',
+  failedToLoad: '画像キャッシュを読み込めませんでした',
+  diskFull: 'ディスクがいっぱいです',
+  diskFullHint: '新しい画像は表示されますが、保存されません。空きを増やすか、画像の上限を下げてください。',
+
+  hitRate: '画像がすでにあった割合は？',
+  notAsked: 'サーバーの起動後、ほかのサイトの画像はまだ要求されていません。',
+  rate: '<b>{rate}</b>（{asked, plural, other {#件}}の要求中）、サーバーの起動（{since}）以降。',
+  rateLabel: 'ヒット率',
+  hits: 'キャッシュから表示',
+  misses: '取得',
+  failures: '失敗',
+
+  space: '容量',
+  used: '{used}／{limit}',
+  usedBy: '<b>{used}／{limit}</b>、{files, number}ファイル',
+  limit: 'ディスクの上限（MB）',
+  limitHint: '要求の少ない画像から削除されます。',
+  setLimit: '上限を設定',
+  limitSet: '画像の上限を{size}にしました。',
+
+  fetching: '{what}を取得しています',
+  fetched: '{done, number}／{total, number}枚',
+  fetchState:
+    '{state, select, stopped {停止} done {完了} other {4枚ずつ取得}}{failed, plural, =0 {} other {、失敗{failed, number}}}',
+  fetchLabel: '取得した画像',
+  stop: '停止',
+  stopped: '画像の取得を停止しました。',
+
+  failed: '失敗',
+  failedRows: '取得に失敗した画像',
+  noneFailed: '最近失敗した画像はありません。',
+  retryAll: '{count, number}枚すべて再試行',
+  retrying: '画像{count, number}枚を取得し直しています。',
+  reason: '理由',
+  address: 'アドレス',
+  lastTried: '最終試行',
+
+  bySet: 'セット別',
+  setCount: 'セット{count, number}件',
+  noSets:
+    'ほかのサイトの画像を使うセットはありません。インポートすると、カードとともに画像のアドレスが入ります。',
+  set: 'セット',
+  pictures: '画像',
+  actions: '操作',
+  warm: '今すぐ取得',
+  warmLabel: '{name}の画像を今すぐ取得',
+  warming: '{name}の画像を取得しています。',
+  isWarming: 'すでに画像を取得しています。',
+  purge: '消去',
+  purgeLabel: '{name}の画像を消去',
+  purged: '{name}の画像{count, number}枚を消去しました。',
+
+  purgeAll: 'すべて消去',
+  nothingToPurge: '画像はありません。',
+  askPurge: 'すべての画像を消去しますか？',
+  askPurgeHint:
+    '{size}の空きができます。カードは、誰かが次に見たときに画像が取得し直されるまで、文字だけで表示されます。アップロードした画像は残ります。',
+  confirmPurge: '画像{count, number}枚を消去',
+  keep: '残す',
+  purgedAll: '画像{count, number}枚を消去しました。',
+
+  hosts: '許可されたホスト',
+  hostsHint:
+    '画像はこれらのサイトからのみ、https経由で取得します。ネットワーク内部のアドレスからは取得しません。',
+  noHosts: '許可されたサイトがないため、カードは文字だけで表示されます。',
+  host: 'ホスト',
+  hostHint: 'cards.example.orgなど。',
+  allow: '許可',
+  allowLabel: '{host}を許可',
+  allowed: '{host}の画像が表示されるようになりました。',
+  alreadyAllowed: 'そのホストはすでに許可されています。',
+  forbid: '禁止',
+  forbidLabel: '{host}を禁止',
+  forbidden: '{host}の画像は表示されなくなりました。',
+  addedBy: '{name}が追加',
+  builtIn: 'Passleftの初期設定',
+  strayPictures: '{host}に画像{count, number}枚',
+  strayHint: 'このホストは許可されていないため、カードは文字だけで表示されます。',
+});

@@ -1,0 +1,68 @@
+import { translation } from '#contract/messages/catalogue.ts';
+import type english from '../en/openedLogs.ts';
+
+export default translation<typeof english>()({
+  title: 'ログを開く',
+  lead: 'Passleftファイル、Draftmancerのログ、MTGOドラフトのテキストを開けます。このブラウザーで読み込み、どこにも送りません。',
+  myDrafts: 'マイドラフト',
+  choose: 'ログを選択',
+  file: 'ログファイル',
+  chooseFile: 'ファイルを選択',
+  orDrop: 'またはここにドロップ',
+  paste: 'テキストを貼り付け',
+  text: 'ログのテキスト',
+  pasteFirst: '先にテキストを貼り付けてください',
+  openText: 'このテキストを開く',
+  pastedText: '貼り付けたテキスト',
+  failed: '{name}を開けませんでした',
+  opened: '{name}：{from}。',
+  none: '開いているログはありません',
+  noneHint:
+    'ファイルを選ぶか、上の枠にドロップするか、テキストを貼り付けてください。ログにある全席をリプレイできます。',
+
+  ownFile: 'Passleftファイル',
+  draftmancerLog: 'Draftmancerログ{version}',
+  mtgoLog: 'MTGOログ',
+  mtgoDraft: 'MTGOドラフト',
+  event: 'イベント{event}',
+  player: 'プレイヤー',
+  mainBucket: 'メイン',
+  repeatsNumbers: 'このファイルではピック番号が重複しているため、並び順で数えています。',
+  isUnfinished:
+    'このログは{round, number}パック目{pick, number}手目で、カードが取られる前に終わっています。そこまでのピックを表示します。',
+  leftOut: '{count, plural, other {#件の記録はパックからのピックではないため、除外しました。}}',
+
+  tooLarge: 'このファイルは32 MBを超えています。',
+  tooLong: 'このテキストは32 MBを超えています。',
+  empty: 'このファイルは空です。',
+  notText: 'テキストファイルではありません。',
+  brokenJson: 'JSONが不完全です。途中で切れている可能性があります。',
+  brokenJsonAt: '{line}行目：JSONが不完全です。途中で切れている可能性があります。',
+  noDraft: 'このJSONはドラフトではありません。',
+  proofLog:
+    'これはパックを証明するログです。席を見るには、結果からダウンロードした「Passleftファイル」を開いてください。',
+  unknownJson: 'このJSONは、PassleftファイルでもDraftmancerログでもありません。',
+  atLine: '{line}行目：{reason}',
+  atPick: '{name}の{pick, number}手目：{reason}',
+  otherVersion:
+    'このファイルは形式のバージョン{version, number}です。ここで読めるのはバージョン{read, number}だけです。',
+  wrongInFile: 'このファイルの「{path}」に誤りがあります。',
+  wrongInLog: 'このログの「{path}」に誤りがあります。',
+  unknownPickCard:
+    '{name}のラウンド{round, number}、{pick, number}手目にあるカード{card, number}が、ファイルにありません。',
+  unknownPoolCard: '{name}のプールにあるカード{card, number}が、ファイルにありません。',
+  nobody: 'このログにはプレイヤーがいません。',
+  tooManyPeople: 'このログのプレイヤーは{count, number}人です。ドラフトは{most, number}人までです。',
+  noPicksInLog: 'このログにはパックからのピックがないため、リプレイできません。',
+  noPicksInText: 'このテキストにはピックがないため、リプレイできません。',
+  notInPack: 'パックにないカードが取られています。',
+  unknownCard: 'ログにカード「{card}」がありません。',
+  unknownLine: 'プレイヤー、パック、ピック、カードのどれでもありません。',
+  noPickTaken: 'このピックには、取ったカードの印がありません。',
+  earlierNotTaken: '1つ前のピック（{line}行目）に、取ったカードの印がありません。',
+  packOrder: '{last, number}パック目のあとに{round, number}パック目があります。',
+  tooManyPicks: '1席のピックは{most, number}回までです。',
+  tooManyPlayers: 'ドラフトは{most, number}人までです。',
+  tooManyCards: '1パックは{most, number}枚までです。',
+  pickedNotInPack: '「{card}」が取られていますが、パックにありません。',
+});

@@ -1,0 +1,31 @@
+import { translation } from '#contract/messages/catalogue.ts';
+import type english from '../en/polls.ts';
+
+export default translation<typeof english>()({
+  title: 'あなたなら何を取る？',
+  question: '「{draft}」について、{name}からの質問：{pick}。',
+  pack: 'パック、{count, plural, other {#枚}}',
+  yourVote: 'あなたの票',
+  yourChoice: 'あなたの選択',
+  foil: 'フォイル',
+  takenThere: '実際のピック',
+  botChoice: 'ボットの選択',
+  votes: '{count, plural, other {#票}}、{share, number, ::percent}',
+  beforeVote: '投票すると、ほかの人の選択が見られます。',
+  results: 'ドラフトの結果',
+  vote: '投票',
+  changeVote: '投票を変更',
+  chooseFirst: '先にカードを選んでください',
+  isYourVote: 'これに投票しています。別のカードを選ぶと変更できます。',
+  poolSoFar: 'ここまでのプール',
+  poolCount: 'ここまでのプール、{count, plural, other {#枚}}',
+  poolEmpty: '最初のピックなので、プールは空でした。',
+  nobodyVoted: 'まだ誰も投票していません。',
+  tally: '{count, plural, other {#票}}、{most, select, all {} other {最多は}}{cards}。',
+  members: 'メンバー：{tally}',
+  visitors: '一般：{tally}',
+  wasTaken: '卓では{cards}が取られました。',
+  botAgreed: 'ボットも同じカードを取ります。',
+  botDiffered: 'ボットなら{card}を取ります。',
+  unknownCard: 'カード',
+});
