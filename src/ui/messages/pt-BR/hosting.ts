@@ -21,7 +21,7 @@ export default translation<typeof english>()({
 
   more: 'Mais',
   moreWords:
-    '{seats, plural, one {# lugar} other {# lugares}}, {picks, select, everyone {todos veem os picks depois} closed {todos veem os picks quando a mesa fechar} host {o host vê os picks depois} other {cada um só vê os próprios picks}}, {watchers, select, yes {com espectadores} other {sem espectadores}}{teams, select, yes {, dois times} other {}}{review, select, yes {, pausa entre boosters} other {}}',
+    '{seats, plural, one {# lugar} other {# lugares}}, {picks, select, everyone {todos veem os picks depois} closed {todos veem os picks quando a mesa fechar} host {o host vê os picks depois} other {cada um só vê os próprios picks}}, {watchers, select, yes {com espectadores} other {sem espectadores}}{teams, select, yes {, dois times} other {}}{review, select, yes {, revisão entre boosters} other {}}',
   seats: 'Lugares',
   seatsHint: 'Os bots podem ocupar os lugares que sobrarem.',
   description: 'Descrição',
@@ -37,7 +37,7 @@ export default translation<typeof english>()({
   noSeat: 'Ser host sem lugar',
   noSeatHint: 'Você conduz a mesa e vê o mesmo que os espectadores: nada de boosters nem pools.',
   inLobby:
-    'Boosters e picks, segundos, pausa entre boosters e times são escolhidos no lobby e ficam valendo para sua próxima mesa.',
+    'Boosters e picks, segundos, revisão entre boosters e times são escolhidos no lobby e ficam valendo para sua próxima mesa.',
   reset: 'Esquecer minha última mesa',
 
   tableName: 'Nome da mesa',

@@ -10,7 +10,7 @@ export default translation<typeof english>()({
   seatsLeft:
     '{free, plural, one {# de {seats, number} lugares livre} other {# de {seats, number} lugares livres}}',
   playersFact: '{players, number} de {most, number} jogadores',
-  startsAt: 'Começa {when}',
+  startsAt: 'Início: {when}',
   starting: 'Começando agora',
   nameLabel: 'Seu nome',
   nameHint: 'Os outros veem seu nome com a palavra “convidado”.',

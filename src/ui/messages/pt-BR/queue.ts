@@ -13,8 +13,8 @@ export default translation<typeof english>()({
   sitDownFor: 'Entrar na fila: {kind}',
   sitDownToo: 'Entrar também',
   others: 'Filas com gente esperando',
-  nobodyWaits: 'Ninguém está esperando por este ainda. Dura {length} depois que começa.',
-  someWait: '{waiting, number} de {seats, number} esperando. Dura {length} depois que começa.',
+  nobodyWaits: 'Ninguém está esperando por este ainda. Dura cerca de {length} depois que começa.',
+  someWait: '{waiting, number} de {seats, number} esperando. Dura cerca de {length} depois que começa.',
   count: '{waiting, number} de {seats, number} esperando',
 
   bots: 'Bots',
