@@ -12,7 +12,7 @@ export default translation<typeof english>()({
   ended: 'Este draft foi encerrado.',
   endedByHost: 'O host encerrou esta mesa.',
   endedWords: 'Não há resultados.',
-  hiddenTitle: '{table} está sendo draftada.',
+  hiddenTitle: 'A mesa {table} está draftando.',
   hiddenWords: 'O host não permite espectadores. Os jogadores veem os resultados quando acabar.',
   backToTables: 'Voltar para as mesas',
 

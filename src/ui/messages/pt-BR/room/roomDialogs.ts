@@ -75,7 +75,7 @@ export default translation<typeof english>()({
   hintTakes: 'Um bot pega {cards}.',
   hintDoes: 'Um bot aqui: {words}',
   hintNothing: 'Nada.',
-  hintRating: 'A nota vem de: {source}.',
+  hintRating: 'Nota: {source}.',
   hintNone: 'Sem dica agora.',
   someCard: 'uma carta',
 });

@@ -1,0 +1,253 @@
+import { translation } from '#contract/messages/catalogue.ts';
+import type english from '../en/results.ts';
+
+export default translation<typeof english>()({
+  title: 'Resultados',
+  headline: 'Draft concluído',
+  share: 'Compartilhar',
+
+  about: '{name}, {game}, {day, date, ::dMMMM}',
+  aboutLength: '{name}, {game}, {day, date, ::dMMMM}, {length}',
+  underMinute: 'menos de um minuto',
+  minutes: '{count, plural, one {# minuto} other {# minutos}}',
+  hours: '{count, plural, one {# hora} other {# horas}}',
+  days: '{count, plural, one {# dia} other {# dias}}',
+  sentence: '{words}.',
+  rule: '{rule, select, owners {O host deixa cada um ver só os próprios picks.} host {O host vê todos os lugares. Os outros veem só o próprio.} event {Todos os lugares abrem quando o evento for fechado.} closed {Todos os lugares abrem quando a mesa fechar: quando todos os decks forem enviados ou quando o host fechar.} watched {Todos os lugares estão abertos para quem jogou ou assistiu.} other {Todos os lugares estão abertos para quem jogou.}}',
+  ruleAfter: 'Todos os lugares abrem quando a mesa fechar, no máximo {hours, number} h depois do draft.',
+  passed: 'sentido: {directions}',
+  direction: '{direction, select, left {esquerda} right {direita} other {sem passar}}',
+  seatCount: '{seats, plural, one {# lugar} other {# lugares}}',
+  evenPacks:
+    '{seats, plural, one {# lugar} other {# lugares}}, {packs, plural, one {# booster} other {# boosters}} de {size, number}',
+  unevenPacks: '{seats, plural, one {# lugar} other {# lugares}}, boosters de {sizes}',
+  openedPacks:
+    '{seats, plural, one {# lugar} other {# lugares}}, {packs, plural, one {# booster aberto} other {# boosters abertos}}',
+  allDecksIn:
+    '{count, plural, =2 {Os dois decks foram enviados} one {# deck foi enviado} other {Todos os # decks foram enviados}}',
+  someDecksIn:
+    '{submitted, plural, one {# de {count, number} decks enviado} other {# de {count, number} decks enviados}}',
+  standing: '{standing, select, bot {bot} deckIn {deck enviado} next {falta o deck} other {montando}}',
+  closedSeat: 'fechado',
+  you: 'você',
+  seatAction: 'mostrar os picks',
+  unknownSeat: 'lugar {seat, number}',
+
+  closing: 'Fechando a mesa',
+  closingHint: 'Os outros só veem estes picks quando a mesa for fechada. Você pode fechar agora.',
+  closeTable: 'Fechar a mesa',
+
+  cards: '{count, plural, one {# carta} other {# cartas}}',
+  cardsMostly: '{count, plural, one {# carta} other {# cartas}}, principalmente {lanes}',
+  deckNone:
+    'Aqui, um deck tem {size, plural, one {# carta} other {# cartas}}. O que ficar de fora continua no seu pool.',
+  deckIn: 'Seu deck “{name}” foi enviado.',
+  deckStarted: 'Seu deck “{name}” tem {count, number} de {size, number} cartas em {bucket}.',
+  mainBucket: 'Main',
+  openDeck: 'Abrir seu deck',
+  buildDeck: 'Montar seu deck',
+  draftAgain: 'Draftar de novo',
+  anotherTable: 'Achar outra mesa',
+  samePacks: 'Mesmos boosters de novo',
+  keepDraft: 'Guardar este draft: criar conta',
+  noSeat: 'Você não tinha lugar nesta mesa',
+  noSeatHint: 'Abaixo, dá para ver o replay de cada lugar aberto para você.',
+  findTable: 'Achar uma mesa',
+
+  replay: 'Replay',
+  seat: 'Lugar',
+  seatOption: '{name}{seat, select, mine {, você} closed {, fechado} other {}}',
+  showBot: 'O que o bot pegaria',
+  hideAndGuess: 'Esconder o pick e adivinhar',
+  roundWord: '{format, select, booster {Booster} grid {Grade} minesweeper {Grade} other {Rodada}}',
+  round:
+    '{format, select, booster {Booster} grid {Grade} minesweeper {Grade} other {Rodada}} {round, number}',
+  heading:
+    '{round}, {kind, select, pick {pick {pick, number}} received {cartas recebidas} other {vez {pick, number}}}',
+  allOfRound: '{round}: {kind, select, picks {todos os picks} other {todas as vezes}}',
+  received: 'Recebeu {count, plural, one {# carta} other {# cartas}}.',
+  receivedFrom: 'Recebeu {count, plural, one {# carta} other {# cartas}} por causa da escolha de {giver}.',
+  layOpen: '{count, plural, one {# carta à escolha} other {# cartas à escolha}}',
+  layOpenCame:
+    '{count, plural, one {# carta à escolha} other {# cartas à escolha}}, {came, plural, one {# foi para o pool} other {# foram para o pool}}',
+  came: '{count, plural, one {# carta foi para o pool} other {# cartas foram para o pool}}',
+  botDecision: 'Escolha do bot: {decision}',
+  packOpened:
+    '{count, plural, one {# carta} other {# cartas}}, o booster que {who, select, you {você} other {{name}}} abriu',
+  packStayed: '{count, plural, one {# carta} other {# cartas}}, ainda no mesmo lugar',
+  packFrom:
+    '{count, plural, one {# carta} other {# cartas}}, de {giver}{side, select, yourLeft { à sua esquerda} yourRight { à sua direita} theirLeft { no lugar à esquerda} theirRight { no lugar à direita} other {}}',
+  seconds: '{count, number} s',
+  shortHours: '{count, number} h',
+  doneBy:
+    '{kind, select, pick {pick} other {decisão}} {who, select, bot {de um bot} clock {do relógio} host {do host} other {à mão}}',
+  doneByAfter:
+    '{kind, select, pick {pick} other {decisão}} {who, select, clock {do relógio} other {do host}} depois de {time}',
+  doneIn: '{kind, select, pick {pick} other {decisão}} em {time}',
+  doneAtOnce: '{kind, select, pick {pick} other {decisão}} na hora',
+  took: '{who, select, you {Você} other {{name}}} {kind, select, received {recebeu} other {pegou}} esta',
+  botAgrees: 'o bot concorda',
+  botChoice: 'escolha do bot',
+  cameBack: 'voltou',
+  burned: 'queimada',
+  yourGuess: 'seu palpite',
+  whichCard: 'Qual carta {who, select, you {você} other {{name}}} pegou? Escolha uma.',
+  guessRight: 'Acertou, foi esse o pick.',
+  guessWrong: 'Não foi desta vez. A carta pega foi a que está circulada.',
+  noGuess: 'Nenhum palpite ainda',
+  score: '{right, plural, one {# acerto} other {# acertos}} em {made, number}',
+  hidden: 'escondida',
+  byBot: 'por um bot',
+  nothingTaken: 'nada pego',
+  previousPick: 'Pick anterior',
+  nextPick: 'Próximo pick',
+  firstPick: 'Este é o primeiro pick',
+  lastPick: 'Este é o último pick',
+  play: 'Reproduzir',
+  pause: 'Pausar',
+  speed: 'Velocidade: {speed, number}×',
+  pick: 'Pick',
+  progress: '{kind, select, picks {Pick} other {Vez}} <b>{at, number}</b> de {count, number}',
+  barHint: 'Barras mais altas levaram mais tempo',
+  playOn: 'Jogar daqui em diante',
+  playOnHint: 'Decida de novo, contra bots. Este draft fica como está.',
+  askOthers: 'Perguntar aos outros',
+  announced: '{heading}: {words}',
+
+  cost: 'custo {cost}',
+
+  yourPool: 'Seu pool',
+  poolOf: 'Pool de {name}',
+  groupPool: 'Agrupar o pool por',
+  byCost: 'Custo',
+  byRarity: 'Raridade',
+  poolHidden: 'O pool fica escondido enquanto você dá seu palpite.',
+  noCost: 'Sem custo',
+  costGroup: 'Custo {cost, number}',
+  highestCost: '{cost, number} ou mais',
+  neutral: 'Neutras',
+  severalLanes: 'Duas ou mais',
+  poolCard: '{name}, {lanes}, {heading}',
+  neutralCard: 'neutra',
+
+  sealed: 'Os boosters estavam lacrados',
+  sealSound: 'Os boosters batem com o lacre',
+  sealUnsound: 'Os boosters não batem com o lacre',
+  checkSeal: 'Conferir você mesmo',
+  checkAgain: 'Conferir de novo',
+  checking: 'Conferindo',
+  checkFailed: 'Não deu para conferir',
+  copySeed: 'Copiar a seed',
+  seedCopied: 'Seed copiada',
+  seedRefused: 'Seu navegador não permitiu copiar. A seed está abaixo.',
+  sealDetails: 'Impressão digital, trava e seed',
+  sealDetailsHint:
+    'A impressão digital é o SHA-256 dos 32 bytes da seed. A trava é o SHA-256 da impressão digital, das cartas e regras e da promessa de cada navegador.',
+  fingerprint: 'Impressão digital mostrada antes do draft',
+  lock: 'Trava mostrada no início',
+  noLock: 'Nenhuma. Esta mesa começou sem trava.',
+  seed: 'Seed',
+  seedClosed: 'A seed continua lacrada',
+  seedClosedHint:
+    'O host deixa alguns lugares desta mesa fechados para você. A seed mostraria o que eles pegaram, então fica no servidor. A impressão digital dela, de antes do primeiro pick, é <code>{hash}</code>.',
+  sealStepSeed:
+    'Antes de alguém sentar, o servidor guardou um número secreto, a seed, e mostrou a todos a impressão digital dela, {hash}. Outro número teria outra impressão digital.',
+  sealStepCalledOff:
+    'Um início foi cancelado porque {count, plural, =0 {não deu para distribuir os boosters} other {não chegou número de {names}}}. Aqueles boosters não foram distribuídos, e um novo lacre foi feito.',
+  sealStepSolo:
+    'Só você estava aqui, então a mesa começou na hora, sem números de outros navegadores. Só o número do servidor decidiu.',
+  sealStepNone: 'Nenhum navegador mandou um número nesta mesa, então só o número do servidor decidiu.',
+  sealStepNumbers:
+    '{count, plural, one {O navegador de {names} mandou um número secreto, prometido} other {Os navegadores de {names} mandaram números secretos, prometidos}} antes que qualquer um fosse mostrado. Os boosters saíram de todos esses números, então ninguém podia escolher: nem o servidor, nem o host, nem o último jogador.',
+  sealStepOpen:
+    'Agora todos os números estão abertos. Com eles, seu navegador pode distribuir todos os boosters de novo e comparar carta por carta.',
+  sealStepSound:
+    'Seu navegador acabou de distribuir {packs, plural, =0 {todas as {cards, number} cartas} one {# booster} other {todos os # boosters}} de novo e de refazer {picks, plural, one {# decisão} other {todas as # decisões}}. Tudo deu igual.',
+  sealStepUnsound:
+    'Seu navegador acabou de distribuir os boosters de novo e de refazer {picks, plural, one {# decisão} other {# decisões}}. Algo deu diferente.',
+  cardsCompared: '{count, plural, one {# carta comparada} other {# cartas comparadas}}',
+  cardsDealt: '{count, plural, one {# carta distribuída de novo} other {# cartas distribuídas de novo}}',
+  cardsDiffer: '{count, plural, one {# diferente} other {# diferentes}}',
+  cardDiffers:
+    'Booster {round, number} do lugar {seat, number}, carta {place, number}: o replay mostrou {shown}, os números dão {dealt}.',
+  moreDiffer: '{count, plural, one {Mais # carta diferente.} other {Mais # cartas diferentes.}}',
+  strayPicks:
+    '{count, plural, one {# pick do replay não está no pool do seu lugar.} other {# picks do replay não estão no pool do seu lugar.}}',
+  unknownCard: 'uma carta desconhecida',
+  noCard: 'nada',
+
+  download: 'Baixar este draft',
+  file: '{kind, select, draft {Arquivo Passleft} draftmancer {Log do Draftmancer} mtgo {Texto do MTGO} other {Tabela (CSV)}}',
+  fileHint:
+    '{kind, select, draft {Tudo, em JSON com esquema publicado} draftmancer {JSON, versão 2.1} mtgo {Os picks de {name}} other {Uma linha por pick}}',
+  fileSaved: 'Salvo: {file}.',
+  allSeatsInFile:
+    '{count, plural, one {Seu lugar está nos arquivos.} other {Todos os # lugares estão nos arquivos.}}',
+  ownSeatInFile: 'Seu próprio lugar está nos arquivos. Dos outros, o host só compartilha os nomes.',
+  someSeatsInFile:
+    '{open, plural, one {# de {count, number} lugares está nos arquivos: o que está aberto para você.} other {# de {count, number} lugares estão nos arquivos: os que estão abertos para você.}}',
+  deckPicture: 'Imagem do deck',
+  notSubmitted: '“{name}” não foi enviado. Os outros veem um deck como ele estava quando foi enviado.',
+  submitted:
+    '“{name}” foi enviado em {day, date, ::dMMMMHHmm}{times, plural, =1 {} other {, # vezes até agora}}. A lista tem o hash <code>{hash}</code>.',
+  pictureFailed: 'Não deu para desenhar a imagem',
+  picture: 'A imagem',
+  pictureOf: '{name}, de {owner}: {cards}',
+  countedCard: '{count, number} {name}',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  pictureCopied: 'Imagem copiada.',
+  pictureNotDrawn: 'Seu navegador não consegue desenhar imagens.',
+  pictureNotCopied: 'Seu navegador não permitiu copiar. Baixe a imagem.',
+  pictureNotSaved: 'Não deu para salvar a imagem.',
+  downloadPicture: 'Baixar',
+  freeCards: 'Cartas básicas',
+  otherCards: 'Cartas',
+  pictureAbout:
+    '{game}, {cards, plural, one {# carta} other {# cartas}}{beside, plural, =0 {} other {, # no sideboard}}',
+  pictureCost: 'custo',
+
+  shareTitle: 'Compartilhar este draft',
+  shareHint:
+    'Quem tem o link vê os picks, o pool e o deck do seu lugar. {table, select, open {O host permite ver os outros lugares também.} other {Os outros lugares continuam fechados.}} Você pode revogar um link quando quiser.',
+  linkEnds: 'O link expira em',
+  linkDays: '{days, select, week {7 dias} month {30 dias} other {Nunca}}',
+  makeLink: 'Criar link',
+  linksFailed: 'Não deu para carregar seus links',
+  retryLinks: 'Tentar de novo',
+  noLinks: 'Você não tem links ativos.',
+  openLinks: 'Links ativos',
+  linkMade: 'Criado em {made, date, ::dMMMM}, não expira',
+  linkMadeUntil: 'Criado em {made, date, ::dMMMM}, expira em {ends, date, ::dMMMM}',
+  copyRefused: 'Seu navegador não permitiu copiar. Selecione o link acima e copie você mesmo.',
+  linkCopied: 'Link copiado.',
+  revoke: 'Revogar',
+
+  sharedBy: 'Draft de {name}',
+  sharedSeat: '{name} compartilha este lugar.',
+  sharedSeats:
+    '{count, plural, one {# lugar está aberto para você.} other {# lugares estão abertos para você.}}',
+  sharedUntil: 'O link vale até {day, date, ::dMMMM}.',
+
+  askTitle: 'Perguntar aos outros sobre este pick',
+  askHint:
+    'Quem tem o link vê o booster como {name} viu e escolhe uma carta. O pick de verdade aparece depois do voto.',
+  askQr: 'QR code do link desta pergunta',
+  copyLink: 'Copiar link',
+  openQuestion: 'Abrir a pergunta',
+
+  gone: 'Este link não funciona mais',
+  goneHint: 'Ele expirou, ou quem compartilhou o revogou. Peça um novo a essa pessoa.',
+  pollGone: 'Esta pergunta não existe mais',
+  pollGoneHint: 'O link pode estar cortado, ou o draft foi excluído.',
+  playersOnly: 'Só os jogadores podem ver estes resultados',
+  playersOnlyHint: 'O host compartilha os resultados com quem draftou nesta mesa.',
+  noTable: 'Esta mesa não existe',
+  noTableHint: 'O link pode estar cortado, ou a mesa foi encerrada.',
+  loadFailed:
+    '{about, select, results {Não deu para carregar os resultados} link {Não deu para carregar o draft compartilhado} other {Não deu para carregar a pergunta}}',
+  draftSafe: 'O draft está a salvo: todos os picks estão guardados.',
+  pollSafe: 'Nada se perdeu: o booster e todos os votos estão guardados.',
+  tables: 'Mesas',
+  myDrafts: 'Meus drafts',
+});
