@@ -12,7 +12,7 @@ export default translation<typeof english>()({
   whatTable:
     'O {product} cuida da mesa. Abra uma, mande o link ou o código curto, e seus amigos já têm lugar. Os bots ocupam o resto. O servidor distribui, passa e cuida do relógio. Ele salva cada pick antes de dizer que a carta é sua, então nada se perde se sua conexão cair ou o servidor reiniciar.',
   whatGames:
-    'Ele não é feito para um jogo só. Um jogo são dados: as cartas, os boosters e as regras de deck. Dois jogos nossos já vêm junto, <title>Emberwake</title> e <title>Orbit Market</title>, para você começar na hora.',
+    'Ele não é feito para um jogo só. Cada jogo é feito de dados: as cartas, os boosters e as regras de deck. Dois jogos nossos já vêm incluídos, <title>Emberwake</title> e <title>Orbit Market</title>, para você começar na hora.',
 
   draft: 'Como funciona um draft',
   figure: 'Você fica com uma carta. O resto do booster vai para a esquerda, e chega um novo.',
@@ -27,7 +27,7 @@ export default translation<typeof english>()({
 
   seal: 'Por que você pode confiar nos boosters',
   sealWhy:
-    'Um computador que distribui cartas poderia olhar os boosters e mudá-los. Você não deveria ter que confiar que o nosso não faz isso. Por isso, cada draft é lacrado, e você mesmo pode conferir o lacre.',
+    'Um computador que distribui cartas poderia olhar os boosters e mudá-los. Você não deveria ter que confiar que o nosso não faz isso. Por isso, cada draft é lacrado, e você pode conferir o lacre por conta própria.',
   before: 'Antes',
   beforeWords:
     'O servidor escolhe um longo número secreto, a <strong>seed</strong>, e guarda a sete chaves. Todos no lobby veem a <strong>impressão digital</strong> dela.',
@@ -42,14 +42,14 @@ export default translation<typeof english>()({
   sealPrint:
     'Dá para falsificar uma impressão digital? Ela é feita por uma regra pública que só funciona num sentido. Uma seed dá sua impressão digital num instante, mas ninguém nunca conseguiu voltar de uma impressão digital à seed, nem achar duas seeds com a mesma. Um ovo também é fácil de mexer e difícil de desmexer. A regra se chama SHA-256, e bancos e navegadores confiam nela todos os dias.',
   sealLimits:
-    '<strong>O que o lacre não consegue.</strong> Ele não vê dois amigos contando suas cartas um ao outro. E quando você joga sozinho contra bots, nenhum outro navegador junta um número, então só o número do servidor decide.',
+    '<strong>O que o lacre não consegue.</strong> Ele não vê dois amigos contando suas cartas um ao outro. E quando só você joga, contra bots, nenhum outro navegador junta um número, então só o número do servidor decide.',
 
   free: 'Quanto custa',
   freeAll:
     'Nada. Não há o que comprar, não há anúncios, e ninguém pode pagar por um lugar melhor. O que você pode fazer só depende de como você entra:',
   freeGuest: 'Como convidado',
   freeGuestWords:
-    'Um clique, sem e-mail, sem senha. Drafte contra bots ou entre em qualquer mesa para a qual chamarem você.',
+    'Um clique, sem e-mail, sem senha. Drafte contra bots ou entre em qualquer mesa para a qual receber um convite.',
   freeAccount: 'Com uma conta',
   freeAccountWords:
     'Crie mesas para outras pessoas. Seus drafts, decks e histórico acompanham você em todos os aparelhos.',
@@ -67,13 +67,13 @@ export default translation<typeof english>()({
   host: 'Quem mantém este site',
   hostWho:
     'Qualquer pessoa pode rodar o {product} no próprio computador. Este site é mantido por uma delas, chamada nestas páginas de “quem mantém este site”. Ela escolhe quais jogos há aqui, responde pelo site e ajuda quando algo dá errado.',
-  hostReach: 'Para falar com quem mantém este site, responda a qualquer e-mail que ele enviou a você.',
+  hostReach: 'Para falar com quem mantém este site, responda a qualquer e-mail que o site enviou a você.',
   hostTest:
     'Se você testa software, a <bench>bancada de testes</bench> mostra como o site funciona por dentro: o que cada tela sabe, passo a passo, com cópias em que dá para experimentar. Qualquer pessoa que entrou pode usar, e ali não dá para fazer nada que você já não pudesse fazer.',
 
   made: 'Fontes, ícones e desenhos',
   madeWho:
-    'A arte das cartas, as máscaras, os versos e as imagens destas páginas são desenhados pelo próprio programa. Pelo resto, obrigado às pessoas que deram isto de presente:',
+    'A arte das cartas, as máscaras, os versos e as imagens destas páginas são desenhados pelo próprio programa. Pelo resto, nosso obrigado às pessoas que deram isto de presente:',
   madeFraunces: 'Títulos e nomes de cartas. SIL Open Font License 1.1.',
   madeInstrument: 'Tudo que você lê. SIL Open Font License 1.1.',
   madeGeist: 'Relógios, contagens e códigos. SIL Open Font License 1.1.',

@@ -14,7 +14,7 @@ export default translation<typeof english>()({
 
   search: 'Host, nome ou código',
   seatsFree: 'Com lugares livres',
-  watchable: 'Com espectadores',
+  watchable: 'Dá para assistir',
   game: 'Jogo',
   allGames: 'Todos os jogos',
   clock: 'Relógio',
@@ -25,7 +25,7 @@ export default translation<typeof english>()({
 
   tables: 'Mesas',
   waiting: '{count, plural, one {# mesa nova} other {# mesas novas}}',
-  stale: 'Não dá para atualizar a lista agora, então algum lugar pode já ter dono.',
+  stale: 'Não dá para atualizar a lista agora, então algum lugar pode já estar ocupado.',
   askAgain: 'Tentar de novo',
   failed: 'Não deu para carregar as mesas',
   failedHint: 'Nenhuma mesa foi afetada. Tente de novo ou drafte contra bots por enquanto.',
@@ -49,7 +49,7 @@ export default translation<typeof english>()({
   cannotWaitHint:
     '{bots, plural, one {# bot está pronto} other {# bots estão prontos}}. Cerca de {minutes, plural, one {# minuto} other {# minutos}}, e dá para pausar quando quiser.',
   joinByCode: 'Entrar com um código',
-  seatKey: 'Lugares num relance',
+  seatKey: 'Legenda dos lugares',
   aPerson: 'uma pessoa',
   aBot: 'um bot, cede o lugar a pessoas',
   free: 'livre',

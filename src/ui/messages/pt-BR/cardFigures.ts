@@ -3,7 +3,7 @@ import type english from '../en/cardFigures.ts';
 
 export default translation<typeof english>()({
   title: 'Este draft em números',
-  lead: '{who, select, you {Seu lugar.} other {O lugar de {name}.}} Aperte um nome para ver o que ele conta.',
+  lead: '{who, select, you {Seu lugar.} other {O lugar de {name}.}} Toque em um nome para ver o que ele conta.',
   notEnough: 'poucos dados',
   notEnoughOf: 'poucos dados: {count, number}',
   notEnoughCards: 'poucos dados: {count, plural, one {# carta} other {# cartas}}',
@@ -62,7 +62,7 @@ export default translation<typeof english>()({
   usuallyTaken: 'Costuma sair no pick',
   average: 'Média',
   comesBack: 'Volta',
-  draftsSeen: 'Drafts em que apareceu',
+  draftsSeen: 'Drafts com ela',
   pickRate: 'Taxa de pick',
   onlyDrafts: 'só {count, number}',
   drafts: '{count, number}',

@@ -38,7 +38,7 @@ export default translation<typeof english>()({
   results: 'Resultados da mesa',
 
   saveState:
-    '{state, select, asDrafted {Como draftado} saved {Salvo ({time})} changed {Alterado} saving {Salvando} unsaved {Não salvo} other {Alterado em outra janela}}',
+    '{state, select, asDrafted {Como saiu do draft} saved {Salvo ({time})} changed {Alterado} saving {Salvando} unsaved {Não salvo} other {Alterado em outra janela}}',
   changedElsewhere: 'Este deck foi alterado em outra janela',
   takeOther: 'Usar o outro',
   keepMine: 'Usar o meu',
@@ -51,7 +51,7 @@ export default translation<typeof english>()({
   deckKeptHere: '{failure} Seu deck está guardado aqui.',
 
   submit: 'Enviar deck',
-  submitAt: '{size, plural, one {Enviar com #} other {Enviar com #}}',
+  submitAt: 'Enviar com {size, number}',
   submitAgain: 'Enviar de novo',
   submitted: 'Enviado',
   submittedAt: 'Enviado ({time}).',
@@ -104,7 +104,7 @@ export default translation<typeof english>()({
   asTable: 'Em tabela',
   typeCards: '{type}: {cards}',
   find: 'Buscar {lane}',
-  needed: 'precisa',
+  needed: 'demanda',
   sources: 'fontes',
   cardsColumn: 'cartas',
   sourcesOf: '{count, number} ({share})',
@@ -281,7 +281,7 @@ export default translation<typeof english>()({
   snapshotsLoading: 'Carregando as versões',
   now: 'Agora',
   open: 'aberto',
-  asDrafted: 'Como draftado',
+  asDrafted: 'Como saiu do draft',
   restore: 'Restaurar',
   restoreName: 'Restaurar {name}',
   removeName: 'Remover {name}',
@@ -302,6 +302,6 @@ export default translation<typeof english>()({
   anotherDeck: 'Outro deck',
   newDeckName: 'Nome do novo deck',
   copyOfDeck: 'Uma cópia deste deck como está salvo',
-  poolAsDrafted: 'O pool como draftado',
+  poolAsDrafted: 'O pool como saiu do draft',
   makeDeck: 'Criar deck',
 });

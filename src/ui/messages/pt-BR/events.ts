@@ -4,7 +4,7 @@ import type english from '../en/events.ts';
 export default translation<typeof english>()({
   confirmTitle: '{opponent} informou: {result}',
   reportedTitle: 'Esperando {opponent} confirmar: {result}',
-  callDetail: '{event}, faltam {left}',
+  callDetail: '{event}, tempo restante: {left}',
   callDetailLate: '{event}, acabou o tempo',
   callDetailOpen: '{event}',
   goToMatch: 'Ir para sua partida',
@@ -13,9 +13,9 @@ export default translation<typeof english>()({
   goToEvent: 'Ir para o evento',
   goToTable: 'Ir para sua mesa',
   matchesTitle: 'Suas partidas',
-  matchesHint: 'a que acaba antes primeiro',
+  matchesHint: 'prazo mais curto primeiro',
   moreDrafts: '{count, plural, one {Mais # draft esperando} other {Mais # drafts esperando}}',
-  toEvent: 'Para o evento',
+  toEvent: 'Ver o evento',
 
   pushEvents: 'Avisar sobre meus eventos',
   pushEventsHint: 'Rodadas, resultados para confirmar e lembretes, nos navegadores acima.',

@@ -15,7 +15,7 @@ export default translation<typeof english>()({
   notReached: 'Não deu para falar com o servidor. Tente de novo daqui a pouco.',
   notLetIn: 'Não deu para entrar como convidado. Tente de novo daqui a pouco.',
 
-  packLabel: 'Um booster de Emberwake passando pela mesa. {name} fica.',
+  packLabel: 'Um booster de Emberwake passando pela mesa. A carta {name} fica na mão.',
   packTo: 'Para Ana',
   packLeft: '4 cartas restantes',
   packFrom: 'De Kim',

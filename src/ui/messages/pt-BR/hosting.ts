@@ -27,7 +27,7 @@ export default translation<typeof english>()({
   description: 'Descrição',
   descriptionHint: 'Uma linha para quem procura mesa.',
   picks: 'Quem vê os picks depois do draft?',
-  picksChoice: '{picks, select, everyone {Todos} closed {Ao fechar} host {O host} other {Só os donos}}',
+  picksChoice: '{picks, select, everyone {Todos} closed {Ao fechar} host {O host} other {Cada um os seus}}',
   picksHint:
     '{picks, select, everyone {Todos na mesa veem cada pick e cada deck.} closed {Todos veem quando todos os decks forem enviados, ou quando você fechar a mesa.} host {Cada jogador vê os próprios picks, e você vê todos.} other {Cada jogador só vê os próprios picks.}}',
   watchers: 'Espectadores',
@@ -45,7 +45,7 @@ export default translation<typeof english>()({
   whoCanJoin: 'Quem pode entrar',
   friends: 'Amigos com o link',
   friendsHint: 'Só quem tem o link ou o código encontra a mesa.',
-  anyone: 'Qualquer pessoa',
+  anyone: 'Todos',
   anyoneHint: 'Aparece em Mesas assim que você abrir.',
   verifyFirst: 'Confirme seu e-mail para listar uma mesa publicamente.',
   moreFormats: 'Mais formatos',

@@ -76,7 +76,7 @@ export default translation<typeof english>()({
   addBot: 'Pôr um bot',
   moveLeft: 'Mover para a esquerda, trocando com {name}',
   moveRight: 'Mover para a direita, trocando com {name}',
-  makeHost: 'Passar a mesa para {name}',
+  makeHost: 'Passar o host para {name}',
   renameGuest: 'Renomear {name}',
   closeSeat: 'Fechar este lugar',
   removeBot: 'Remover bot',
@@ -100,7 +100,7 @@ export default translation<typeof english>()({
   waitingFor: 'Esperando {names}',
   waitingForCount: 'Esperando {count, plural, one {# jogador} other {# jogadores}}',
   waitingForYouAndCount: 'Esperando você e {count, plural, one {mais # pessoa} other {mais # pessoas}}',
-  waitingForDrafters: '{count, plural, one {Falta mais um jogador} other {Faltam mais # jogadores}}',
+  waitingForDrafters: '{count, plural, one {Falta # jogador} other {Faltam # jogadores}}',
   everyoneReady: 'Todos prontos',
   waitingForHost: 'Esperando {host} começar',
   namesAndOthers: '{first}, {second} e mais {count, number}',
@@ -120,7 +120,7 @@ export default translation<typeof english>()({
   tableFull: 'Todos os lugares desta mesa estão ocupados.',
   sayReady: 'Pronto',
   sayNotReady: 'Ainda não',
-  youReady: 'Tudo pronto da sua parte',
+  youReady: 'Seu lugar está pronto',
   startsIn:
     '{seconds, plural, =0 {Distribuindo os boosters} one {O draft começa em # segundo} other {O draft começa em # segundos}}',
   startsInSentence:
@@ -154,7 +154,7 @@ export default translation<typeof english>()({
   copy: '{what, select, link {Copiar link} other {Copiar código}}',
   copied: 'Copiado',
   copiedAloud: '{what, select, link {O link foi copiado.} other {O código foi copiado.}}',
-  notCopied: 'Seu navegador não permitiu copiar. Selecione o texto e copie você mesmo.',
+  notCopied: 'Seu navegador não permitiu copiar. Selecione o texto e copie manualmente.',
   share: 'Compartilhar',
   link: 'Link',
   shareWords: 'Venha draftar {game} com a gente',
@@ -219,7 +219,7 @@ export default translation<typeof english>()({
   gameAndPacks: '{game}, {packs}',
   gameAndPicks: '{game}, {packs}, pegar {picks}',
   picksOpen:
-    '{who, select, everyone {Todos, depois do draft} closed {Todos, quando a mesa fechar} host {O host, depois do draft} other {Só os donos}}',
+    '{who, select, everyone {Todos, depois do draft} closed {Todos, quando a mesa fechar} host {O host, depois do draft} other {Cada um, só os seus}}',
 
   clock: 'Relógio',
   clockTitle:
@@ -233,7 +233,7 @@ export default translation<typeof english>()({
   byDays: 'Dias, com banco de tempo',
   bankSentence:
     'Cada lugar começa com {bank}, e cada pick devolve até {refill}. O horário de silêncio não conta. No zero, pegamos suas favoritas na ordem.',
-  noClockSentence: 'Não há limite de tempo. O draft espera até que todas as cartas sejam pegas.',
+  noClockSentence: 'Não há limite de tempo. O draft espera até a última carta.',
   ladderSentence:
     'O tempo diminui junto com o booster. No zero, pegamos a carta que você selecionou, nunca uma ao acaso.',
   spanSentence:

@@ -44,8 +44,7 @@ export default translation<typeof english>()({
 
   startingNow: 'Começando agora.',
   allTaken: 'Todos os lugares estão ocupados.',
-  waitingForPeople:
-    'Esperando gente, {open, plural, one {# de {seats, number} lugares livre} other {# de {seats, number} lugares livres}}.',
+  waitingForPeople: 'Esperando gente, {open, number} de {seats, number} lugares livres.',
   drafting: 'Draftando',
   pausedAt: '{place}. Pausado.',
   byBot: '{place}. Um bot joga no seu lugar.',
@@ -56,7 +55,7 @@ export default translation<typeof english>()({
   seat: 'Lugar {seat, number} de {seats, number}, {company}',
   bots: '{count, plural, one {# bot} other {# bots}}',
   players: '{count, plural, one {# jogador} other {# jogadores}}',
-  notStarted: 'Não começado',
+  notStarted: 'Ainda não começou',
   short: '{count, plural, one {falta #} other {faltam #}}',
   notSubmitted: 'Não enviado',
   submitted: 'enviado',

@@ -25,8 +25,7 @@ export default translation<typeof english>()({
     '{seats, plural, one {# lugar} other {# lugares}}, {packs, plural, one {# booster aberto} other {# boosters abertos}}',
   allDecksIn:
     '{count, plural, =2 {Os dois decks foram enviados} one {# deck foi enviado} other {Todos os # decks foram enviados}}',
-  someDecksIn:
-    '{submitted, plural, one {# de {count, number} decks enviado} other {# de {count, number} decks enviados}}',
+  someDecksIn: '{submitted, number} de {count, number} decks enviados',
   standing: '{standing, select, bot {bot} deckIn {deck enviado} next {falta o deck} other {montando}}',
   closedSeat: 'fechado',
   you: 'você',
@@ -133,7 +132,7 @@ export default translation<typeof english>()({
   sealed: 'Os boosters estavam lacrados',
   sealSound: 'Os boosters batem com o lacre',
   sealUnsound: 'Os boosters não batem com o lacre',
-  checkSeal: 'Conferir você mesmo',
+  checkSeal: 'Conferir o lacre',
   checkAgain: 'Conferir de novo',
   checking: 'Conferindo',
   checkFailed: 'Não deu para conferir',
@@ -210,8 +209,8 @@ export default translation<typeof english>()({
   shareTitle: 'Compartilhar este draft',
   shareHint:
     'Quem tem o link vê os picks, o pool e o deck do seu lugar. {table, select, open {O host permite ver os outros lugares também.} other {Os outros lugares continuam fechados.}} Você pode revogar um link quando quiser.',
-  linkEnds: 'O link expira em',
-  linkDays: '{days, select, week {7 dias} month {30 dias} other {Nunca}}',
+  linkEnds: 'Validade do link',
+  linkDays: '{days, select, week {7 dias} month {30 dias} other {Sem limite}}',
   makeLink: 'Criar link',
   linksFailed: 'Não deu para carregar seus links',
   retryLinks: 'Tentar de novo',
@@ -219,7 +218,7 @@ export default translation<typeof english>()({
   openLinks: 'Links ativos',
   linkMade: 'Criado em {made, date, ::dMMMM}, não expira',
   linkMadeUntil: 'Criado em {made, date, ::dMMMM}, expira em {ends, date, ::dMMMM}',
-  copyRefused: 'Seu navegador não permitiu copiar. Selecione o link acima e copie você mesmo.',
+  copyRefused: 'Seu navegador não permitiu copiar. Selecione o link acima e copie manualmente.',
   linkCopied: 'Link copiado.',
   revoke: 'Revogar',
 
@@ -237,7 +236,7 @@ export default translation<typeof english>()({
   openQuestion: 'Abrir a pergunta',
 
   gone: 'Este link não funciona mais',
-  goneHint: 'Ele expirou, ou quem compartilhou o revogou. Peça um novo a essa pessoa.',
+  goneHint: 'Ele expirou, ou foi revogado por quem compartilhou. Peça um novo a essa pessoa.',
   pollGone: 'Esta pergunta não existe mais',
   pollGoneHint: 'O link pode estar cortado, ou o draft foi excluído.',
   playersOnly: 'Só os jogadores podem ver estes resultados',

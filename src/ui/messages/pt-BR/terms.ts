@@ -10,7 +10,7 @@ export default translation<typeof english>()({
   shortFair:
     'Jogue limpo e trate bem quem está na mesa. Quem mantém este site pode encerrar as contas de quem não faz isso.',
   shortData:
-    'Guardamos o que o jogo precisa, pelo tempo que precisa. Você pode baixar seus dados ou excluir sua conta quando quiser, sem pedir a ninguém.',
+    'Guardamos o que é necessário para o jogo, pelo tempo necessário. Você pode baixar seus dados ou excluir sua conta quando quiser, sem pedir a ninguém.',
   shortSell: 'Não vendemos nada, não mostramos anúncios e não compartilhamos nada.',
 
   account: 'Sua conta',
@@ -95,7 +95,7 @@ export default translation<typeof english>()({
 
   changes: 'Quem mantém o site, e mudanças',
   changesWho:
-    'Este site é mantido pela pessoa que mantém este servidor, chamada aqui de “quem mantém este site”. Para falar com ela, responda a qualquer e-mail que o site enviou a você. Ela é responsável pelo site. As pessoas que fizeram o {product} não veem o que acontece aqui.',
+    'Quem mantém este site é a pessoa que mantém este servidor. É dela que falamos aqui quando dizemos “quem mantém este site”. Para falar com ela, responda a qualquer e-mail que o site enviou a você. Ela é responsável pelo site. As pessoas que fizeram o {product} não veem o que acontece aqui.',
   changesHow:
     'Se estes termos mudarem, o novo texto aparece aqui com a data. Se você não concordar, pode excluir sua conta. <about>Sobre o {product}</about> explica como tudo funciona.',
 });

@@ -7,7 +7,7 @@ export default translation<typeof english>()({
   conflict:
     'Alguém salvou isto antes. As mudanças dessa pessoa aparecem abaixo, com as suas por cima. Confira e salve de novo.',
   checkFields: 'Confira os campos marcados abaixo.',
-  theirValue: 'Valor salvo por outra pessoa: {value}',
+  theirValue: 'Outra pessoa salvou: {value}',
   useTheirs: 'Usar o valor salvo',
   pickColour: 'Escolher a cor de {name}',
   empty: 'nada',

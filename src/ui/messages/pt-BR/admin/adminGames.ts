@@ -3,7 +3,7 @@ import type english from '../../en/admin/adminGames.ts';
 
 export default translation<typeof english>()({
   title: 'Jogos',
-  lead: 'Cada jogo são dados: as cartas, os boosters e as regras dele.',
+  lead: 'Cada jogo é feito de dados: as cartas, os boosters e as regras dele.',
   search: 'Nome ou endereço',
   name: 'Nome',
   address: 'Endereço',
@@ -78,12 +78,12 @@ export default translation<typeof english>()({
   lane: 'lane',
   laneRule: 'Um deck joga',
   anyLanes: '{word}: qualquer número',
-  someLanes: '{count, plural, one {{word}: #} other {{word}: #}}',
+  someLanes: '{word}: {count, number}',
   keyOnCards: 'Chave nas cartas',
   colour: 'Cor',
   sign: 'Sinal',
   firstLetter: 'Primeira letra',
-  keptByCards: '{count, plural, one {# carta é desta} other {# cartas são desta}}',
+  keptByCards: '{count, plural, one {# carta pertence a ela} other {# cartas pertencem a ela}}',
 
   deckRules: 'Regras de deck',
   deckSize: 'Tamanho mínimo do deck',

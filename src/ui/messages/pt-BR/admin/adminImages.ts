@@ -11,7 +11,7 @@ export default translation<typeof english>()({
 
   hitRate: 'Com que frequência uma imagem já está aqui?',
   notAsked: 'Ninguém pediu imagem de outro site desde que este servidor iniciou.',
-  rate: '<b>{rate}</b> de {asked, plural, one {# pedido} other {# pedidos}}, desde que este servidor iniciou {since}.',
+  rate: '<b>{rate}</b> de {asked, plural, one {# pedido} other {# pedidos}}, desde que este servidor iniciou, {since}.',
   rateLabel: 'Taxa de acerto',
   hits: 'Já estavam aqui',
   misses: 'Buscadas',
@@ -36,7 +36,7 @@ export default translation<typeof english>()({
   failed: 'Com falha',
   failedRows: 'Imagens com falha',
   noneFailed: 'Nenhuma imagem falhou ultimamente.',
-  retryAll: 'Tentar de novo todas as {count, number}',
+  retryAll: 'Tentar todas de novo ({count, number})',
   retrying: '{count, plural, one {Tentando a imagem de novo.} other {Tentando # imagens de novo.}}',
   reason: 'Motivo',
   address: 'Endereço',

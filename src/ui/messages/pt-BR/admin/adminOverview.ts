@@ -57,7 +57,7 @@ export default translation<typeof english>()({
   repairTitle:
     '{key, select, stuck {{count, plural, one {# mesa passou do tempo} other {# mesas passaram do tempo}}} reports {{count, plural, one {# denúncia do chat} other {# denúncias do chat}}} nameOnly {{count, plural, one {# carta tem só o nome} other {# cartas têm só o nome}}} bare {{count, plural, one {# carta sem impressão} other {# cartas sem impressão}}} short {{count, plural, one {# modelo fica sem cartas} other {# modelos ficam sem cartas}}} other {{count, plural, one {# imagem falhou} other {# imagens falharam}}}}',
   repairHint:
-    '{key, select, stuck {Uma vez está atrasada há dois minutos e ninguém jogou.} reports {Mensagens de chat que jogadores denunciaram e ninguém leu ainda.} nameOnly {Aparecem como texto até alguém completar ou importar o resto.} bare {Boosters são feitos de impressões, então nenhum pode ter estas cartas.} short {As mesas dele não podem começar.} other {Outros sites não enviaram as imagens, então essas cartas aparecem como texto.}}',
+    '{key, select, stuck {A vez de alguém está atrasada há dois minutos, e ninguém jogou.} reports {Mensagens de chat que jogadores denunciaram e ninguém leu ainda.} nameOnly {Aparecem como texto até alguém completar ou importar o resto.} bare {Boosters são feitos de impressões, então nenhum pode ter estas cartas.} short {Mesas com esse modelo não podem começar.} other {Outros sites não enviaram as imagens, então essas cartas aparecem como texto.}}',
   repairWay:
     '{key, select, stuck {Consertar} reports {Ler} short {Ver boosters} pictures {Tentar todas} other {Ver cartas}}',
   repaired: '{count, plural, one {# mesa foi consertada.} other {# mesas foram consertadas.}}',

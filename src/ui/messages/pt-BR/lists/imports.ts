@@ -9,7 +9,7 @@ export default translation<typeof english>()({
     '{kind, select, rarity {Raridade nova ou {nearest}?} lane {Lane nova ou {nearest}?} other {Atributo novo ou {nearest}?}}',
   isNew: '{kind, select, rarity {Raridade nova?} lane {Lane nova?} other {Atributo novo?}}',
   onCards: '{count, plural, one {Em # carta} other {Em # cartas}}: {examples}',
-  answerLabel: 'O que “{word}” é',
+  answerLabel: 'O que é “{word}”',
   choose: 'Escolher uma resposta',
   isOther: 'É {word}',
   add: 'Adicionar',

@@ -103,7 +103,7 @@ export default translation<typeof english>()({
   shelfHint:
     'Cubos e listas que você trouxe. Crie uma mesa com uma delas, ou compartilhe para que todos possam draftar.',
   shelfEmptyTitle: 'Nenhuma lista ainda',
-  shelfEmptyWords: 'Traga um cubo ou uma lista de cartas. Ela vira um draft com que você pode criar mesas.',
+  shelfEmptyWords: 'Traga um cubo ou uma lista de cartas. Vira um draft para as mesas que você criar.',
   newList: 'Nova lista',
   newListTitle: 'Uma nova lista',
   keep: 'Salvar a lista',

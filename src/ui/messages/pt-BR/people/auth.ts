@@ -42,7 +42,7 @@ export default translation<typeof english>()({
   leadAdmin: 'Entre como Admin para continuar.',
 
   continueWith: 'Continuar com {provider}',
-  lastUsed: 'Último usado',
+  lastUsed: 'Usado por último',
   orWithEmail: 'ou com seu e-mail',
 
   demoAccounts: 'Contas de demonstração',
@@ -78,13 +78,13 @@ export default translation<typeof english>()({
   sendLink: 'Enviar link',
   forgotStepEmail:
     'Se o endereço tiver uma conta, você recebe um e-mail. Nossa resposta é a mesma nos dois casos.',
-  forgotStepLink: 'O link funciona uma vez, em até 30 minutos.',
+  forgotStepLink: 'O link funciona uma vez, por 30 minutos.',
   forgotStepLogIn: 'Depois, entre de novo em todos os seus aparelhos.',
   linkSentTitle: 'Veja seu e-mail',
   linkSentLead: 'Seu lugar e seus decks ficam como estão.',
   linkSent: 'Seu link está a caminho',
   linkSentTo:
-    'Se <address>{email}</address> tiver uma conta, o link já foi enviado para lá. Ele funciona uma vez, em até 30 minutos.',
+    'Se <address>{email}</address> tiver uma conta, o link já foi enviado para lá. Ele funciona uma vez, por 30 minutos.',
   checkSpam: 'Não chegou nada em alguns minutos? Veja a pasta de spam.',
   useAnotherAddress: 'Usar outro e-mail',
   remembered: 'Lembrou? <link>Entrar</link>',

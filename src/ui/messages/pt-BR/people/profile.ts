@@ -94,7 +94,7 @@ export default translation<typeof english>()({
   schemeLight: 'Claro',
   motionAndKeys: 'Movimento e teclas',
   calmMotion: 'Movimento suave',
-  calmMotionHint: 'As cartas aparecem aos poucos em vez de voar. Desligado, o site segue seu sistema.',
+  calmMotionHint: 'As cartas aparecem aos poucos em vez de voar. Se desligado, o site segue seu sistema.',
   singleKeys: 'Teclas simples',
   singleKeysHint:
     'S, F, Z, Q, ? e 1 a 9 enquanto o booster tem o foco. Setas, Espaço e Enter sempre funcionam.',
@@ -129,7 +129,7 @@ export default translation<typeof english>()({
   drawAnother: 'Desenhar outra',
   handle: 'Nick',
   handleLabel: 'Seu nome em todas as mesas',
-  handleHint: 'De 3 a 24 letras, números, _ e -. Dá para entrar com ele.',
+  handleHint: 'De 3 a 24 letras, números, _ e -. Também serve para entrar.',
   handleSubmit: 'Mudar nick',
   handleSame: 'Esse já é o seu nick.',
   handleChanged: 'De agora em diante você é {handle}.',

@@ -58,7 +58,7 @@ export default translation<typeof english>()({
   termDays: '{days, plural, one {# dia} other {# dias}}',
   termNone: 'Até ser retirada',
   workingTitle: 'Em andamento',
-  progress: '{done, plural, one {# de {count, number} concluída} other {# de {count, number} concluídas}}',
+  progress: '{done, number} de {count, number} concluídas',
   stop: 'Parar',
   stopping: 'Parando depois desta',
   toldTitle:

@@ -6,7 +6,7 @@ export default translation<typeof english>()({
   resetLead: 'Depois, entre com ela. Todos os outros aparelhos saem da conta.',
   resetLabel: 'Nova senha',
   resetSubmit: 'Definir a senha',
-  resetDoneTitle: 'Sua senha é nova',
+  resetDoneTitle: 'Nova senha definida',
   resetDoneLead: 'Use na próxima vez que entrar.',
   resetDone:
     'Todos os aparelhos saíram da conta, este também. Enviamos um e-mail sobre isso, com um link para encerrar cada outro jeito de entrar na sua conta.',

@@ -160,7 +160,7 @@ export default translation<typeof english>()({
 
   cardAndTable: 'Carta e mesa',
   inspectPick: 'Clique numa carta para selecionar. Ela é sua depois que você confirmar.',
-  inspectLook: 'A carta para a qual você aponta aparece aqui.',
+  inspectLook: 'Aponte para uma carta e ela aparece aqui.',
   chipSelected: 'Selecionada',
   chipToBurn: 'Para queimar',
   chipLooked: 'Não selecionada',
@@ -179,8 +179,7 @@ export default translation<typeof english>()({
   takeShort: 'Pegar carta',
   takeShortSome: 'Pegar cartas',
   takeShortBurn: 'Pegar {count, number}, queimar {burns, number}',
-  takeMore:
-    '{count, plural, one {# de {wanted, number} selecionada} other {# de {wanted, number} selecionadas}}',
+  takeMore: '{count, number} de {wanted, number} selecionadas',
   takeMoreShort: '{count, number} de {wanted, number}',
   choose: 'Escolha uma carta',
   chooseFirst: 'Escolha uma carta primeiro',
@@ -238,7 +237,7 @@ export default translation<typeof english>()({
   stateSeconds:
     '{seconds, plural, one {# segundo} other {# segundos}}, booster {pack, number}, pick {pick, number}, {selected}',
   stateAsked: '{asked}, booster {pack, number}, pick {pick, number}, {selected}',
-  stateSelected: 'selecionado: {cards}',
+  stateSelected: 'seleção: {cards}',
   stateNothing: 'nada selecionado',
   tabPick: '● Seu pick',
   tabPickIn: '● {time} Seu pick',

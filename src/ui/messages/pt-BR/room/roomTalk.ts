@@ -12,7 +12,7 @@ export default translation<typeof english>()({
   chatEmpty: 'Ninguém disse nada ainda.',
   sayToTable: 'Mensagem para a mesa',
   say: 'Enviar',
-  mutedLine: 'silenciado',
+  mutedLine: 'mensagem oculta',
   mute: 'Silenciar {name}',
   unmute: 'Voltar a ler {name}',
   report: 'Denunciar esta mensagem de {name}',
@@ -47,7 +47,7 @@ export default translation<typeof english>()({
   completed: 'O draft acabou',
 
   hostLeft:
-    '{host}, que era host, saiu. Qualquer jogador pode encerrar uma pausa, e a maioria de vocês pode encerrar o draft.',
+    '{host}, que era host, saiu. Qualquer jogador pode retomar um draft pausado, e a maioria de vocês pode encerrar o draft.',
   voteCast: '{voter} quer encerrar o draft. {votes, number} de {needed, number} votos.',
   noticePack: 'Seu pick',
   noticeSeconds: 'Seu tempo está acabando',
