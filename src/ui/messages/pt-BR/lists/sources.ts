@@ -1,0 +1,73 @@
+import { translation } from '#contract/messages/catalogue.ts';
+import type english from '../../en/lists/sources.ts';
+
+export default translation<typeof english>()({
+  title: 'Adicionar jogo',
+  lead: 'Coleções, cubos e notas de fontes públicas. Nada é buscado até você apertar um botão.',
+  search: 'Buscar jogo ou fonte',
+  nothingFound: 'Nenhuma fonte encontrada',
+  verified: 'Verificadas',
+  notVerified: 'Ainda não verificadas',
+  notVerifiedHint:
+    'Ninguém comparou estas com respostas reais ainda. Se uma mudou, a importação avisa e não muda nada.',
+  purpose:
+    '{brings, select, sets {Coleções de {game}} cubes {Cubos pelo link} ratings {Em que pick as pessoas pegam as cartas de uma coleção, para os bots} other {Cartas}}',
+  cubesForMembers: 'Membros podem draftar um cubo colando o link.',
+  facesForMembers: 'Ela também completa as cartas do cubo de um membro que nenhum jogo deste servidor tem.',
+  isHere: 'O jogo está neste servidor',
+  homepage: 'Site de {name}',
+  allOff: 'Todas as fontes estão desligadas',
+  allOffHint:
+    'O servidor foi iniciado com SOURCES=off, então nada é buscado e as chaves não fazem nada. Quem mantém o servidor pode mudar isso.',
+  loadFailed: 'Não deu para carregar as fontes',
+  changeFailed: 'Nada foi mudado',
+  use: '{brings, select, sets {Ver coleções} other {Escolher}}',
+  useName: '{brings, select, sets {Ver coleções de {name}} other {Escolher {name}}}',
+  asks: 'Busca em {host}, cerca de {megabytes, number} MB',
+  isOff: 'Ligue primeiro.',
+
+  ownTitle: 'Adicione sua própria fonte',
+  ownHint: 'Uma receita em JSON, como descreve docs/schemas/passleft-source-1.json.',
+  ownField: 'Receita',
+  ownAdd: 'Adicionar fonte',
+  ownRemove: 'Remover {name}',
+  ownRemoveShort: 'Remover…',
+  ownRemoveAsk: 'Remover {name}?',
+  ownRemoveHint: 'A receita é excluída. As cartas importadas com ela ficam.',
+  ownKeep: 'Manter',
+
+  back: 'Todas as fontes',
+  setsLoading: 'Pedindo as coleções a {name}…',
+  setsFailed: 'Não deu para carregar as coleções',
+  retry: 'Tentar de novo',
+  setsLabel: 'Coleções de {name}',
+  setSearch: 'Buscar coleção',
+  noSuchSet: 'Nenhuma coleção encontrada',
+  newest: 'mais nova',
+  here: 'já está aqui',
+  cards: '{count, plural, one {# carta} other {# cartas}}',
+  more: 'Mostrar todas as {count, number}',
+  link: 'Link do cubo',
+  linkHint: 'Um link do CubeCobra, ou o ID do cubo.',
+  setCode: 'Código da coleção',
+  setCodeHint:
+    'O jogo dela precisa estar neste servidor. As cartas recebem notas, e os bots draftam por elas.',
+
+  planTitle: 'O que acontece quando você apertar o botão',
+  planFetch: 'Este servidor busca cerca de {megabytes, number} MB em {hosts}.',
+  planOthers: 'Ele também busca as coleções que os boosters citam.',
+  planGame: '{isHere, select, yes {As cartas vão para {game}.} other {{game} é adicionado a este servidor.}}',
+  planPictures: 'Imagens de {hosts} ficam permitidas. Dá para desfazer tudo.',
+  planNoPictures: 'Dá para desfazer tudo.',
+  fetch: 'Buscar e importar',
+  fetchFailed: 'Nada foi buscado',
+  offline: 'Para um computador sem rede',
+  offlineHint: 'Baixe o arquivo num computador com rede e solte aqui. Ele pode continuar compactado.',
+  offlinePack:
+    'Os arquivos são grandes demais para um envio. Empacote a coleção num servidor Passleft com rede e solte o pacote aqui.',
+  dropHere: 'Solte os arquivos aqui, todos juntos se houver várias linhas.',
+  chooseFiles: 'Escolher arquivos',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  address: 'Endereço {at, number}',
+});
