@@ -140,7 +140,7 @@ export default translation<typeof english>()({
   leaving: 'Wird verlassen',
   removeTitle: '{name} entfernen?',
   removeBody:
-    '{name} bekommt Bescheid und kann wieder Platz nehmen, solange etwas frei ist und du den Tisch nicht sperrst.',
+    'Die Person bekommt Bescheid. Sie kann wieder Platz nehmen, solange etwas frei ist und du den Tisch nicht sperrst.',
   removeBodyLocked:
     'Die Person bekommt Bescheid. Solange der Tisch gesperrt ist, kann sie nicht wieder Platz nehmen.',
   removing: 'Wird entfernt',
