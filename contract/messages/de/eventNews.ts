@@ -13,7 +13,7 @@ export default translation<typeof english>()({
   roundOpened: '{round}: Du spielst gegen {opponent}, Tisch {table, number}',
   roundOpenedBye: '{round}: Du hast ein Freilos',
   inEvent: '{event}.',
-  minutesToPlay: '{event}. Zum Spielen bleiben {left}.',
+  minutesToPlay: '{event}. Die Runde endet in {left}.',
   reported: '{opponent} hat ein Ergebnis gemeldet',
   reportedWords: '{event}, {round}: {result}. Stimmt das?',
   settledByPlayers: '{opponent} hat euer Ergebnis bestätigt',

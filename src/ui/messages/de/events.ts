@@ -4,7 +4,7 @@ import type english from '../en/events.ts';
 export default translation<typeof english>()({
   confirmTitle: '{opponent} hat gemeldet: {result}',
   reportedTitle: '{opponent} muss noch bestätigen: {result}',
-  callDetail: '{event}, noch {left}',
+  callDetail: '{event}, endet in {left}',
   callDetailLate: '{event}, die Zeit ist um',
   callDetailOpen: '{event}',
   goToMatch: 'Zu deinem Match',

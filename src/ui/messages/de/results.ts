@@ -209,8 +209,8 @@ export default translation<typeof english>()({
   shareTitle: 'Diesen Draft teilen',
   shareHint:
     'Wer einen Link hat, sieht die Picks, den Pool und das Deck deines Platzes. {table, select, open {Der Host zeigt auch die anderen Plätze.} other {Die anderen Plätze bleiben verdeckt.}} Du kannst einen Link jederzeit zurückziehen.',
-  linkEnds: 'Der Link läuft ab nach',
-  linkDays: '{days, select, week {7 Tagen} month {30 Tagen} other {Nie}}',
+  linkEnds: 'So lange gilt der Link',
+  linkDays: '{days, select, week {7 Tage} month {30 Tage} other {Unbegrenzt}}',
   makeLink: 'Link anlegen',
   linksFailed: 'Deine Links ließen sich nicht laden',
   retryLinks: 'Nochmal',
