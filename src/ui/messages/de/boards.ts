@@ -87,7 +87,7 @@ export default translation<typeof english>()({
   wishMoved: '{card} ist Wunsch {place, number} von {count, number}',
 
   gridLeft:
-    '{picks, plural, one {Letzter Pick} other {Noch # Picks}} in diesem Grid, {grids, plural, =0 {dem letzten} one {danach noch 1} other {danach noch #}}. Wer eine Karte nimmt, deckt ihre vier Nachbarn auf.',
+    '{picks, plural, one {Letzter Pick} other {Noch # Picks}} in diesem Grid, {grids, plural, =0 {dem letzten} one {danach noch 1 Grid} other {danach noch # Grids}}. Wer eine Karte nimmt, deckt ihre vier Nachbarn auf.',
   gridFaceUp: 'Das Grid, {up, number} von {places, number} Feldern aufgedeckt',
   faceUp: 'Offen',
   place: 'Zeile {row, number}, Spalte {column, number}',
@@ -101,7 +101,7 @@ export default translation<typeof english>()({
   onlyYouSee: '{count, plural, one {nur du siehst sie} other {nur du siehst sie}}',
   youGive: 'Die gibst du ab',
   youTake: 'Die nimmst du',
-  lastExchanges: 'Letzte Tausche',
+  lastExchanges: 'Zuletzt getauscht',
   keptHand:
     '{who, select, you {<b>Du</b> hast deine Hand behalten} other {<b>{name}</b> hat die Hand behalten}}',
   gaveFor:
@@ -201,7 +201,7 @@ export default translation<typeof english>()({
   bidsFrom: 'Gebote ab {count, plural, one {1 Münze} other {# Münzen}}.',
   tiesDrawn: 'Bei Gleichstand entscheidet das Los.',
   tiesGo: 'Bei Gleichstand gewinnt, {first}.',
-  tiesGoThen: 'Bei Gleichstand gewinnt, {first}, und danach, {second}.',
+  tiesGoThen: 'Bei Gleichstand gewinnt, {first}, dann, {second}.',
   tieRule:
     'wer {prefer, select, more {mehr} other {weniger}} {by, select, funds {Münzen} other {Karten}} hat',
   lot: 'Der Posten',

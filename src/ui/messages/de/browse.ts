@@ -14,7 +14,7 @@ export default translation<typeof english>()({
 
   search: 'Host, Name oder Code',
   seatsFree: 'Plätze frei',
-  watchable: 'Mit Zuschauen',
+  watchable: 'Zuschauen erlaubt',
   game: 'Spiel',
   allGames: 'Alle Spiele',
   clock: 'Uhr',
@@ -26,7 +26,7 @@ export default translation<typeof english>()({
   tables: 'Tische',
   waiting: '{count, plural, one {1 neuer Tisch} other {# neue Tische}}',
   stale: 'Die Liste lässt sich gerade nicht auffrischen. Vielleicht sind Plätze schon weg.',
-  askAgain: 'Nochmal versuchen',
+  askAgain: 'Nochmal',
   failed: 'Die Tische ließen sich nicht laden',
   failedHint: 'Den Tischen selbst fehlt nichts. Versuch es noch einmal oder drafte solange gegen Bots.',
   noMatch: 'Kein Tisch passt',
@@ -42,7 +42,7 @@ export default translation<typeof english>()({
 
   nobody: 'Keine offenen Tische',
   nobodyHint: 'Eröffne einen, dann können andere mitspielen. Oder drafte jetzt gegen Bots.',
-  draftWithBots: 'Mit {bots, plural, one {1 Bot} other {# Bots}} draften',
+  draftWithBots: 'Gegen {bots, plural, one {1 Bot} other {# Bots}} draften',
 
   otherWays: 'Andere Wege zum Draft',
   cannotWait: 'Keine Lust zu warten?',

@@ -63,7 +63,7 @@ export default translation<typeof english>()({
   usuallyTaken: 'Sonst genommen bei Pick',
   average: 'Schnitt',
   comesBack: 'Kommt zurück',
-  draftsSeen: 'Drafts gesehen',
+  draftsSeen: 'In Drafts gesehen',
   pickRate: 'Pick-Quote',
   onlyDrafts: 'nur {count, number}',
   drafts: '{count, number}',

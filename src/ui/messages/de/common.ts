@@ -20,7 +20,7 @@ export default translation<typeof english>()({
   page: 'Seite {page, number}',
 
   notPictures:
-    'Es gehen nur Bilder als JPEG, PNG, WebP, AVIF oder GIF. {count, plural, one {Diese Datei fehlt deshalb:} other {Diese # Dateien fehlen deshalb:}} {names}.',
+    'Es gehen nur Bilder als JPEG, PNG, WebP, AVIF oder GIF. {count, plural, one {Diese Datei haben wir ausgelassen:} other {Diese # Dateien haben wir ausgelassen:}} {names}.',
   tooManyPictures: 'Nur die ersten {most, number} Bilder wurden übernommen.',
   oneAtATime: 'Wähle immer nur eine Datei.',
   notText: '„{name}“ ist keine Textdatei.',

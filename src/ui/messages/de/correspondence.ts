@@ -11,7 +11,7 @@ export default translation<typeof english>()({
   bot: 'Ein Bot spielt',
   noPack: 'Keine Booster',
   packs: '{packs, plural, one {# Booster} other {# Booster}}',
-  packsFor: '{packs, plural, one {# Booster, seit {time}} other {# Booster, der erste seit {time}}}',
+  packsFor: '{packs, plural, one {# Booster, schon {time}} other {# Booster, der erste schon {time}}}',
   left: 'noch {time}',
   banked: '{time} auf dem Zeitkonto',
   quiet: 'Ruhezeit bis {time}',

@@ -274,7 +274,7 @@ export default translation<typeof english>()({
   landsInHand: '{count, plural, one {Standardland} other {Standardländer}} auf der Hand',
   landsOf: '{count, number} von {total, number}',
   nextLand: '{next, number}. Standardland bis Zug 3',
-  chance: '{percent, number} %',
+  chance: '{percent, number} %',
   noVerdicts: 'noch keine Hand behalten oder Mulligan genommen',
   verdicts: 'bisher {kept, number} behalten, {back, number} Mulligans',
 
@@ -288,7 +288,7 @@ export default translation<typeof english>()({
   removeName: '{name} entfernen',
   undoSteps: '„Rückgängig“ geht 50 Schritte zurück',
   undoKeys: '<key>Strg</key><key>Z</key>',
-  saveSnapshot: 'Jetzigen Stand speichern',
+  saveSnapshot: 'Jetzt speichern',
   snapshotsFull: 'Ein Deck fasst {most, number} Zwischenstände',
   snapshotName: 'Name des Zwischenstands',
   snapshotFirstName: '{cards} um {time}',

@@ -13,7 +13,7 @@ export default translation<typeof english>()({
   goToEvent: 'Zum Event',
   goToTable: 'Zu deinem Tisch',
   matchesTitle: 'Deine Matches',
-  matchesHint: 'was zuerst endet, steht oben',
+  matchesHint: 'knappste zuerst',
   moreDrafts: '{count, plural, one {1 weiterer Draft wartet} other {# weitere Drafts warten}}',
   toEvent: 'Zum Event',
 

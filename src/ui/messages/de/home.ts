@@ -3,7 +3,7 @@ import type english from '../en/home.ts';
 
 export default translation<typeof english>()({
   title: 'Drafte jedes <unbroken>Kartenspiel.</unbroken>',
-  lead: 'Öffne einen Booster, behalte eine Karte, gib den Rest nach links. Mit Freunden oder gegen Bots, ganz ohne Konto.',
+  lead: 'Öffne einen Booster, behalte eine Karte, gib den Rest nach links weiter. Mit Freunden oder gegen Bots, ganz ohne Konto.',
   draftNow: 'Jetzt gegen 7 Bots draften',
   drafting: 'Dein erster Booster kommt',
   usualDraft: 'Emberwake, drei Booster mit 15 Karten.',
@@ -13,7 +13,7 @@ export default translation<typeof english>()({
   otherSession: 'Du bist schon eingeloggt. Das geht, sobald der Server antwortet.',
   noGame: 'Noch lässt sich kein Spiel draften. Ein Admin muss erst eins veröffentlichen.',
   notReached: 'Der Server ist nicht erreichbar. Versuch es gleich noch einmal.',
-  notLetIn: 'Als Gast weiterzumachen hat nicht geklappt. Versuch es gleich noch einmal.',
+  notLetIn: 'Das Weitermachen als Gast hat nicht geklappt. Versuch es gleich noch einmal.',
 
   packLabel: 'Ein Booster von Emberwake geht am Tisch herum. {name} wird behalten.',
   packTo: 'An Ana',
@@ -22,7 +22,7 @@ export default translation<typeof english>()({
   packNext: 'nächster Booster',
   packPassing: 'Ein echter Booster, geht nach links',
 
-  live: 'Tische gerade jetzt',
+  live: 'Tische live',
   allOpen: 'Alle offenen Tische',
   liveFailed: 'Die laufenden Tische ließen sich nicht laden',
   botsWork: 'Gegen Bots kannst du trotzdem draften.',
@@ -53,7 +53,7 @@ export default translation<typeof english>()({
   moreDrafts: '{count, plural, one {1 weiterer Draft wartet} other {# weitere Drafts warten}}',
   ready: 'Bereit, wenn du es bist, {name}',
   readyHint:
-    'Öffne einen Booster, behalte eine Karte, gib den Rest nach links. Die Bots sind bereit, und es läuft keine Uhr.',
+    'Öffne einen Booster, behalte eine Karte, gib den Rest nach links weiter. Die Bots sind bereit, und es läuft keine Uhr.',
   tableAndGame: '<bold>{table}</bold>, {game}.',
 
   again: 'Nochmal draften',

@@ -28,7 +28,7 @@ export default translation<typeof english>()({
   descriptionHint: 'Eine Zeile für alle, die einen Tisch suchen.',
   picks: 'Wer sieht nach dem Draft die Picks?',
   picksChoice:
-    '{picks, select, everyone {Alle} closed {Alle, wenn geschlossen} host {Der Host} other {Nur man selbst}}',
+    '{picks, select, everyone {Alle} closed {Alle, wenn geschlossen} host {Der Host} other {Alle nur ihre eigenen}}',
   picksHint:
     '{picks, select, everyone {Alle am Tisch sehen jeden Pick und jedes Deck.} closed {Alle sehen sie, sobald jedes Deck abgegeben ist oder du den Tisch schließt.} host {Alle sehen ihre eigenen, und du siehst sämtliche.} other {Alle sehen nur ihre eigenen.}}',
   watchers: 'Zuschauen',
@@ -39,8 +39,8 @@ export default translation<typeof english>()({
   noSeatHint:
     'Du leitest den Tisch und siehst nur, was man beim Zuschauen sieht: keine Booster, keine Pools.',
   inLobby:
-    'Booster und Picks, Sekunden, Durchsicht zwischen den Boostern und Teams stellst du in der Lobby ein. Wir merken sie uns für deinen nächsten Tisch.',
-  reset: 'Meine letzten Einstellungen vergessen',
+    'Booster und Picks, Sekunden, Durchsicht zwischen den Boostern und Teams stellst du in der Lobby ein. Wir merken es uns für deinen nächsten Tisch.',
+  reset: 'Letzte Einstellungen vergessen',
 
   tableName: 'Name des Tisches',
   tableNameHint: 'Du kannst ihn in der Lobby ändern.',
@@ -57,7 +57,7 @@ export default translation<typeof english>()({
   pack: 'Karten aus',
   loading: 'Formate werden geladen',
   loadFailed: 'Die Formate ließen sich nicht laden',
-  retry: 'Nochmal versuchen',
+  retry: 'Nochmal',
   nothingMore: 'Oben stehen schon alle Formate dieses Spiels.',
   formatName:
     '{format, select, booster {Booster-Draft} rochester {Rochester} sealed {Sealed} teamSealed {Team-Sealed} jumpstart {Jumpstart} housman {Housman} silentAuction {Stille Auktion} solomon {Solomon} winston {Winston} winchester {Winchester} grid {Grid-Draft} rotisserie {Rotisserie} minesweeper {Minesweeper} other {Anderes Format}}',

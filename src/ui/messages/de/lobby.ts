@@ -21,7 +21,7 @@ export default translation<typeof english>()({
   visibility: '{visibility, select, open {Öffentlich, Code oder Link} other {Mit Code oder Link}}',
 
   seeTables: 'Offene Tische ansehen',
-  tryAgain: 'Nochmal versuchen',
+  tryAgain: 'Nochmal',
   noTablePage: 'Kein Tisch hier',
   noTable: 'Diesen Tisch gibt es nicht',
   noTableWhy:
@@ -30,7 +30,7 @@ export default translation<typeof english>()({
   ended: '{table} ist beendet',
   endedBefore: 'Der Host hat den Tisch vor dem Draft beendet. Es wurde nichts gedraftet.',
   endedDuring: 'Der Host hat den Tisch mitten im Draft beendet.',
-  drafting: '{table} draftet gerade',
+  drafting: '{table}: Draft läuft',
   draftingWhy: 'Der Draft läuft, und nur die Leute am Tisch können ihn sehen. Die Ergebnisse gibt es danach.',
   otherWindow: 'Dieser Platz ist in einem anderen Fenster offen',
   otherWindowWhy: '{table} geht dort weiter. Dein Platz ist sicher.',
@@ -39,7 +39,7 @@ export default translation<typeof english>()({
 
   removed: 'Du sitzt nicht mehr an diesem Tisch',
   sitAgain: 'Wieder Platz nehmen',
-  reconnecting: 'Verbindung wird hergestellt …',
+  reconnecting: 'Verbinde neu …',
   seatSafe: 'Dein Platz ist sicher.',
   tableThere: 'Der Tisch ist noch da.',
   offline: 'Du bist offline.',
@@ -63,8 +63,8 @@ export default translation<typeof english>()({
   inviteOrBot: 'Einladen oder Bot dazusetzen',
   inviteSomebody: 'Jemanden einladen',
   locked: 'Gesperrt',
-  sitHere: 'Hier hinsetzen',
-  sitInstead: 'Statt {name} hier hinsetzen',
+  sitHere: 'Hier sitzen',
+  sitInstead: 'Statt {name} hier sitzen',
   state:
     '{state, select, open {Frei} bot {Bot, bereit} taken {Besetzt} away {Nicht verbunden} ready {Bereit} other {Nicht bereit}}',
   guestState: 'Gast, {state}',
@@ -84,7 +84,7 @@ export default translation<typeof english>()({
   muteSeat: '{name} im Chat stummschalten',
   unmuteSeat: '{name} im Chat wieder zeigen',
 
-  hostTools: 'Werkzeuge für Hosts',
+  hostTools: 'Host-Werkzeuge',
   tableMenu: 'Der Tisch',
   leave: 'Tisch verlassen',
   fillWithBots: 'Mit Bots auffüllen',
@@ -103,7 +103,7 @@ export default translation<typeof english>()({
     'Noch nicht bereit: du und {count, plural, one {1 weitere Person} other {# weitere}}',
   waitingForDrafters: '{count, plural, one {Es fehlt noch 1 Person} other {Es fehlen noch # Personen}}',
   everyoneReady: 'Alle sind bereit',
-  waitingForHost: '{host} startet den Draft',
+  waitingForHost: 'Warten, bis {host} startet',
   namesAndOthers: '{first}, {second} und {count, number} weitere',
   fillOrClose:
     '{count, plural, one {1 Platz ist frei. Setz einen Bot hin oder schließ ihn.} other {# Plätze sind frei. Setz Bots hin oder schließ sie.}}',
@@ -216,12 +216,12 @@ export default translation<typeof english>()({
   take: '{count, number} nehmen',
   takeFresh: 'aus frischem Booster {count, number} nehmen',
   takeThen: 'dann {count, number}',
-  discard: 'die letzten {count, number} verwerfen',
+  discard: '{count, plural, one {die letzte verwerfen} other {die letzten # verwerfen}}',
   discardNone: 'nichts verwerfen',
   gameAndPacks: '{game}, {packs}',
   gameAndPicks: '{game}, {packs}, Picks: {picks}',
   picksOpen:
-    '{who, select, everyone {Alle, nach dem Draft} closed {Alle, wenn der Tisch geschlossen ist} host {Host, nach dem Draft} other {Nur eigene}}',
+    '{who, select, everyone {Alle, nach dem Draft} closed {Alle, wenn der Tisch geschlossen ist} host {Host, nach dem Draft} other {Alle nur ihre eigenen}}',
 
   clock: 'Uhr',
   clockTitle:
@@ -234,7 +234,7 @@ export default translation<typeof english>()({
   takeYourTime: 'Kein Zeitlimit',
   byDays: 'Tage, mit Zeitkonto',
   bankSentence:
-    'Jeder Platz beginnt mit {bank}, und jeder Pick gibt bis zu {refill} zurück. Ruhezeiten zählen nicht. Bei null nehmen wir deine Karten mit Stern, der Reihe nach.',
+    'Jeder Platz hat am Anfang {bank}, und jeder Pick gibt bis zu {refill} zurück. Ruhezeiten zählen nicht. Bei null nehmen wir deine Karten mit Stern, der Reihe nach.',
   noClockSentence: 'Es gibt kein Zeitlimit. Der Draft wartet, bis alle Karten genommen sind.',
   ladderSentence:
     'Die Zeit schrumpft mit dem Booster. Bei null nehmen wir die Karte, die du ausgewählt hast, nie eine zufällige.',
@@ -261,7 +261,7 @@ export default translation<typeof english>()({
   ruleFirstPicks: 'Picks aus frischem Booster',
   rulePicks: 'Picks aus anderen Boostern',
   ruleBurns: 'Verbrannte Karten pro Zug',
-  ruleDiscard: 'Den Rest verwerfen ab so vielen Karten',
+  ruleDiscard: 'Rest verwerfen, sobald nur noch so viele da sind',
   more: 'Mehr',
   moreWhat: 'wer den Tisch findet, wer Picks sieht, Zuschauen, Tipps, Durchsicht, Teams',
   whoFinds: 'Wer findet den Tisch?',
@@ -303,7 +303,7 @@ export default translation<typeof english>()({
   botsNotInSeal: 'Bots geben nichts zum Siegel dazu: {names}.',
   sealOpening: 'Das Siegel wird geöffnet. Es fehlt noch: {names}',
   sealCalledOff:
-    'Ein Start wurde abgebrochen, weil eine Zahl fehlte, und zwar von: {names}. Diese Booster wurden nie verteilt, und es gibt ein neues Siegel.',
+    'Ein Start wurde abgebrochen, weil noch Zahlen fehlten ({names}). Diese Booster wurden nie verteilt, und es gibt ein neues Siegel.',
   sealCalledOffUndealt:
     'Ein Start wurde abgebrochen, weil sich seine Booster nicht verteilen ließen. Es gibt ein neues Siegel.',
   sealTrouble: 'Zum Siegel dieser Booster',

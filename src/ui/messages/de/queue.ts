@@ -34,7 +34,7 @@ export default translation<typeof english>()({
   keepOpen:
     'Lass diesen Tab im Hintergrund offen. Ein Ton und der Titel des Tabs rufen dich, dann hast du {seconds, number} Sekunden für deine Antwort.',
 
-  found: 'Ein Tisch ist gefunden',
+  found: 'Tisch gefunden',
   foundForOthers: 'Warten auf die anderen',
   foundPeople: '{people, plural, one {1 Mensch} other {# Menschen}}, keine Bots',
   foundMixed:
@@ -48,8 +48,8 @@ export default translation<typeof english>()({
   imHere: 'Ich bin da',
   notNow: 'Nicht jetzt',
   leaveAfterAll: 'Doch verlassen',
-  secondsLeft: 'noch {seconds, number} Sekunden',
-  tabFound: '● Ein Tisch ist gefunden',
+  secondsLeft: 'noch {seconds, plural, one {# Sekunde} other {# Sekunden}}',
+  tabFound: '● Tisch gefunden',
   tabTitle: '{news} · {title}',
 
   atTable: 'Du sitzt an einem Tisch aus der Warteschlange',

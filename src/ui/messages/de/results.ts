@@ -32,7 +32,7 @@ export default translation<typeof english>()({
   seatAction: 'Picks zeigen',
   unknownSeat: 'Platz {seat, number}',
 
-  closing: 'Tisch wird geschlossen',
+  closing: 'Tisch schließen',
   closingHint: 'Andere sehen diese Picks, wenn der Tisch geschlossen ist. Du kannst ihn jetzt schließen.',
   closeTable: 'Tisch schließen',
 
@@ -157,7 +157,7 @@ export default translation<typeof english>()({
   sealStepNone:
     'An diesem Tisch hat kein Browser eine Zahl dazugegeben, also hat die Zahl des Servers allein entschieden.',
   sealStepNumbers:
-    '{count, plural, one {Der Browser von {names} hat} other {Die Browser von {names} haben}} je eine geheime Zahl dazugegeben, zugesagt, bevor eine davon gezeigt wurde. Aus allen zusammen ergaben sich die Booster. So konnte sie sich niemand aussuchen: nicht der Server, nicht der Host und nicht, wer zuletzt dazukam.',
+    '{count, plural, one {Der Browser von {names} hat eine} other {Die Browser von {names} haben je eine}} geheime Zahl dazugegeben, zugesagt, bevor eine davon gezeigt wurde. Aus allen zusammen ergaben sich die Booster. So konnte sie sich niemand aussuchen: nicht der Server, nicht der Host und nicht, wer zuletzt dazukam.',
   sealStepOpen:
     'Jetzt sind alle Zahlen offen. Dein Browser kann daraus jeden Booster noch einmal verteilen und jede Karte vergleichen.',
   sealStepSound:

@@ -7,7 +7,7 @@ export default translation<typeof english>()({
   period: 'Zeitraum',
   periods: '{days, plural, =365 {Jahr} other {# Tage}}',
   tabDrafts: 'Drafts',
-  tabCards: 'Pick-Reihenfolge der Karten',
+  tabCards: 'Pick-Reihenfolge',
   failedToLoad: 'Die Zahlen ließen sich nicht laden',
   note: 'Ohne Namen und Adressen gezählt. Bei weniger als {few, number} stehen die Zahlen statt eines Anteils da.',
   uncounted:
@@ -25,7 +25,7 @@ export default translation<typeof english>()({
   completionShare:
     '<b>{share}</b> von denen, die vorbei sind, wurden fertig{trend, select, up {, mehr als die {before} im Zeitraum davor} down {, weniger als die {before} im Zeitraum davor} same {, wie im Zeitraum davor} other {}}.',
   completionSample:
-    '{started, plural, one {# Draft} other {{started, number} Drafts}}{open, plural, =0 {} other {, {open, number} laufen noch}}',
+    '{started, plural, one {# Draft} other {{started, number} Drafts}}{open, plural, =0 {} one {, 1 läuft noch} other {, {open, number} laufen noch}}',
   completionChart: 'Drafts pro Tag, begonnen und fertig',
   startedEnd: '{count, number} begonnen',
   finishedEnd: '{count, number} fertig',

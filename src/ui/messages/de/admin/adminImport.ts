@@ -34,7 +34,7 @@ export default translation<typeof english>()({
   newGame: 'Ein neues Spiel',
   newName: 'Name des neuen Spiels',
   newNameHint:
-    'Seine Adresse endet auf „{slug}“. Machst du den Import rückgängig, wird das Spiel wieder entfernt.',
+    'Seine Adresse endet auf „{slug}“. Nimmst du den Import zurück, verschwindet auch das Spiel wieder.',
   noFile: 'Wähle zuerst eine Datei.',
   noGame: 'Wähle ein Spiel.',
   noName: 'Gib dem neuen Spiel einen Namen.',
@@ -96,7 +96,7 @@ export default translation<typeof english>()({
   fixedTitle: 'Korrigiert',
   fixed:
     '{how, select, out {Zeilen fallen weg, wenn {column} anders ist als erwartet: {expected}.} empty {{column} bleibt leer, wo der Wert anders war als erwartet: {expected}.} other {{column} wird als „{value}“ gelesen, wo der Wert anders war als erwartet: {expected}.}}',
-  undoFix: 'Korrektur von {column} rückgängig machen',
+  undoFix: 'Korrektur von {column} zurücknehmen',
   undo: 'Rückgängig',
 
   preview: 'Vorschau',
@@ -120,7 +120,7 @@ export default translation<typeof english>()({
 
   importRegion: 'Import',
   progress:
-    '{step, select, reading {Dateien werden gelesen} checking {Jede Zeile wird geprüft} storing {Wird importiert. Bis es fertig ist, bekommen Tische die bisherigen Karten} other {Import wird rückgängig gemacht}}',
+    '{step, select, reading {Dateien werden gelesen} checking {Jede Zeile wird geprüft} storing {Wird importiert. Bis es fertig ist, bekommen Tische die bisherigen Karten} other {Import wird zurückgenommen}}',
   justBegun: 'gerade begonnen',
   countOf: '{done, number} von {total, number}',
   hasAll: 'Das Spiel hat das alles schon.',
@@ -135,24 +135,24 @@ export default translation<typeof english>()({
   otherFiles: 'Andere Dateien',
   imported: 'Importiert.',
   entries: '{created, number} Einträge neu, {updated, number} geändert, {same, number} unverändert.',
-  undoImport: 'Import rückgängig machen',
+  undoImport: 'Import zurücknehmen',
   seeCards: 'Karten ansehen',
 
   pastTitle: 'Importe',
   pastLead:
-    'Die letzten 50. Du kannst einen Import 30 Tage lang rückgängig machen, solange niemand etwas daran geändert hat, und ihn dann wiederholen.',
+    'Die letzten 50. Du kannst einen Import 30 Tage lang zurücknehmen, solange niemand etwas daran geändert hat, und ihn dann wiederholen.',
   pastFailed: 'Die Importe ließen sich nicht laden',
   nonePast: 'Noch keine Importe',
   nonePastHint: 'Importierte Kartendateien stehen hier.',
   state:
-    '{state, select, reading {wird gelesen} ready {noch nicht importiert} refused {abgelehnt} storing {wird importiert} done {importiert} undoing {wird rückgängig gemacht} other {rückgängig gemacht}}',
+    '{state, select, reading {wird gelesen} ready {noch nicht importiert} refused {abgelehnt} storing {wird importiert} done {importiert} undoing {wird zurückgenommen} other {zurückgenommen}}',
   intoGame: 'in {game}',
   byWhen: '{by}, {when}',
   byFormat: '{by}, {when}, {format}',
   command: 'Der Befehl',
   sums: '{created, number} Einträge neu, {updated, number} geändert',
   discardNamed: '{file} verwerfen',
-  undoNamed: 'Import von {file} rückgängig machen',
+  undoNamed: 'Import von {file} zurücknehmen',
   redoNamed: 'Import von {file} wiederholen',
   redo: 'Wiederholen',
 
@@ -170,7 +170,7 @@ export default translation<typeof english>()({
   setCodeHint: 'Innerhalb eines Sets genügt die Nummer als Name.',
   didNotWork: 'Das hat nicht geklappt',
   matched:
-    '{found, plural, one {1 Bild passt} other {{found, number} Bilder passen}} zu einer Karte{missing, plural, =0 {} other {, {missing, number} nicht}}.',
+    '{found, plural, one {1 Bild hat seine Karte} other {{found, number} Bilder haben ihre Karte}} gefunden{missing, plural, =0 {} other {, {missing, number} nicht}}.',
   withoutCard: 'Dateien ohne Karte',
   putOnCards:
     '{count, plural, one {1 Bild auf seine Karte setzen} other {{count, number} Bilder auf ihre Karten setzen}}',

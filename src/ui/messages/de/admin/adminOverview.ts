@@ -95,7 +95,7 @@ export default translation<typeof english>()({
   revertLabel: 'Zurücksetzen: {what}',
   reverted: 'Zurückgesetzt.',
   whyFinal:
-    '{why, select, reverted {Das wurde zurückgesetzt.} ofImport {Ein Import wird als Ganzes rückgängig gemacht, unter „Karten“, „Frühere Importe“.} other {Das lässt sich nicht zurücksetzen.}}',
+    '{why, select, reverted {Das wurde zurückgesetzt.} ofImport {Ein Import wird als Ganzes zurückgenommen, unter „Karten“, „Frühere Importe“.} other {Das lässt sich nicht zurücksetzen.}}',
   changeOf: '{subject}{kind, select, created {, angelegt} deleted {, gelöscht} other {}}',
   field: 'Feld',
   before: 'Vorher',

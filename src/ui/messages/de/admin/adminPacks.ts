@@ -125,7 +125,7 @@ export default translation<typeof english>()({
   liveCard: '{name}, {rarity}',
   liveFoil: '{name}, {rarity}, Foil',
   odds: 'Chancen',
-  reckoning: 'Wird berechnet …',
+  reckoning: 'Wird berechnet …',
   exact: 'exakt',
   simulated: '{packs, number} Booster, ± {error}',
   rarityHead: 'Seltenheit',

@@ -37,8 +37,8 @@ export default translation<typeof english>()({
   setOption: '{name} ({code}): {count, plural, one {1 Karte} other {# Karten}}',
   setOfEachFile: 'Das größte Set jeder Datei',
 
-  undoTitle: 'Import von {file} rückgängig machen?',
-  undo: 'Import rückgängig machen',
+  undoTitle: 'Import von {file} zurücknehmen?',
+  undo: 'Import zurücknehmen',
   cancel: 'Behalten',
   close: 'Schließen',
   goes: 'Entfernt wird: {what}.',
@@ -54,9 +54,9 @@ export default translation<typeof english>()({
   gameGoes: 'Auch das Spiel {game} wird entfernt, weil dieser Import es angelegt hat.',
   draftsStay:
     'Seitdem entstanden {drafts, plural, one {1 Draft} other {# Drafts}} und {decks, plural, one {1 Deck} other {# Decks}}. Ihre Karten bleiben.',
-  blocked: 'Das lässt sich noch nicht rückgängig machen',
+  blocked: 'Er lässt sich noch nicht zurücknehmen',
   canBeRedone: 'Bis zum {day, date, ::dMMMyyyy} kannst du ihn wiederholen.',
-  undoneTitle: 'Dieser Import ist rückgängig gemacht',
+  undoneTitle: 'Dieser Import ist zurückgenommen',
   undoneHint: 'Alles ist wie davor. Bis zum {day, date, ::dMMMyyyy} kannst du den Import wiederholen.',
   undoneForGood: 'Alles ist wie davor. Zum Wiederholen ist er zu alt.',
   redo: 'Import wiederholen',
@@ -77,7 +77,7 @@ export default translation<typeof english>()({
 
   fetchedFrom: 'Von {name}: {sets}',
   cubeChanged: 'Der Cube hat sich geändert: {in, number} rein, {out, number} raus',
-  fetchedMissing: '{name} hat {sets} nicht, obwohl die Booster das nennen.',
+  fetchedMissing: 'Die Booster nennen {sets}, aber {name} hat das nicht.',
   fetchedAllowed: 'Bilder von {hosts} sind jetzt erlaubt.',
   fetchingFrom: 'Wird von {name} geholt',
   fetchedOf: '{done, number} von {total, number} MB',

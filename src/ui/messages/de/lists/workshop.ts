@@ -14,7 +14,7 @@ export default translation<typeof english>()({
   noGameHint: 'Listen und Vorlagen gehören zu einem Spiel. Ein Admin muss erst eins veröffentlichen.',
   saved: '{name} gespeichert.',
   deleted: '{name} gelöscht.',
-  copyName: '{name} (meine Version)',
+  copyName: '{name} (Kopie)',
 
   yourTemplates: 'Deine Vorlagen',
   none: 'Noch keine Vorlagen',

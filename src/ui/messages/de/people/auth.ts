@@ -58,7 +58,7 @@ export default translation<typeof english>()({
   chooseHandleHint: '3 bis 24 Buchstaben, Ziffern, _ und -. Du kannst ihn später ändern.',
   noEmailShared: 'Keine E-Mail-Adresse übermittelt',
   notYou: 'Bist du das nicht?',
-  linkInstead: 'Schon ein Konto? <link>Log dich ein</link> und verknüpf {provider} dann in deinem Profil.',
+  linkInstead: 'Schon ein Konto? <link>Log dich ein</link> und verknüpf dann {provider} in deinem Profil.',
   alreadyInTitle: 'Du bist drin',
   alreadyInLead: 'Du bist als {handle} eingeloggt. Hier gibt es nichts mehr zu tun.',
   goToTables: 'Zu den Tischen',
@@ -69,17 +69,17 @@ export default translation<typeof english>()({
   secondFactorTitle: 'Noch ein Schritt',
   appLead: 'Dein Passwort stimmt. Gib jetzt die sechs Ziffern aus deiner Authenticator-App ein.',
   appLabel: 'Code aus deiner App',
-  useApp: 'Lieber die Authenticator-App benutzen',
+  useApp: 'Authenticator-App benutzen',
   recoveryLead: 'Gib einen deiner Wiederherstellungscodes ein. Jeder gilt einmal.',
   recoveryLabel: 'Wiederherstellungscode',
-  useRecovery: 'Lieber einen Wiederherstellungscode benutzen',
+  useRecovery: 'Wiederherstellungscode benutzen',
 
   forgotTitle: 'Passwort vergessen?',
   forgotLead:
     'Gib deine E-Mail-Adresse ein, und wir schicken dir einen Link. Dein Platz und deine Decks bleiben, wie sie sind.',
   sendLink: 'Link schicken',
   forgotStepEmail:
-    'Gehört zu der Adresse ein Konto, bekommst du eine E-Mail. Hier steht in jedem Fall dasselbe.',
+    'Gehört zu der Adresse ein Konto, bekommst du eine E-Mail. Wir antworten in jedem Fall gleich.',
   forgotStepLink: 'Der Link gilt einmal und 30 Minuten lang.',
   forgotStepLogIn: 'Danach loggst du dich auf allen Geräten neu ein.',
   linkSentTitle: 'Schau in deine Mails',
@@ -94,7 +94,7 @@ export default translation<typeof english>()({
   sendAgain: 'Nochmal schicken',
   sendAgainIn: 'Nochmal schicken in <figure>{time}</figure>',
   sendNewEmail: 'Neue E-Mail schicken',
-  sendAgainWait: 'Eine neue E-Mail geht nur einmal pro Minute.',
+  sendAgainWait: 'Eine neue E-Mail kannst du einmal pro Minute anfordern.',
   demoOutbox: 'Im Demo-Modus bleiben E-Mails hier: <link>Postausgang öffnen</link>',
 
   confirmTitle: 'E-Mail bestätigen',
@@ -113,10 +113,10 @@ export default translation<typeof english>()({
   allSet: 'Alles erledigt',
   canHost: 'Du kannst jetzt Tische eröffnen, die alle finden.',
   closePage:
-    'Du kannst diese Seite schließen. Überall, wo du eingeloggt bist, ist es gleich auf dem neuesten Stand.',
+    'Du kannst diese Seite schließen. Überall, wo du eingeloggt bist, aktualisiert sich die Website von selbst.',
   noAnswerTitle: 'Der Server hat nicht geantwortet',
   noAnswerLead: 'Dein Link gilt noch.',
-  tryAgain: 'Nochmal versuchen',
+  tryAgain: 'Nochmal',
   linkGoneTitle: 'Dieser Link gilt nicht mehr',
   linkGoneLead: 'Er wurde schon benutzt oder ist älter als 24 Stunden.',
   alreadyConfirmed:

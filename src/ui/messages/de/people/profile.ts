@@ -4,7 +4,7 @@ import type english from '../../en/people/profile.ts';
 export default translation<typeof english>()({
   title: 'Profil',
   loading: 'Wird geladen',
-  tryAgain: 'Nochmal versuchen',
+  tryAgain: 'Nochmal',
   tab: '{tab, select, card {Öffentliche Karte} drafting {Draften} sounds {Töne und Hinweise} accessibility {Barrierefreiheit} other {Konto}}',
   needsAttention: ', hier fehlt noch etwas',
   keepDrafts: 'Behalte deine Drafts',
@@ -19,7 +19,7 @@ export default translation<typeof english>()({
   choicesUnsaved: 'Deine letzte Änderung ist nicht gespeichert',
   choicesUnsavedHint: 'In diesem Fenster gilt sie schon. Wir behalten sie, bis sie gespeichert ist.',
   savingState:
-    '{state, select, unknown {Noch nicht geladen.} kept {Änderungen werden von selbst gespeichert.} changed {Wird gespeichert …} saving {Wird gespeichert …} saved {Gespeichert. Änderungen werden von selbst gespeichert.} other {Nicht gespeichert.}}',
+    '{state, select, unknown {Noch nicht geladen.} kept {Änderungen werden von selbst gespeichert.} changed {Wird gespeichert …} saving {Wird gespeichert …} saved {Gespeichert. Änderungen werden von selbst gespeichert.} other {Nicht gespeichert.}}',
   savedAnnouncement: 'Gespeichert.',
 
   picking: 'Picken',
@@ -205,7 +205,7 @@ export default translation<typeof english>()({
   link: 'Verknüpfen',
   linkProvider: '{provider} verknüpfen',
   goToProvider: 'Zu {provider}',
-  going: 'Geht gleich weiter',
+  going: 'Es geht weiter',
   linkHint:
     'Log dich dort einmal ein, dann kommst du hierher zurück. Ab da kommst du auch damit in dein Konto.',
   linked: 'Ab jetzt kommst du auch mit {provider} in dein Konto.',
@@ -249,7 +249,7 @@ export default translation<typeof english>()({
   newCodesHint: 'Die alten Codes gelten dann sofort nicht mehr.',
   makeCodes: 'Neue Codes machen',
   makingCodes: 'Werden gemacht',
-  codesTitle: 'Bewahre deine Wiederherstellungscodes auf',
+  codesTitle: 'Sichere deine Wiederherstellungscodes',
   codesHint: 'Ohne deine App loggst du dich mit einem davon ein. Jeder gilt einmal. Du siehst sie nur jetzt.',
   codesOf: '{product}: Wiederherstellungscodes von {handle}',
   codesOnce: 'Jeder gilt einmal.',
@@ -257,7 +257,7 @@ export default translation<typeof english>()({
   print: 'Drucken',
   codesKept: 'Ich habe sie gesichert',
   codesKeptMissing: 'Setz zuerst den Haken.',
-  codesReminder: 'Bewahre zuerst die Codes auf, dann setz den Haken. Du siehst sie nur jetzt.',
+  codesReminder: 'Sichere zuerst die Codes, dann setz den Haken. Du siehst sie nur jetzt.',
 
   sessions: 'Meine Sitzungen',
   sessionsFailed: 'Deine Sitzungen ließen sich nicht laden',

@@ -39,17 +39,17 @@ export default translation<typeof english>()({
     '{action, select, suspend {{count, number} Leute sperren?} endSessions {{count, number} Leute ausloggen?} sendLink {{count, number} Leuten einen Passwort-Link schicken?} resetFactor {{count, number} zweite Faktoren zurücksetzen?} delete {{count, number} Konten löschen?} other {{count, number} Einladungen zurückziehen?}}',
   who: 'Wer: {names}',
   meansSuspend:
-    'Sie werden überall ausgeloggt und können sich so lange nicht einloggen. Auf ihren laufenden Plätzen spielt ein Bot. Decks und Ergebnisse bleiben.',
-  meansEndSessions: 'Sie werden auf allen Geräten ausgeloggt und können sich wieder einloggen.',
-  meansSendLink: 'Sie bekommen dieselbe E-Mail wie nach „Passwort vergessen?“. Der Link gilt 30 Minuten.',
+    'Alle Geräte werden ausgeloggt, und so lange ist kein Einloggen möglich. Auf laufenden Plätzen spielt ein Bot. Decks und Ergebnisse bleiben.',
+  meansEndSessions: 'Alle Geräte werden ausgeloggt. Neu einloggen geht danach wieder.',
+  meansSendLink: 'Es geht dieselbe E-Mail raus wie nach „Passwort vergessen?“. Der Link gilt 30 Minuten.',
   meansResetFactor:
-    'Beim Einloggen reicht dann das Passwort. Sie werden überall ausgeloggt und bekommen dazu eine E-Mail. Prüf zuerst, dass die Bitte wirklich von ihnen kommt.',
+    'Zum Einloggen reicht dann das Passwort. Alle Geräte werden ausgeloggt, und dazu geht eine E-Mail raus. Prüf zuerst, ob die Bitte wirklich von der richtigen Person kommt.',
   meansDeleteGoes:
     'Endgültig weg sind: Name, E-Mail-Adresse, Logins, Decks, Kartenlisten, Chatzeilen und Notizen. Das lässt sich nicht rückgängig machen.',
   meansDeleteStays:
-    'Drafts anderer Leute bleiben vollständig. Der Platz heißt dann „Ehemaliges Mitglied“. Dazu geht eine E-Mail raus.',
+    'Drafts anderer Leute bleiben vollständig. Der Platz heißt dann „Left member“. Dazu geht eine E-Mail raus.',
   meansWithdraw:
-    'Sie verschwinden aus dieser Liste, und eine E-Mail, die noch nicht raus ist, wird nicht geschickt. Der Link einer schon geschickten E-Mail öffnet weiter die Registrierung.',
+    'Der Eintrag verschwindet aus dieser Liste, und eine E-Mail, die noch nicht raus ist, wird nicht geschickt. Der Link einer schon geschickten E-Mail öffnet weiter die Registrierung.',
   yes: '{action, select, suspend {Sperren} endSessions {Ausloggen} sendLink {Schicken} resetFactor {Zurücksetzen} delete {Löschen} other {Zurückziehen}}',
   cancel: 'Abbrechen',
   close: 'Schließen',

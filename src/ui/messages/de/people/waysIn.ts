@@ -9,7 +9,7 @@ export default translation<typeof english>()({
   resetDoneTitle: 'Dein neues Passwort gilt',
   resetDoneLead: 'Nimm es beim nächsten Einloggen.',
   resetDone:
-    'Alle Geräte wurden ausgeloggt, auch dieses. Wir haben dir dazu gemailt, mit je einem Link, der einen anderen Zugang zu deinem Konto beendet.',
+    'Alle Geräte wurden ausgeloggt, auch dieses. Wir haben dir dazu gemailt, mit Links, um jeden anderen Zugang zu deinem Konto zu beenden.',
   resetSpentTitle: 'Dieser Link gilt nicht mehr',
   resetSpent: 'Er wurde schon benutzt oder ist älter als 30 Minuten. Dein Passwort ist unverändert.',
   resetIncompleteTitle: 'Dieser Link ist nicht vollständig',

@@ -47,7 +47,7 @@ export default translation<typeof english>()({
   completed: 'Der Draft ist vorbei',
 
   hostLeft:
-    '{host} (Host) ist gegangen. Ihr alle könnt eine Pause beenden, und mit Mehrheit könnt ihr den Draft abbrechen.',
+    '{host} (Host) ist gegangen. Jetzt könnt ihr alle eine Pause beenden und mit Mehrheit den Draft abbrechen.',
   voteCast: '{voter} will den Draft abbrechen. {votes, number} von {needed, number} Stimmen.',
   noticePack: 'Dein Pick',
   noticeSeconds: 'Deine Zeit läuft ab',
