@@ -1,0 +1,51 @@
+import { translation } from '#contract/messages/catalogue.ts';
+import type english from '../../en/admin/adminAchievements.ts';
+
+export default translation<typeof english>()({
+  title: 'Erfolge',
+  lead: 'Eine Regel, eine Schwelle und eine Stufe. Wer eine neue Regel schon erfüllt, bekommt den Erfolg innerhalb einer Minute.',
+  newAchievement: 'Neuer Erfolg',
+  create: 'Erfolg hinzufügen',
+  save: 'Speichern',
+  notSaved: 'Der Erfolg wurde nicht gespeichert',
+  created: '{name} hinzugefügt. Wer die Regel schon erfüllt, bekommt den Erfolg innerhalb einer Minute.',
+  saved: '{name} gespeichert.',
+  name: 'Name',
+  sentence: 'Beschreibung',
+  sentenceHint: 'Zum Beispiel „Spiel zehn Drafts zu Ende.“',
+  rule: 'Regel',
+  ruleCell: '{metric}: {threshold, number}',
+  threshold: 'Mindestens',
+  metric: 'Wovon',
+  metrics:
+    '{metric, select, draftsFinished {zu Ende gespielte Drafts} picks {genommene Karten} gamesPlayed {Partien in Events} formatsPlayed {zu Ende gedraftete Formate} hosted {zu Ende geleitete Tische oder Events} wheelsCaught {gewheelte Karten} monoLaneDecks {abgegebene Decks mit nur einer Fraktion} decksExported {Drafts mit exportiertem Deck} other {Korrespondenz-Drafts ohne Zeitüberschreitung}}',
+  tier: 'Stufe',
+  tiers: '{tier, select, gold {Gold} silver {Silber} other {Bronze}}',
+  icon: 'Symbol',
+  icons:
+    '{icon, select, flag {Flagge} cards {Karten} sword {Schwert} compass {Kompass} house {Haus} wheel {Rad} path {Weg} export {Export} mail {Post} other {Medaille}}',
+  secret: 'Geheim',
+  secretHint: 'Wer ihn noch nicht hat, sieht nur, dass es noch einen gibt.',
+  state: 'Stand',
+  states: '{state, select, retired {ausgemustert} secret {geheim} other {sichtbar}}',
+  canBeEarned: 'Ist zu erreichen',
+  retired: 'Ausgemustert',
+  holders: 'Erreicht von',
+  position: 'Position',
+  search: 'Name oder Beschreibung',
+  countedBy: 'Zählt',
+  none: 'Noch keine Erfolge',
+  noneHint: 'Die eingebauten kommen innerhalb einer Minute nach dem ersten Start dazu.',
+  retire: 'Ausmustern',
+  bringBack: 'Zurückholen',
+  retiredTold:
+    '{name} ausgemustert. {holders, plural, one {Wer ihn hat, behält ihn} other {Alle {holders, number}, die ihn haben, behalten ihn}}.',
+  broughtBack: '{name} ist wieder zu erreichen.',
+  whoWould: 'Wer hätte ihn heute?',
+  noNumber: 'Gib eine Zahl von 1 bis zu einer Million ein.',
+  wouldHave: '<b>{would, number}</b> von {people, number} Mitgliedern und Gästen.',
+  wouldGet:
+    '<b>{would, number}</b> von {people, number} Mitgliedern und Gästen. {holders, number} haben ihn und behalten ihn, {fresh, number} bekämen ihn jetzt.',
+  nobody: 'Das hat noch niemand: {metric}.',
+  standing: '{standing, select, has {hat ihn} would {bekäme ihn} other {noch {left, number}}}',
+});

@@ -1,0 +1,73 @@
+import { translation } from '#contract/messages/catalogue.ts';
+import type english from '../en/myDrafts.ts';
+
+export default translation<typeof english>()({
+  title: 'Meine Drafts',
+  sumNone: 'Hier bleiben alle deine Drafts.',
+  sum: '{all, plural, one {1 Draft} other {# Drafts}} seit dem {since, date, ::dMMMM}',
+  sumShown:
+    '{all, plural, one {1 Draft} other {# Drafts}} seit dem {since, date, ::dMMMM}, {shown, number} davon hier',
+  workshop: 'Werkstatt',
+  openLog: 'Log öffnen',
+
+  search: 'Meine Drafts durchsuchen',
+  searchHint: 'Tisch, Spiel, Deck oder Karte',
+  game: 'Spiel',
+  allGames: 'Alle Spiele',
+  group: '{group, select, waiting {Ich bin dran} running {Läuft} unfinished {Deck unfertig} other {Fertig}}',
+
+  failed: 'Deine Drafts ließen sich nicht laden',
+  failedHint:
+    'Es ist nichts verloren: Drafts und Decks bleiben, und ein laufender Draft geht am Tisch weiter.',
+  none: 'Noch kein Draft',
+  noneHint: 'Drafts stehen hier ab dem ersten Pick, danach mit Deck und Replay.',
+  draftNow: 'Jetzt gegen 7 Bots draften',
+  seeTables: 'Offene Tische ansehen',
+  noMatch: 'Kein Draft passt',
+  noMatchHint: 'Zu dieser Suche und diesen Filtern passt keiner deiner Drafts.',
+  emptyPage: 'Auf dieser Seite ist nichts',
+  emptyPageHint: 'Deine Drafts hören vor dieser Seite auf.',
+  showAll: 'Alle meine Drafts zeigen',
+
+  soonestFirst: 'knappste Uhr zuerst',
+  count: '{count, number}',
+  eventRecord: '{record} in Events',
+
+  resume: 'Weiter',
+  resumeTable: '{table} fortsetzen',
+  open: 'Öffnen',
+  openTable: '{table} öffnen',
+  running: '{game}, {clock}',
+  runningSolo: '{game}, gegen Bots, {clock}',
+  whoHolds: 'Wer hat Booster?',
+  whoHoldsAt: 'Wer hat bei {table} Booster?',
+
+  startingNow: 'Beginnt jetzt.',
+  allTaken: 'Alle Plätze sind besetzt.',
+  waitingForPeople: 'Wartet auf Leute, {open, number} von {seats, number} Plätzen frei.',
+  drafting: 'Im Draft',
+  pausedAt: '{place}. Pausiert.',
+  byBot: '{place}. Ein Bot spielt deinen Platz.',
+  yourPick: '{place}. Du bist dran.',
+  nextPack: '{place}. Wartet auf den nächsten Booster.',
+
+  what: '{game}, {table}',
+  seat: 'Platz {seat, number} von {seats, number}, {company}',
+  bots: '{count, plural, one {1 Bot} other {# Bots}}',
+  players: '{count, plural, one {1 Person} other {# Personen}}',
+  notStarted: 'Nicht begonnen',
+  short: '{count, plural, one {# fehlt} other {# fehlen}}',
+  notSubmitted: 'Nicht abgegeben',
+  submitted: 'abgegeben',
+  wins: '{count, plural, one {1 Sieg} other {# Siege}}',
+  losses: '{count, plural, one {1 Niederlage} other {# Niederlagen}}',
+  draws: '{count, plural, one {1 Unentschieden} other {# Unentschieden}}',
+  samePacks: 'Gleiche Booster nochmal',
+  samePacksAs: 'Gleiche Booster nochmal: {table}',
+  replay: 'Replay',
+  replayOf: 'Replay von {table}',
+  build: 'Deck bauen',
+  buildOf: 'Deck von {table} bauen',
+  deck: 'Deck',
+  deckOf: 'Deck von {table}',
+});

@@ -1,0 +1,135 @@
+import { translation } from '#contract/messages/catalogue.ts';
+import type english from '../../en/people/auth.ts';
+
+export default translation<typeof english>()({
+  tagline: 'Die Booster sind unterwegs. Nimm Platz.',
+
+  title: 'Einloggen',
+  loginLabel: 'E-Mail oder Nutzername',
+  passwordLabel: 'Passwort',
+  forgotPassword: 'Passwort vergessen?',
+  submit: 'Einloggen',
+  openWithoutSigningIn: 'Ohne Einloggen öffnen',
+  continueAsGuest: 'Weiter als Gast',
+  newHere: 'Neu hier? <link>Konto anlegen</link>',
+
+  registerTitle: 'Konto anlegen',
+  registerLead: 'Das dauert eine Minute. Dann kannst du Platz nehmen.',
+  keepDraftsTitle: 'Behalte deine Drafts',
+  keepDraftsLead: 'Alles, was du als {handle} gemacht hast, kommt in dein Konto.',
+  emailLabel: 'E-Mail',
+  emailHint: 'Wir mailen dir einen Link zum Bestätigen. Andere sehen die Adresse nie.',
+  handleLabel: 'Nutzername',
+  handleHint: 'Den sehen die anderen am Tisch.',
+  acceptTerms: 'Ich akzeptiere die <link>Nutzungsbedingungen</link>',
+  createAccount: 'Konto anlegen',
+  haveAccount: 'Schon ein Konto? <link>Einloggen</link>',
+  confirmationSent: 'Der Link zum Bestätigen ging an {email}.',
+
+  signInOff:
+    'Du bist schon eingeloggt. Mit einem anderen Konto kannst du dich einloggen, sobald der Server antwortet.',
+
+  leadDefault: 'Dein Platz wartet.',
+  leadElsewhere: 'Danach geht es direkt dahin, wo du hinwolltest.',
+  leadHost: 'Log dich ein, um einen Tisch zu eröffnen.',
+  leadResults: 'Log dich ein, um zu sehen, wie dieser Draft lief.',
+  leadDeckBuilder: 'Log dich ein, um dein Deck zu bauen.',
+  leadTable: 'Log dich ein oder mach als Gast weiter, um Platz zu nehmen.',
+  leadTables: 'Log dich ein, um offene Tische zu sehen.',
+  leadMyDrafts: 'Log dich ein, um deine Drafts zu sehen.',
+  leadAchievements: 'Log dich ein, um deine Erfolge zu sehen.',
+  leadProfile: 'Log dich ein, um dein Profil zu öffnen.',
+  leadVerifyEmail: 'Log dich ein, um deine E-Mail-Adresse zu bestätigen.',
+  leadAdmin: 'Log dich als Admin ein, um weiterzumachen.',
+
+  continueWith: 'Weiter mit {provider}',
+  lastUsed: 'Zuletzt benutzt',
+  orWithEmail: 'oder mit deiner E-Mail',
+
+  demoAccounts: 'Demo-Konten',
+  logInAs: 'Als {handle} einloggen',
+  demoMember: 'Mitglied: draftet und eröffnet Tische',
+  demoPowerUser: 'PowerUser: leitet auch Events',
+  demoAdmin: 'Admin: verwaltet auch die Spiele',
+  demoPassword: 'Passwort: <code>{password}</code>',
+
+  chooseHandleTitle: 'Wähle deinen Nutzernamen',
+  chooseHandleLead: '{provider} hat bestätigt, wer du bist. Wähle den Namen, den andere am Tisch sehen.',
+  chooseHandleHint: '3 bis 24 Buchstaben, Ziffern, _ und -. Du kannst ihn später ändern.',
+  noEmailShared: 'Keine E-Mail-Adresse übermittelt',
+  notYou: 'Bist du das nicht?',
+  linkInstead: 'Schon ein Konto? <link>Log dich ein</link> und verknüpf dann {provider} in deinem Profil.',
+  alreadyInTitle: 'Du bist drin',
+  alreadyInLead: 'Du bist als {handle} eingeloggt. Hier gibt es nichts mehr zu tun.',
+  goToTables: 'Zu den Tischen',
+  nobodyPendingTitle: 'Hier ist nichts offen',
+  nobodyPendingLead:
+    'Diese Seite ist der zweite Schritt beim Einloggen über einen anderen Dienst. Sie wartet 15 Minuten, in dem Browser, in dem du angefangen hast.',
+
+  secondFactorTitle: 'Noch ein Schritt',
+  appLead: 'Dein Passwort stimmt. Gib jetzt die sechs Ziffern aus deiner Authenticator-App ein.',
+  appLabel: 'Code aus deiner App',
+  useApp: 'Authenticator-App benutzen',
+  recoveryLead: 'Gib einen deiner Wiederherstellungscodes ein. Jeder gilt einmal.',
+  recoveryLabel: 'Wiederherstellungscode',
+  useRecovery: 'Wiederherstellungscode benutzen',
+
+  forgotTitle: 'Passwort vergessen?',
+  forgotLead:
+    'Gib deine E-Mail-Adresse ein, und wir schicken dir einen Link. Dein Platz und deine Decks bleiben, wie sie sind.',
+  sendLink: 'Link schicken',
+  forgotStepEmail:
+    'Gehört zu der Adresse ein Konto, bekommst du eine E-Mail. Wir antworten in jedem Fall gleich.',
+  forgotStepLink: 'Der Link gilt einmal und 30 Minuten lang.',
+  forgotStepLogIn: 'Danach loggst du dich auf allen Geräten neu ein.',
+  linkSentTitle: 'Schau in deine Mails',
+  linkSentLead: 'Dein Platz und deine Decks bleiben, wie sie sind.',
+  linkSent: 'Dein Link ist unterwegs',
+  linkSentTo:
+    'Gehört zu <address>{email}</address> ein Konto, haben wir einen Link dorthin gemailt. Er gilt einmal und 30 Minuten lang.',
+  checkSpam: 'Nach ein paar Minuten noch nichts da? Schau in den Spam-Ordner.',
+  useAnotherAddress: 'Andere Adresse benutzen',
+  remembered: 'Wieder eingefallen? <link>Einloggen</link>',
+
+  sendAgain: 'Nochmal schicken',
+  sendAgainIn: 'Nochmal schicken in <figure>{time}</figure>',
+  sendNewEmail: 'Neue E-Mail schicken',
+  sendAgainWait: 'Eine neue E-Mail kannst du einmal pro Minute anfordern.',
+  demoOutbox: 'Im Demo-Modus bleiben E-Mails hier: <link>Postausgang öffnen</link>',
+
+  confirmTitle: 'E-Mail bestätigen',
+  codeLead: 'Ein Link und ein Code gingen an <address>{email}</address>',
+  codeLabel: 'Sechsstelliger Code',
+  codeHint: 'Der Code gilt 10 Minuten. Nach der sechsten Ziffer prüfen wir ihn.',
+  codeWrong: 'Das ist nicht der Code aus unserer letzten E-Mail, oder er ist älter als 10 Minuten.',
+  resent: 'Eine neue E-Mail ist unterwegs.',
+  changeAddress: 'Adresse ändern',
+  openedElsewhere:
+    'Link auf dem Handy geöffnet? Diese Seite merkt es von selbst. Bis dahin kannst du gegen Bots draften, an Tischen mitspielen und Decks bauen.',
+  notNow: 'Nicht jetzt, zu den Tischen',
+  confirmingTitle: 'E-Mail wird bestätigt',
+  confirmingLead: 'Einen Moment.',
+  confirmedTitle: 'E-Mail bestätigt',
+  allSet: 'Alles erledigt',
+  canHost: 'Du kannst jetzt Tische eröffnen, die alle finden.',
+  closePage:
+    'Du kannst diese Seite schließen. Überall, wo du eingeloggt bist, aktualisiert sich die Website von selbst.',
+  noAnswerTitle: 'Der Server hat nicht geantwortet',
+  noAnswerLead: 'Dein Link gilt noch.',
+  tryAgain: 'Nochmal',
+  linkGoneTitle: 'Dieser Link gilt nicht mehr',
+  linkGoneLead: 'Er wurde schon benutzt oder ist älter als 24 Stunden.',
+  alreadyConfirmed:
+    'Deine Adresse <address>{email}</address> ist bestätigt. Eine andere kannst du in deinem Profil eintragen.',
+  openProfile: 'Profil öffnen',
+  logInForEmail: 'Log dich ein, und wir schicken dir eine neue E-Mail.',
+  newEmailTo: 'Wir schicken eine neue E-Mail an <address>{email}</address>.',
+  openLinkLead: 'Öffne den Link in deiner E-Mail, egal auf welchem Gerät.',
+  logInForCode: 'Log dich ein, wenn du lieber den Code eingeben willst oder eine neue E-Mail brauchst.',
+  guestTitle: 'Gäste brauchen keine E-Mail-Adresse',
+  guestLead: 'Mit einem Konto kannst du Tische für andere eröffnen.',
+  createAnAccount: 'Konto anlegen',
+
+  fixFields:
+    'Bitte korrigiere {count, plural, =1 {ein Feld} =2 {zwei Felder} =3 {drei Felder} =4 {vier Felder} one {# Feld} other {# Felder}}',
+});
