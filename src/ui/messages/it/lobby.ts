@@ -49,7 +49,7 @@ export default translation<typeof english>()({
 
   seats: 'Posti',
   seatsShort: '{taken, number}/{all, number}',
-  seatsTaken: 'Posti occupati: {taken, number} di {all, plural, one {1} other {#}}',
+  seatsTaken: 'Posti occupati: {taken, number} di {all, number}',
   seatsReady: '{taken, number} di {all, plural, one {1 posto} other {# posti}}, pronti {ready, number}',
   passing:
     '{direction, select, left {si passa a sinistra, dall’alto in basso} other {si passa a destra, dal basso in alto}}',

@@ -55,7 +55,7 @@ export default translation<typeof english>()({
   bots: '{count, plural, one {1 bot} other {# bot}}',
   players: '{count, plural, one {1 giocatore} other {# giocatori}}',
   notStarted: 'Non iniziato',
-  short: 'mancano {count, number} carte',
+  short: '{count, plural, one {manca 1 carta} other {mancano # carte}}',
   notSubmitted: 'Non consegnato',
   submitted: 'consegnato',
   wins: '{count, plural, one {1 vittoria} other {# vittorie}}',
