@@ -26,7 +26,8 @@ export default translation<typeof english>()({
     '{seats, plural, one {# posto} other {# posti}}, {packs, plural, one {# busta aperta} other {# buste aperte}}',
   allDecksIn: '{count, plural, =2 {Entrambi i mazzi consegnati} other {Tutti i mazzi consegnati (#)}}',
   someDecksIn: 'Mazzi consegnati: {submitted, number} di {count, number}',
-  standing: '{standing, select, bot {bot} deckIn {mazzo consegnato} next {ora il mazzo} other {al mazzo}}',
+  standing:
+    '{standing, select, bot {bot} deckIn {mazzo consegnato} next {ora il mazzo} other {mazzo in corso}}',
   closedSeat: 'chiuso',
   you: 'tu',
   seatAction: 'mostra le pick',
