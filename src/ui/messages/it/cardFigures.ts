@@ -29,7 +29,7 @@ export default translation<typeof english>()({
   byClockMeans: 'Le pick fatte dal timer a tempo scaduto. Le pick di un bot a questo posto non contano.',
 
   lanesByRound:
-    'Per {lane} e {format, select, booster {busta} grid {griglia} minesweeper {griglia} other {round}}',
+    '{lanes} per {format, select, booster {busta} grid {griglia} minesweeper {griglia} other {round}}',
   lanesMean:
     'La quota di ognuna tra le carte che questo posto ha preso in quel round. Una carta di due fazioni conta metà per ciascuna. Una carta senza fazione è neutrale.',
   neutral: 'Neutrali',

@@ -97,7 +97,7 @@ export default translation<typeof english>()({
   otherTypes: 'Altri',
   bar: 'Costo {cost}: {cards}',
   barOfType: 'Costo {cost}: {cards}, {type}: {count, number}',
-  lanesTitle: 'Per {lane}',
+  lanesTitle: '{lane}',
   asBars: 'Come barre',
   asTable: 'Come tabella',
   typeCards: '{type}: {cards}',

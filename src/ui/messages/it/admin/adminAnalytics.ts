@@ -17,7 +17,7 @@ export default translation<typeof english>()({
   asChart: 'Come grafico',
   csv: 'CSV',
   csvLabel: 'CSV: {title}',
-  figuresLabel: '{title} Cifre',
+  figuresLabel: 'Cifre: {title}',
 
   completion: 'Quanti draft arrivano alla fine?',
   completionFew:
@@ -39,7 +39,7 @@ export default translation<typeof english>()({
   stepsAllDone: 'Ogni tavolo iniziato è stato draftato fino in fondo da chi era seduto.',
   stepsMost: 'Più spesso: <b>{step}</b>, {count, number} di {tables, number}.',
   stepsSeats:
-    'Nessun tavolo è stato abbandonato; {seats, plural, one {<b># posto</b> è stato lasciato a un bot} other {<b>{seats, number} posti</b> sono stati lasciati a un bot}}.',
+    'Nessun tavolo è stato abbandonato; <b>{seats, plural, one {# posto} other {{seats, number} posti}}</b> {seats, plural, one {è stato lasciato} other {sono stati lasciati}} a un bot.',
   stepsPick: 'Nel draft se ne perdono di più alla <b>pick {pick, number}</b> di un round.',
   stepsSample:
     '{tables, plural, one {# tavolo abbandonato} other {{tables, number} tavoli abbandonati}}, {seats, plural, one {# posto lasciato a un bot} other {{seats, number} posti lasciati a un bot}}',

@@ -12,9 +12,9 @@ export default translation<typeof english>()({
   loadFailed: 'Non è stato possibile caricare il laboratorio',
   noGame: 'Ancora nessun gioco pubblicato',
   noGameHint: 'Liste e modelli appartengono a un gioco. Prima un Admin deve pubblicarne uno.',
-  saved: '{name}: salvato.',
-  deleted: '{name}: eliminato.',
-  copyName: 'Il mio {name}',
+  saved: 'Salvato: {name}.',
+  deleted: 'Eliminato: {name}.',
+  copyName: '{name} (copia)',
 
   yourTemplates: 'I tuoi modelli',
   none: 'Ancora nessun modello',
