@@ -39,7 +39,7 @@ export default translation<typeof english>()({
   returnRefused: 'Questo accesso è iniziato altrove o troppo tempo fa. Ricomincia.',
   demoAccount: 'Gli account demo restano come sono.',
   suspended: 'Questo account è sospeso. Motivo: {reason}',
-  suspendedUntil: 'Questo account è sospeso fino a {until} UTC. Motivo: {reason}',
+  suspendedUntil: 'Questo account è sospeso fino a: {until} UTC. Motivo: {reason}',
 
   isPublished: 'È pubblicato, quindi può modificarlo solo un Admin. Fanne una copia da modificare.',
   noAddress: 'Questa persona non ha un indirizzo email.',
@@ -69,7 +69,7 @@ export default translation<typeof english>()({
   practiceUnread: 'Questo draft non segue le regole del suo gioco, quindi non si può conservare.',
   practiceTooLong: 'Questo draft è troppo lungo da conservare.',
   tooManyPractices:
-    'Hai già salvato {count, plural, one {# draft di allenamento} other {# draft di allenamento}}. Prima eliminane uno in I miei draft.',
+    'Hai già salvato {count, plural, one {# draft di allenamento} other {# draft di allenamento}}. Prima eliminane uno tra “I miei draft”.',
 
   changedMeanwhile:
     'Nel frattempo {what, select, achievement {questo obiettivo è stato modificato} card {questa carta è stata modificata} export {questa esportazione è stata modificata} game {questo gioco è stato modificato} pack {questa busta è stata modificata} printing {questa stampa è stata modificata} set {questo set è stato modificato} template {questo modello è stato modificato} other {questa voce è stata modificata}} in un’altra finestra. Prima ricontrolla.',

@@ -10,7 +10,7 @@ export default translation<typeof english>()({
   whatDraft:
     'In un draft ognuno apre una busta di carte, ne tiene una e passa il resto, finché tutte le carte sono prese. Poi costruisci un mazzo con quello che hai tenuto. È uno dei modi più belli di giocare a carte, e uno dei più difficili da organizzare: servono buste, persone, un tavolo e una serata libera.',
   whatTable:
-    'Al tavolo pensa {product}. Aprine uno, manda il link o il suo codice breve, e i tuoi amici hanno un posto. I bot riempiono il resto. Il server distribuisce, passa e tiene il tempo. Salva ogni pick prima di dirti che la carta è tua, così niente va perso se cade la connessione o il server si riavvia.',
+    'Al tavolo pensa {product}. Aprine uno, manda il link o il suo codice breve, e i tuoi amici hanno un posto. I bot riempiono il resto. Il server distribuisce, passa e tiene il tempo. Salva ogni pick prima di dirti che la carta è tua, così non va perso niente se cade la connessione o il server si riavvia.',
   whatGames:
     'Non è fatto per un gioco solo. Un gioco è fatto di dati: le sue carte, le sue buste e le sue regole per i mazzi. Due nostri sono inclusi, <title>Emberwake</title> e <title>Orbit Market</title>, così puoi cominciare subito.',
 

@@ -25,9 +25,9 @@ export default translation<typeof english>()({
 
   tables: 'Tavoli',
   waiting: '{count, plural, one {1 nuovo tavolo} other {# nuovi tavoli}}',
-  stale: 'Ora non è possibile aggiornare la lista: alcuni posti potrebbero non esserci più.',
+  stale: 'Ora non riusciamo ad aggiornare la lista: alcuni posti potrebbero non esserci più.',
   askAgain: 'Riprova',
-  failed: 'Non è stato possibile caricare i tavoli',
+  failed: 'Non riusciamo a caricare i tavoli',
   failedHint: 'I tavoli non ne risentono. Riprova, o intanto drafta contro i bot.',
   noMatch: 'Nessun tavolo trovato',
   noMatchFilters: 'Ci sono tavoli aperti, ma nessuno con questi filtri.',

@@ -8,9 +8,9 @@ export default translation<typeof english>()({
   showPassword: 'Mostra la password',
   hidePassword: 'Nascondi la password',
 
-  passwordAdvice: 'Almeno otto caratteri. Tre o quattro parole scollegate fanno una password forte.',
+  passwordAdvice: 'Almeno otto caratteri. Tre o quattro parole a caso fanno una password forte.',
   passwordWeak:
-    'Facile da indovinare. Tre o quattro parole scollegate sono più sicure e più facili da ricordare.',
+    'Facile da indovinare. Tre o quattro parole a caso sono più sicure e più facili da ricordare.',
   passwordFair: 'Discreta. Con un’altra parola diventa forte.',
   passwordStrong: 'Forte.',
   passwordVeryStrong: 'Molto forte.',

@@ -3,7 +3,7 @@ import type english from '../en/correspondence.ts';
 
 export default translation<typeof english>()({
   title: 'Chi ha le buste',
-  failed: 'Non è stato possibile caricare chi ha le buste',
+  failed: 'Non riusciamo a caricare chi ha le buste',
   failedHint: 'Il draft prosegue anche senza questa lista.',
   retry: 'Riprova',
   paused: 'Il draft è in pausa, quindi nessun timer corre.',

@@ -10,8 +10,8 @@ export default translation<typeof english>()({
   joinByCode: 'Entra con un codice',
   ownEvents: 'I tuoi eventi',
   openEvents: 'Eventi aperti',
-  ownFailed: 'Non è stato possibile caricare i tuoi eventi',
-  openFailed: 'Non è stato possibile caricare gli eventi aperti',
+  ownFailed: 'Non riusciamo a caricare i tuoi eventi',
+  openFailed: 'Non riusciamo a caricare gli eventi aperti',
   noneOpen: 'Nessun altro evento aperto',
   noneOpenHint:
     'Qui compaiono gli eventi a cui può iscriversi chiunque. Con un codice entri anche in uno che non è in lista.',
@@ -39,7 +39,7 @@ export default translation<typeof english>()({
   hostAsGuest: 'Per creare un evento serve un account',
   hostAsGuestHint:
     'Gli ospiti possono iscriversi agli eventi. Crea un account per organizzarne uno e conservare i tuoi draft.',
-  gamesFailed: 'Non è stato possibile caricare i giochi',
+  gamesFailed: 'Non riusciamo a caricare i giochi',
   noGames: 'Non c’è ancora nessun gioco da draftare. Un admin deve pubblicarne uno.',
   create: 'Crea l’evento',
   creating: 'Creazione dell’evento',
@@ -104,16 +104,16 @@ export default translation<typeof english>()({
   startsAt: 'Inizio: {when}',
   startedAt: 'Inizio previsto: {when}',
   addToCalendar: 'Aggiungi al calendario',
-  calendarFailed: 'Non è stato possibile creare il file per il calendario. {reason}',
+  calendarFailed: 'Non riusciamo a creare il file per il calendario. {reason}',
   myDeck: 'Il mio mazzo',
   myDraft: 'Il mio draft',
 
   stepDone: 'Fatto:',
   stepDraft: 'Draft',
-  draftWaiting: 'si aspettano giocatori',
+  draftWaiting: 'in attesa di giocatori',
   draftDone: 'fatto',
   draftCancelled: 'annullato',
-  draftPods: '{count, plural, one {finiti {done, number} di # pod} other {finiti {done, number} di # pod}}',
+  draftPods: 'finiti {done, number} di {count, number} pod',
   stepRounds: 'Round',
   roundsOpen: 'in base al numero di giocatori',
   roundMatches: '{done, number} di {count, plural, one {# match} other {# match}}',
@@ -121,8 +121,8 @@ export default translation<typeof english>()({
   roundOpenedByHost: 'lo apre l’host',
   stepCut: 'Top {size, number}',
   cutKind: 'eliminazione diretta',
-  stageNobody: 'Si aspettano giocatori. Quando è ora, l’host assegna i posti.',
-  stageGathering: 'Quando è ora, l’host assegna i posti ai tavoli, da {seats, number} al massimo.',
+  stageNobody: 'In attesa di giocatori. Quando è ora, l’host assegna i posti.',
+  stageGathering: 'Quando è ora, l’host assegna i posti a tavoli da {seats, number} al massimo.',
   stageDrafting: 'I pod stanno draftando. I round iniziano quando tutti i tavoli hanno finito.',
   stageDrafted:
     'Tutti i tavoli hanno draftato. Costruisci e consegna il tuo mazzo; l’host apre il primo round.',
@@ -147,7 +147,7 @@ export default translation<typeof english>()({
   code: 'Codice <mark>{code}</mark>',
   copyLink: 'Copia il link',
   linkCopied: 'Link copiato.',
-  copyRefused: 'Il tuo browser non ha permesso la copia. Seleziona il codice e copialo a mano.',
+  copyRefused: 'Il browser non ci ha lasciato copiare. Seleziona il codice e copialo a mano.',
   players: 'Giocatori',
   playersOf: '{players, number} di {places, number}',
   noPlayers: 'Ancora nessun iscritto.',
@@ -163,7 +163,7 @@ export default translation<typeof english>()({
   deckMissing: 'Consegna il mazzo prima del primo round. Il primo pairing lo blocca.',
   deckReplaceable: '“{name}” è consegnato. Puoi consegnarne un altro finché non si apre il primo round.',
   tableStatus:
-    '{status, select, lobby {sta per iniziare} countdown {inizia adesso} drafting {draft in corso} paused {in pausa} building {draft finito, si costruiscono i mazzi} finished {draft finito} other {chiuso prima del draft}}',
+    '{status, select, lobby {sta per iniziare} countdown {inizia adesso} drafting {draft in corso} paused {in pausa} building {draft finito, si costruiscono i mazzi} finished {draft finito} other {terminato prima del draft}}',
   yours: 'il tuo',
   goToTable: 'Vai al tuo tavolo',
   buildDeck: 'Costruisci il mazzo',
@@ -177,7 +177,7 @@ export default translation<typeof english>()({
 
   hostTitle: 'Host',
   seatEverybody: 'Assegna i posti e drafta',
-  needsTwo: 'In un evento servono almeno due giocatori.',
+  needsTwo: 'Per un evento servono almeno due giocatori.',
   openRound:
     '{round, select, first {Apri il primo round} cut {Apri il prossimo match del taglio} cutEarly {Apri il prossimo match del taglio senza i risultati mancanti} early {Apri il prossimo round senza i risultati mancanti} other {Apri il prossimo round}}',
   cutTooEarly: 'Il taglio inizia quando tutti i match sono finiti.',
@@ -210,15 +210,15 @@ export default translation<typeof english>()({
   setResultTitle: 'Tavolo {table, number}: risultato dell’host',
   setResultSubmit: 'Imposta il risultato',
   gamesWonBy: 'Partite vinte da {name}',
-  drawnGames: 'Partite patte',
+  drawnGames: 'Partite pareggiate',
   bothWon: 'Solo uno dei due può vincere il match.',
-  noGamesPlayed: 'Conta almeno una partita.',
+  noGamesPlayed: 'Inserisci almeno una partita.',
   myMatch: 'Il tuo match: {round}, tavolo {table, number}',
   roundEnds: 'Il round finisce tra {minutes, number}:{seconds}',
   roundEndsLater: 'Il round finisce tra {hours, number} h {minutes, number} min',
   timeIsUp: 'Tempo scaduto',
   myMatchState:
-    '{state, select, open {ancora nessun risultato} waiting {si aspetta {opponent}} reported {comunicato da {opponent}} players {concordato} host {deciso dall’host} bye {vittoria gratis} other {per un ritiro}}',
+    '{state, select, open {ancora nessun risultato} waiting {in attesa di {opponent}} reported {comunicato da {opponent}} players {concordato} host {deciso dall’host} bye {vittoria gratis} other {per un ritiro}}',
   result:
     '{result, select, won {Ho vinto {score}} lost {Ho perso {score}} drawn {Abbiamo pareggiato} other {Abbiamo pareggiato {score}}}',
   confirm:
@@ -236,7 +236,7 @@ export default translation<typeof english>()({
 
   standings: 'Classifica',
   standingsState:
-    '{state, select, live {in diretta} cut {dopo la svizzera} other {definitiva per questo round}}',
+    '{state, select, live {in corso} cut {dopo la svizzera} other {definitiva per questo round}}',
   champion: '<name>{champion}</name> vince l’evento.',
   championBefore: '<name>{champion}</name> vince l’evento, davanti a {second}.',
   rank: '#',

@@ -28,11 +28,11 @@ export default translation<typeof english>()({
   waiting: 'In attesa del server',
   waitingHint: 'Il tuo accesso è ancora attivo. La pagina si apre appena il server risponde.',
   unanswered: 'Il server non risponde',
-  noAccount: 'Non siamo riusciti a caricare il tuo account',
+  noAccount: 'Non riusciamo a caricare il tuo account',
   stillIn: 'Il tuo accesso è ancora attivo e le pagine pubbliche funzionano.',
-  pageFailed: 'Impossibile mostrare questa pagina',
+  pageFailed: 'Non riusciamo a mostrare questa pagina',
   pageFailedHint: 'Il tuo lavoro è salvato. Riprova o torna alla Home.',
-  partMissing: 'Non è stato possibile caricare una parte della pagina.',
+  partMissing: 'Non riusciamo a caricare una parte della pagina.',
 
   noAnswer: 'Il server non ha risposto. Controlla la connessione e riprova.',
   offline: 'Sei offline. Controlla la connessione e riprova.',
@@ -40,7 +40,7 @@ export default translation<typeof english>()({
   failed: 'Si è verificato un errore',
   unexpected: 'Si è verificato un errore imprevisto. Riprova.',
 
-  loggedOut: 'Hai chiuso la sessione',
+  loggedOut: 'Sessione chiusa',
   loggedIn: 'Accesso riuscito',
   welcomeBack: 'Ciao di nuovo, {handle}!',
   welcomeNew: 'Eccoti su {product}, {handle}!',

@@ -4,7 +4,7 @@ import type english from '../en/home.ts';
 export default translation<typeof english>()({
   title: 'Drafta ogni <unbroken>gioco di carte.</unbroken>',
   lead: 'Apri una busta, tieni una carta, passa il resto a sinistra. Con gli amici o contro i bot, anche senza account.',
-  draftNow: 'Drafta contro 7 bot',
+  draftNow: 'Drafta subito vs 7 bot',
   drafting: 'Apertura della prima busta',
   usualDraft: 'Emberwake, tre buste da 15.',
   draftLength: '{game}, {template}, circa {minutes, plural, one {# minuto} other {# minuti}}.',
@@ -13,7 +13,7 @@ export default translation<typeof english>()({
   otherSession: 'Hai già effettuato l’accesso. Potrai continuare appena il server risponde.',
   noGame: 'Non c’è ancora nessun gioco da draftare. Un admin deve pubblicarne uno.',
   notReached: 'Il server non è raggiungibile. Riprova tra poco.',
-  notLetIn: 'Non è stato possibile continuare come ospite. Riprova tra poco.',
+  notLetIn: 'Non riusciamo a farti entrare come ospite. Riprova tra poco.',
 
   packLabel: 'Una busta di Emberwake che gira intorno al tavolo. Si tiene {name}.',
   packTo: 'Ad Ana',
@@ -22,9 +22,9 @@ export default translation<typeof english>()({
   packNext: 'prossima busta',
   packPassing: 'Una busta vera, si passa a sinistra',
 
-  live: 'Tavoli in corso',
+  live: 'Tavoli attivi',
   allOpen: 'Tutti i tavoli aperti',
-  liveFailed: 'Non è stato possibile caricare i tavoli in corso',
+  liveFailed: 'Non riusciamo a caricare i tavoli attivi',
   botsWork: 'Puoi comunque draftare contro i bot.',
   noTables: 'Nessun tavolo aperto, ma i bot ci sono',
   noTablesHint: 'I nuovi tavoli compaiono qui appena qualcuno ne apre uno.',
@@ -40,8 +40,8 @@ export default translation<typeof english>()({
   fair: 'Le buste vengono sigillate prima della prima pick, e dopo l’ultima chiunque può verificare il sigillo. <link>Come funziona il sigillo</link>',
 
   play: 'Gioca',
-  mineFailed: 'Non è stato possibile caricare i tuoi draft',
-  mineSafe: 'Niente è perso. Un draft già iniziato prosegue al tavolo.',
+  mineFailed: 'Non riusciamo a caricare i tuoi draft',
+  mineSafe: 'Non hai perso niente. Un draft già iniziato prosegue al tavolo.',
   yourPick: 'Tocca a te: c’è una pick in attesa',
   running: 'Il tuo draft è in corso',
   paused: 'Il tuo draft è in pausa',
@@ -61,7 +61,7 @@ export default translation<typeof english>()({
 
   open: 'Tavoli aperti',
   allTables: 'Tutti i tavoli',
-  openFailed: 'Non è stato possibile caricare i tavoli aperti',
+  openFailed: 'Non riusciamo a caricare i tavoli aperti',
   noneOfThese: 'Nessuno fa per te? Apri il tuo.',
   nobodyHosts: 'Nessun tavolo aperto, ma i bot ci sono.',
   nobodyHostsHint: 'Apri il tuo, con altre persone o contro i bot.',

@@ -6,7 +6,7 @@ export default translation<typeof english>()({
   open: 'Apri il tavolo',
   opening: 'Apertura del tavolo',
   notOpened: 'Il tavolo non è stato aperto',
-  gamesFailed: 'Non è stato possibile caricare i giochi',
+  gamesFailed: 'Non riusciamo a caricare i giochi',
   logIn: 'Accedi',
   createAccount: 'Crea un account',
   next: '{visibility, select, open {Subito visibile a tutti} other {Ricevi un link da condividere}}. {clock, select, quick {Timer rapido} standard {Timer standard} relaxed {Timer rilassato} none {Senza timer} other {Per corrispondenza}}. Fino all’inizio puoi cambiare tutto, tranne gioco e formato.',
@@ -34,7 +34,7 @@ export default translation<typeof english>()({
   watchersHint: 'Chi non ha un posto può guardare. Non vede né buste né pool.',
   hints: 'Suggerimenti',
   hintsHint: 'Chi ha attivato i suggerimenti nel profilo vede cosa prenderebbe un bot.',
-  noSeat: 'Senza un posto mio',
+  noSeat: 'Host senza posto',
   noSeatHint: 'Gestisci il tavolo e lo guardi come gli spettatori: niente buste, niente pool.',
   inLobby:
     'Buste e pick, secondi, revisione tra le buste e squadre si impostano nella lobby e valgono anche per il tuo prossimo tavolo.',
@@ -54,7 +54,7 @@ export default translation<typeof english>()({
   formatsLabel: 'Formati di {pack}',
   pack: 'Carte da',
   loading: 'Caricamento dei formati',
-  loadFailed: 'Non è stato possibile caricare i formati',
+  loadFailed: 'Non riusciamo a caricare i formati',
   retry: 'Riprova',
   nothingMore: 'Tutti i formati di questo gioco sono elencati qui sopra.',
   formatName:

@@ -4,8 +4,9 @@ import type english from '../en/myDrafts.ts';
 export default translation<typeof english>()({
   title: 'I miei draft',
   sumNone: 'Qui restano tutti i tuoi draft.',
-  sum: '{all, plural, one {1 draft} other {# draft}} dal {since, date, ::dMMMM}',
-  sumShown: '{all, plural, one {1 draft} other {# draft}} dal {since, date, ::dMMMM}, qui {shown, number}',
+  sum: '{all, plural, one {1 draft} other {# draft}}, il primo: {since, date, ::dMMMM}',
+  sumShown:
+    '{all, plural, one {1 draft} other {# draft}}, il primo: {since, date, ::dMMMM}, qui {shown, number}',
   workshop: 'Laboratorio',
   openLog: 'Apri un log',
 
@@ -16,11 +17,11 @@ export default translation<typeof english>()({
   group:
     '{group, select, waiting {Tocca a me} running {In corso} unfinished {Mazzo da finire} other {Finiti}}',
 
-  failed: 'Non è stato possibile caricare i tuoi draft',
-  failedHint: 'Niente è perso: draft e mazzi restano salvati, e un draft in corso prosegue al tavolo.',
+  failed: 'Non riusciamo a caricare i tuoi draft',
+  failedHint: 'Non hai perso niente: draft e mazzi restano salvati, e un draft in corso prosegue al tavolo.',
   none: 'Ancora nessun draft',
   noneHint: 'I draft compaiono qui dalla prima pick, con mazzo e replay quando sono finiti.',
-  draftNow: 'Drafta contro 7 bot',
+  draftNow: 'Drafta subito vs 7 bot',
   seeTables: 'Vedi i tavoli aperti',
   noMatch: 'Nessun draft trovato',
   noMatchHint: 'Nessuno dei tuoi draft corrisponde a questa ricerca e a questi filtri.',
@@ -43,7 +44,7 @@ export default translation<typeof english>()({
 
   startingNow: 'Si comincia adesso.',
   allTaken: 'Tutti i posti sono occupati.',
-  waitingForPeople: 'Si aspettano persone, posti liberi: {open, number} di {seats, number}.',
+  waitingForPeople: 'In attesa di persone, posti liberi: {open, number} di {seats, number}.',
   drafting: 'Draft in corso',
   pausedAt: '{place}. In pausa.',
   byBot: '{place}. Un bot gioca al tuo posto.',

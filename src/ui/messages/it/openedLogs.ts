@@ -14,7 +14,7 @@ export default translation<typeof english>()({
   pasteFirst: 'Prima incolla il testo',
   openText: 'Apri questo testo',
   pastedText: 'Testo incollato',
-  failed: 'Non è stato possibile aprire {name}',
+  failed: 'Non riusciamo ad aprire {name}',
   opened: '{name}: {from}.',
   none: 'Nessun log aperto',
   noneHint:

@@ -14,7 +14,7 @@ export default translation<typeof english>()({
   selected: 'Selezionata',
   zoom: 'Ingrandisci {name}',
 
-  tableNotOpened: 'Non è stato possibile aprire il tavolo.',
+  tableNotOpened: 'Non riusciamo ad aprire il tavolo.',
   eventAway: 'L’evento non è raggiungibile al momento. Riprova tra poco.',
   pickNotSent: 'La tua pick non è arrivata al tavolo. Nessuna carta è stata presa.',
   silent: 'Il server non ha risposto.',

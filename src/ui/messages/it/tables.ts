@@ -18,7 +18,7 @@ export default translation<typeof english>()({
   started: 'Iniziato',
   starting: 'Inizia adesso',
   full: 'Al completo',
-  locked: 'Chiuso dall’host',
+  locked: 'Ingresso chiuso dall’host',
   seatsOpen: '{open, plural, one {1 posto libero} other {# posti liberi}}',
   seatsHeld:
     '{open, plural, one {1 posto libero} other {# posti liberi}} ({bots, plural, one {1 tenuto da un bot} other {# tenuti da bot}})',

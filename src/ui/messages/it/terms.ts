@@ -30,7 +30,7 @@ export default translation<typeof english>()({
   tableFaults:
     'Se trovi un difetto, segnalalo all’host di questo sito. Non usarlo contro gli altri, e non cercare di mettere fuori uso il sito.',
   tableHost:
-    'L’host di un tavolo decide chi ci gioca. L’host di questo sito può rimuovere messaggi, chiudere tavoli e chiudere account che violano queste regole, e se lo chiedi ti dice perché.',
+    'L’host di un tavolo decide chi ci gioca. L’host di questo sito può rimuovere messaggi, terminare tavoli e chiudere account che violano queste regole, e se lo chiedi ti dice perché.',
 
   kept: 'Che cosa conserviamo, e per quanto tempo',
   keptAll: 'Questo è tutto quello che conserviamo di te, perché lo conserviamo e quando sparisce:',
@@ -63,7 +63,7 @@ export default translation<typeof english>()({
     'Il nome dell’altro servizio, il tuo ID lì e l’indirizzo che ci ha dato. Finché non lo scolleghi.',
   keptAttempts: 'Tentativi di accesso',
   keptAttemptsWords:
-    'Per rallentare chi prova molte password, contiamo i tentativi per indirizzo di rete, in forma cifrata. Ogni conteggio sparisce al più tardi dopo un’ora.',
+    'Per rallentare chi prova molte password, contiamo i tentativi per indirizzo di rete, reso irriconoscibile. Ogni conteggio sparisce al più tardi dopo un’ora.',
   keptLog: 'Log del server',
   keptLogWords:
     'Quale indirizzo di questo sito è stato richiesto, quando e da quale indirizzo di rete, senza password, codici o altro che hai scritto. Per quanto tempo conservarlo lo decide l’host di questo sito.',
@@ -72,11 +72,11 @@ export default translation<typeof english>()({
   browserCookies:
     'Un cookie mantiene il tuo accesso. Un altro ricorda che hai già effettuato l’accesso con questo browser. Solo questo server può leggerli. Il tuo browser conserva anche un token di breve durata e le tue scelte per questo browser, come chiaro o scuro e come hai effettuato l’ultimo accesso. Niente di tutto questo serve a seguirti, quindi non c’è un banner che ti chiede il consenso.',
   browserOthers:
-    'Tutte le pagine, le immagini e i caratteri arrivano da questo server. Nessun’altra azienda viene a sapere che sei stato qui.',
+    'Tutte le pagine, le immagini e i caratteri arrivano da questo server. Nessun’altra azienda viene a sapere della tua visita.',
 
   letters: 'Email che inviamo',
   lettersWhen:
-    'Ti scriviamo quando confermi un indirizzo, quando chiedi una nuova password e quando cambia qualcosa di importante nel tuo account, così te ne accorgi se non sei stato tu. Non inviamo newsletter.',
+    'Ti scriviamo quando confermi un indirizzo, quando chiedi una nuova password e quando cambia qualcosa di importante nel tuo account, così te ne accorgi se è stato qualcun altro. Non inviamo newsletter.',
 
   rights: 'I tuoi dati sono tuoi',
   rightsWhere: 'Nel tuo <profile>profilo</profile>, in Account, puoi in qualsiasi momento:',
@@ -98,7 +98,7 @@ export default translation<typeof english>()({
 
   changes: 'Chi lo gestisce, e modifiche',
   changesWho:
-    'Questo sito è gestito dalla persona che gestisce questo server, qui chiamata l’host di questo sito. Per contattarla, rispondi a una qualsiasi email che il sito ti ha mandato. È lei la responsabile del sito. Chi ha creato {product} non vede quello che succede qui.',
+    'Questo sito è gestito dalla persona che gestisce questo server, qui chiamata l’host di questo sito. Per contattarla, rispondi a una qualsiasi email che il sito ti ha mandato. La responsabilità del sito è sua. Chi ha creato {product} non vede quello che succede qui.',
   changesHow:
     'Se questi termini cambiano, il nuovo testo compare qui con la sua data. Se non sei d’accordo, puoi eliminare il tuo account. <about>Info su {product}</about> spiega come funziona il tutto.',
 });

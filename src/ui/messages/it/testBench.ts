@@ -30,7 +30,7 @@ export default translation<typeof english>()({
   noRoom: 'In questa scheda non è aperta nessuna stanza',
   noRoomHint:
     'Segui qui uno dei tuoi tavoli per guardarne la macchina. Se un’altra finestra mostra quel tavolo, cede a questa il tuo posto.',
-  tablesFailed: 'Non è stato possibile caricare i tuoi tavoli',
+  tablesFailed: 'Non riusciamo a caricare i tuoi tavoli',
   noTables: 'Nessuno dei tuoi draft è in corso. <link>Iniziane uno</link>',
   follow: 'Segui qui',
   followName: 'Segui qui: {name}',
@@ -100,8 +100,8 @@ export default translation<typeof english>()({
   pathsHint:
     'Gli stessi percorsi di <code>npm run paths</code>, con gli stessi numeri. Ogni passo viene confrontato con quello che il modello promette.',
   makingPaths: 'Creazione dei percorsi della macchina {machine}',
-  pathsFailed: 'Non è stato possibile creare i percorsi',
-  pathFailed: 'Non è stato possibile creare questo percorso',
+  pathsFailed: 'Non riusciamo a creare i percorsi',
+  pathFailed: 'Non riusciamo a creare questo percorso',
   noPath: 'Non c’è nessun percorso {number, number}',
   noPathHint: 'Questa macchina ha {count, number} percorsi. Scegline uno dall’elenco qui sotto.',
   pathOf: 'Percorso {number, number} di {count, number}',

@@ -80,7 +80,7 @@ export default translation<typeof english>()({
   filterRemove: 'Rimuovi il filtro {filter}',
   valueEmpty: '(vuoto)',
   valuesSearch: 'Cerca in {label}',
-  valuesFailed: 'Non è stato possibile caricare i valori. Riprova',
+  valuesFailed: 'Non riusciamo a caricare i valori. Riprova',
   valuesNone: 'Non c’è ancora niente da scegliere.',
   rowMenu: 'Azioni per {name}',
   rowOpen: 'Apri',

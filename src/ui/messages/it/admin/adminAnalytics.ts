@@ -8,8 +8,8 @@ export default translation<typeof english>()({
   periods: '{days, plural, =365 {Anno} other {# giorni}}',
   tabDrafts: 'Draft',
   tabCards: 'Ordine di pick delle carte',
-  failedToLoad: 'Non è stato possibile caricare le cifre',
-  note: 'Conteggi senza nomi né indirizzi. Sotto {few, number} si mostrano i numeri invece di una quota.',
+  failedToLoad: 'Non riusciamo a caricare le cifre',
+  note: 'Conteggi senza nomi né indirizzi. Sotto {few, number} si mostrano i numeri invece di una percentuale.',
   uncounted:
     '{count, plural, one {Le pick di 1 draft non sono ancora contate. Lo saranno} other {Le pick di {count, number} draft non sono ancora contate. Lo saranno}} entro un’ora.',
   nothingDrafted: 'In questo periodo non si è draftato niente.',
@@ -21,9 +21,9 @@ export default translation<typeof english>()({
 
   completion: 'Quanti draft arrivano alla fine?',
   completionFew:
-    'Di {over, number} terminati, <b>{finished, number}</b> sono arrivati alla fine: troppo pochi per una quota.',
+    'Giocati fino in fondo <b>{finished, number}</b> di {over, number} conclusi: troppo pochi per una percentuale.',
   completionShare:
-    'Di quelli terminati, <b>{share}</b> è arrivato alla fine{trend, select, up {, in aumento da {before} nel periodo precedente} down {, in calo da {before} nel periodo precedente} same {, come nel periodo precedente} other {}}.',
+    'Giocati fino in fondo: <b>{share}</b> di quelli conclusi{trend, select, up {, in aumento da {before} nel periodo precedente} down {, in calo da {before} nel periodo precedente} same {, come nel periodo precedente} other {}}.',
   completionSample:
     '{started, plural, one {# draft} other {{started, number} draft}}{open, plural, =0 {} other {, {open, number} in corso}}',
   completionChart: 'Draft al giorno, iniziati e finiti',
@@ -70,13 +70,13 @@ export default translation<typeof english>()({
   slowest: 'Nove su dieci entro',
 
   bots: 'Quanti posti sono di bot?',
-  botsFew: '<b>{bots, number}</b> di {seats, number}: troppo pochi per una quota.',
+  botsFew: '<b>{bots, number}</b> di {seats, number}: troppo pochi per una percentuale.',
   botsShare: '<b>{share}</b> di tutti i posti. {solo} dei draft si gioca senza altre persone.',
   botsSample:
     '{seats, plural, one {# posto} other {{seats, number} posti}} di {drafts, plural, one {# draft} other {{drafts, number} draft}}',
   botsChart: 'Posti di persone e bot per settimana',
   weekTitle:
-    'Settimana del {week}: {people, plural, one {# persona} other {{people, number} persone}}, {bots, number} bot',
+    'Settimana {week}: {people, plural, one {# persona} other {{people, number} persone}}, {bots, number} bot',
   peopleEnd: '{share} persone',
   botsEnd: '{share} bot',
   decisionsBy: 'Decisioni: persone {people}, timer {clock}, bot {bots}',

@@ -30,7 +30,7 @@ export default translation<typeof english>()({
 
   allGames: 'Tutti i giochi',
   more: 'Altro per {name}',
-  loadFailed: 'Non è stato possibile caricare il gioco',
+  loadFailed: 'Non riusciamo a caricare il gioco',
   preview: 'Anteprima e prossimi passi',
   publish: 'Pubblica',
   saveFirst: 'Prima salva le modifiche',
@@ -41,7 +41,7 @@ export default translation<typeof english>()({
   delete: 'Elimina il gioco',
   wasDrafted: 'È già stato draftato: archivialo invece di eliminarlo',
   saved: '{name}: gioco salvato.',
-  savedPart: '{name}: {part}, salvato.',
+  savedPart: 'Salvato: {part} di {name}.',
   statusSet:
     '{name}: {status, select, published {gioco pubblicato} archived {gioco archiviato} other {di nuovo in bozza}}.',
 
@@ -61,9 +61,9 @@ export default translation<typeof english>()({
   unsaved: 'Non ancora salvato.',
   save: 'Salva',
   wrong:
-    '{count, plural, one {Correggi il campo segnato qui sopra.} other {Correggi i {count, number} campi segnati qui sopra.}}',
+    '{count, plural, one {Correggi il campo segnato qui sopra.} other {Correggi {count, number} campi segnati qui sopra.}}',
 
-  about: 'Sul gioco',
+  about: 'Il gioco',
   tagline: 'Riga sotto il nome',
   taglineHint: 'Compare dove si sceglie un gioco.',
   aspect: 'Proporzioni delle carte',
@@ -136,7 +136,7 @@ export default translation<typeof english>()({
 
   full: 'Ce ne sono già {count, number}',
   add: 'Aggiungi {one}',
-  newOne: 'Voce nuova: {one}',
+  newOne: 'Voce nuova ({one})',
   theNewOne: 'la voce nuova ({one})',
   moveUp: 'Sposta {name} più su',
   moveDown: 'Sposta {name} più giù',
@@ -148,7 +148,7 @@ export default translation<typeof english>()({
   removed: 'Rimosso: {name}.',
 
   whichGame: 'Quale gioco?',
-  belong: '{label}: dipende dal gioco.',
+  belong: '{label}: prima scegli il gioco.',
   chooseGame: 'Scegli un gioco',
   makeGame: 'Crea un gioco',
   unknown: 'Non c’è nessun gioco “{slug}”',

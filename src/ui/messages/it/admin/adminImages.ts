@@ -4,7 +4,7 @@ import type english from '../../en/admin/adminImages.ts';
 export default translation<typeof english>()({
   title: 'Cache delle immagini',
   lead: 'Le immagini da altri siti vengono scaricate una volta, controllate, ricodificate e tenute qui.',
-  failedToLoad: 'Non è stato possibile caricare la cache delle immagini',
+  failedToLoad: 'Non riusciamo a caricare la cache delle immagini',
   diskFull: 'Il disco è pieno',
   diskFullHint:
     'Le nuove immagini vengono mostrate ma non conservate. Libera spazio, o abbassa il limite per le immagini.',

@@ -9,7 +9,7 @@ export default translation<typeof english>()({
   step: '{step, select, files {File} map {Associa} check {Controlla e correggi} preview {Anteprima} other {Importa}}',
   stepDone: ', fatto',
   into: '<b>{file}</b> in {game}',
-  unloadable: 'Non è stato possibile caricare questa importazione',
+  unloadable: 'Non riusciamo a caricare questa importazione',
 
   files: 'File',
   dropFiles: 'Trascina qui i file delle carte',
@@ -27,7 +27,7 @@ export default translation<typeof english>()({
   pasteHint: 'Una lista di carte, una tabella CSV o JSON.',
   pasteAdd: 'Aggiungi il testo',
   refused:
-    '{of, select, none {Lì non c’era nessun file.} noText {Prima incolla un testo.} tooMany {Si possono importare al massimo 2.000 file alla volta. Non ne è stato aggiunto nessuno.} tooLarge {Insieme i file superano i 64 MiB. Non ne è stato aggiunto nessuno.} other {Non è stato possibile leggere questi file. {words}}}',
+    '{of, select, none {Lì non c’era nessun file.} noText {Prima incolla un testo.} tooMany {Si possono importare al massimo 2.000 file alla volta. Non ne è stato aggiunto nessuno.} tooLarge {Insieme i file superano i 64 MiB. Non ne è stato aggiunto nessuno.} other {Non riusciamo a leggere questi file. {words}}}',
   game: 'Gioco',
   gameHint:
     'Le carte si riconoscono dal nome e le stampe dalla chiave. Importare due volte non cambia niente.',
@@ -74,7 +74,7 @@ export default translation<typeof english>()({
   more: 'altri {count, number}',
 
   repairs:
-    '{rows, plural, one {1 riga da correggere} other {{rows, number} righe da correggere}}{fixes, plural, one {} other {, ne bastano {fixes, number} correzioni}}',
+    '{rows, plural, one {1 riga da correggere} other {{rows, number} righe da correggere}}{fixes, plural, one {} other {, bastano {fixes, number} correzioni}}',
   fixAll: '{count, plural, one {Correggi} other {Correggi tutte ({count, number})}}',
   rejectedRows: 'Righe rifiutate',
   shouldBe: '<b>{column}</b> dovrebbe essere {expected}. Trovato: {found}',
@@ -111,7 +111,7 @@ export default translation<typeof english>()({
   rowTag: '{action, select, create {nuova} update {modificata} other {mantenuta}}',
   nothing: 'niente',
   noRows: 'Non ci sono righe così.',
-  previewFailed: 'Non è stato possibile caricare l’anteprima',
+  previewFailed: 'Non riusciamo a caricare l’anteprima',
   previewPages: 'Pagine dell’anteprima',
   pageOf: '{page, number} / {pages, number}',
   previousPage: 'Pagina precedente',
@@ -140,7 +140,7 @@ export default translation<typeof english>()({
   pastTitle: 'Importazioni',
   pastLead:
     'Le ultime 50. Puoi annullare un’importazione per 30 giorni, finché nessuno modifica quello che ha portato, e poi ripeterla.',
-  pastFailed: 'Non è stato possibile caricare le importazioni',
+  pastFailed: 'Non riusciamo a caricare le importazioni',
   nonePast: 'Ancora nessuna importazione',
   nonePastHint: 'I file di carte importati compaiono qui.',
   state:

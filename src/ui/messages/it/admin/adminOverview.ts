@@ -5,7 +5,7 @@ export default translation<typeof english>()({
   title: 'Amministrazione',
   lead: '{now}. Cifre e tavoli si aggiornano ogni cinque secondi.',
   testBench: 'Banco di prova',
-  failedToLoad: 'Non è stato possibile caricare la panoramica',
+  failedToLoad: 'Non riusciamo a caricare la panoramica',
 
   tables: 'tavoli adesso',
   inLobby: '{count, number} nella lobby',
@@ -29,7 +29,7 @@ export default translation<typeof english>()({
     '{people, number} di {seats, number}{bots, plural, =0 {} one {, 1 bot} other {, {bots, number} bot}}',
   status: 'Stato',
   statuses:
-    '{status, select, lobby {Nella lobby} countdown {In partenza} drafting {Draft in corso} paused {In pausa} building {Si costruiscono i mazzi} finished {Finito} other {Chiuso}}',
+    '{status, select, lobby {Nella lobby} countdown {In partenza} drafting {Draft in corso} paused {In pausa} building {Si costruiscono i mazzi} finished {Finito} other {Terminato}}',
   hostedBy: 'Host',
   draftQueue: 'Coda per i draft',
   lastActivity: 'Ultima attività',
@@ -41,19 +41,19 @@ export default translation<typeof english>()({
   actions: 'Azioni',
   actionsFor: 'Azioni per {name}',
   orders:
-    '{order, select, pause {Metti in pausa} resume {Riprendi} repair {Ripara: ricaricalo e regola i timer} other {Elimina il tavolo}}',
+    '{order, select, pause {Metti in pausa} resume {Riprendi} repair {Ripara: ricaricalo e regola i timer} other {Termina il tavolo}}',
   notDrafting: 'Qui ora nessuno sta draftando.',
   notStarted: 'Non è iniziato.',
   askOrder:
-    '{order, select, pause {Mettere in pausa} resume {Riprendere} repair {Riparare} other {Eliminare}} {name}?',
+    '{order, select, pause {Mettere in pausa} resume {Riprendere} repair {Riparare} other {Terminare}} {name}?',
   confirmOrder:
-    '{order, select, pause {Metti in pausa} resume {Riprendi} repair {Ripara} other {Elimina il tavolo}}',
+    '{order, select, pause {Metti in pausa} resume {Riprendi} repair {Ripara} other {Termina il tavolo}}',
   endHint:
     '{people, plural, one {C’è una persona seduta. Conserva le sue pick, ma il draft finisce.} other {Ci sono {people, number} persone sedute. Conservano le loro pick, ma il draft finisce.}} Non si può annullare.',
   keepTable: 'Mantieni il tavolo',
   working: 'In corso',
   ordered:
-    '{name}: {order, select, pause {in pausa} resume {di nuovo in corso} repair {riparato} other {chiuso}}.',
+    '{name}: {order, select, pause {in pausa} resume {di nuovo in corso} repair {riparato} other {terminato}}.',
 
   toRepair: 'Da riparare',
   nothingToRepair: 'Niente da riparare.',

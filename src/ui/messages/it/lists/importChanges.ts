@@ -14,7 +14,7 @@ export default translation<typeof english>()({
   keptHint: 'Vedi le righe in Mantenuti. Per usare i valori del file, sovrascrivili.',
   kept: 'Mantenuti',
   keptField: '{field} resta {value}. Il file dice {said}.',
-  setBy: 'Impostato da {by} il {day, date, ::dMMMyyyy}.',
+  setBy: 'Impostato da {by}, {day, date, ::dMMMyyyy}.',
   setBySomebody: 'Impostato a mano.',
   nothing: 'vuoto',
   overwrite: 'Sovrascrivi i valori impostati a mano',

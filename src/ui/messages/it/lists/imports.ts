@@ -3,7 +3,7 @@ import type english from '../../en/lists/imports.ts';
 
 export default translation<typeof english>()({
   questionsTitle: '{count, plural, one {1 parola è nuova per {game}} other {# parole sono nuove per {game}}}',
-  questionsHint: 'Niente viene importato finché non dici che cos’è ognuna.',
+  questionsHint: 'Non viene importato niente finché non dici che cos’è ognuna.',
   allAnswered: 'Ogni parola nuova ha una risposta. Puoi ancora cambiarle.',
   newOrNearest:
     '{kind, select, rarity {Nuova rarità, o {nearest}?} lane {Nuova fazione, o {nearest}?} other {Nuovo attributo, o {nearest}?}}',
@@ -56,9 +56,9 @@ export default translation<typeof english>()({
   draftsStay:
     '{drafts, plural, one {1 draft} other {# draft}} e {decks, plural, one {1 mazzo} other {# mazzi}} fatti da allora mantengono le loro carte.',
   blocked: 'Non si può ancora annullare',
-  canBeRedone: 'Puoi ripeterla fino al {day, date, ::dMMMyyyy}.',
+  canBeRedone: 'Ultimo giorno per ripeterla: {day, date, ::dMMMyyyy}.',
   undoneTitle: 'Questa importazione è annullata',
-  undoneHint: 'Tutto è com’era prima. Puoi ripetere l’importazione fino al {day, date, ::dMMMyyyy}.',
+  undoneHint: 'Tutto è com’era prima. Ultimo giorno per ripetere l’importazione: {day, date, ::dMMMyyyy}.',
   undoneForGood: 'Tutto è com’era prima. È troppo vecchia per ripeterla.',
   redo: 'Ripeti l’importazione',
   discard: 'Scarta',
@@ -77,7 +77,7 @@ export default translation<typeof english>()({
   nextFailed: 'Non ha funzionato',
 
   fetchedFrom: 'Da {name}: {sets}',
-  cubeChanged: 'Il cubo è cambiato: {in, number} dentro, {out, number} fuori',
+  cubeChanged: 'Il cubo è cambiato: carte entrate {in, number}, uscite {out, number}',
   fetchedMissing: '{name} non ha {sets}, che le sue buste richiedono.',
   fetchedAllowed: 'Ora le immagini da {hosts} sono consentite.',
   fetchingFrom: 'Download da {name}',

@@ -3,7 +3,7 @@ import type english from '../../en/lists/sources.ts';
 
 export default translation<typeof english>()({
   title: 'Aggiungi un gioco',
-  lead: 'Set, cubi e valutazioni da fonti pubbliche. Niente viene scaricato finché non premi un pulsante.',
+  lead: 'Set, cubi e valutazioni da fonti pubbliche. Non viene scaricato niente finché non premi un pulsante.',
   search: 'Trova un gioco o una fonte',
   nothingFound: 'Nessuna fonte trovata',
   verified: 'Verificata',
@@ -18,8 +18,8 @@ export default translation<typeof english>()({
   homepage: 'Sito di {name}',
   allOff: 'Tutte le fonti sono disattivate',
   allOffHint:
-    'Il server è stato avviato con SOURCES=off, quindi niente viene scaricato e gli interruttori non hanno effetto. Può cambiarlo chi gestisce il server.',
-  loadFailed: 'Non è stato possibile caricare le fonti',
+    'Il server è stato avviato con SOURCES=off, quindi non viene scaricato niente e gli interruttori non hanno effetto. Può cambiarlo chi gestisce il server.',
+  loadFailed: 'Non riusciamo a caricare le fonti',
   changeFailed: 'Non è cambiato niente',
   use: '{brings, select, sets {Mostra i set} other {Scegli}}',
   useName: '{brings, select, sets {Mostra i set di {name}} other {Scegli {name}}}',
@@ -38,7 +38,7 @@ export default translation<typeof english>()({
 
   back: 'Tutte le fonti',
   setsLoading: 'Richiesta dei set a {name}…',
-  setsFailed: 'Non è stato possibile caricare i set',
+  setsFailed: 'Non riusciamo a caricare i set',
   retry: 'Riprova',
   setsLabel: 'Set di {name}',
   setSearch: 'Trova un set',

@@ -9,7 +9,7 @@ export default translation<typeof english>()({
   newTemplate: 'Nuovo modello',
   newList: 'Nuova lista',
   loading: 'Caricamento del laboratorio',
-  loadFailed: 'Non è stato possibile caricare il laboratorio',
+  loadFailed: 'Non riusciamo a caricare il laboratorio',
   noGame: 'Ancora nessun gioco pubblicato',
   noGameHint: 'Liste e modelli appartengono a un gioco. Prima un Admin deve pubblicarne uno.',
   saved: 'Salvato: {name}.',

@@ -5,7 +5,7 @@ export default translation<typeof english>()({
   title: 'Obiettivi',
   earnedCount: '{count, plural, one {# sbloccato} other {# sbloccati}}',
   howItWorks: 'Si contano mentre giochi. Non c’è niente da attivare.',
-  loadFailed: 'Non è stato possibile caricare i tuoi obiettivi',
+  loadFailed: 'Non riusciamo a caricare i tuoi obiettivi',
   noneTitle: 'Ancora nessun obiettivo sbloccato',
   noneHint: 'Finisci un draft per sbloccare il primo.',
   findTable: 'Trova un tavolo',

@@ -68,10 +68,10 @@ export default translation<typeof english>()({
   secondFactorTitle: 'Ancora un passo',
   appLead: 'La password è giusta. Ora inserisci le sei cifre della tua app di autenticazione.',
   appLabel: 'Codice dell’app',
-  useApp: 'Usa invece l’app di autenticazione',
+  useApp: 'Usa l’app di autenticazione',
   recoveryLead: 'Inserisci uno dei tuoi codici di recupero. Ognuno vale una volta sola.',
   recoveryLabel: 'Codice di recupero',
-  useRecovery: 'Usa invece un codice di recupero',
+  useRecovery: 'Usa un codice di recupero',
 
   forgotTitle: 'Password dimenticata?',
   forgotLead: 'Inserisci il tuo indirizzo email e ti mandiamo un link. Posto e mazzi restano come sono.',
@@ -92,7 +92,7 @@ export default translation<typeof english>()({
   sendAgain: 'Invia di nuovo',
   sendAgainIn: 'Invia di nuovo tra <figure>{time}</figure>',
   sendNewEmail: 'Invia una nuova email',
-  sendAgainWait: 'Puoi inviare una nuova email al minuto.',
+  sendAgainWait: 'Puoi inviare una sola email al minuto.',
   demoOutbox: 'La modalità demo tiene qui le email: <link>apri la posta in uscita</link>',
 
   confirmTitle: 'Conferma la tua email',

@@ -12,7 +12,7 @@ export default translation<typeof english>()({
   createAccount: 'Crea un account',
 
   thisDevice: 'Su questo dispositivo',
-  choicesUnknown: 'Non è stato possibile caricare le tue impostazioni',
+  choicesUnknown: 'Non riusciamo a caricare le tue impostazioni',
   choicesUnknownHint:
     'Queste sono le ultime che il browser conosce. Le modifiche si salvano appena il server risponde.',
   choicesUnsaved: 'L’ultima modifica non è salvata',
@@ -73,7 +73,7 @@ export default translation<typeof english>()({
   turnEmailsHint: 'Al tuo indirizzo confermato. Una sola email per tutti i tavoli, al massimo ogni mezz’ora.',
   push: 'Push in questo browser',
   pushHint:
-    '{state, select, looking {Verifica del browser in corso.} unsupported {Questo browser non supporta le notifiche push.} notInstalled {Prima installa l’app: tocca Condividi, poi “Aggiungi alla schermata Home”, e apri Passleft da lì.} denied {Il browser blocca le notifiche di questo sito.} off {Funziona anche a sito chiuso. Quando lo attivi, il browser ti chiede il permesso.} on {Questo browser ti avvisa quando tocca a te, anche a sito chiuso.} keyChanged {Questo sito ha una nuova chiave, quindi qui le notifiche push si sono fermate. Riattivale.} turningOn {Forse il browser te lo sta chiedendo adesso.} turningOff {Disattivazione in corso.} other {Non ha funzionato. Niente è perso: riprova.}}',
+    '{state, select, looking {Verifica del browser in corso.} unsupported {Questo browser non supporta le notifiche push.} notInstalled {Prima installa l’app: tocca Condividi, poi “Aggiungi alla schermata Home”, e apri Passleft da lì.} denied {Il browser blocca le notifiche di questo sito.} off {Funziona anche a sito chiuso. Quando lo attivi, il browser ti chiede il permesso.} on {Questo browser ti avvisa quando tocca a te, anche a sito chiuso.} keyChanged {Questo sito ha una nuova chiave, quindi qui le notifiche push si sono fermate. Riattivale.} turningOn {Forse il browser te lo sta chiedendo adesso.} turningOff {Disattivazione in corso.} other {Non ha funzionato. Non hai perso niente: riprova.}}',
   pushNoAnswer: 'Il servizio push del tuo browser non ha risposto.',
   quietHours: 'Ore di silenzio',
   quietHoursHint: 'I tuoi timer per corrispondenza si fermano, e non ti mandiamo niente.',
@@ -109,12 +109,12 @@ export default translation<typeof english>()({
   othersSee: 'È quello che vedono gli altri.',
   hereSince: 'Qui da <time>{created, date, ::MMMMyyyy}</time>',
   draftsFinished: '{count, plural, one {draft finito} other {draft finiti}}',
-  gamesPlayed: '{count, plural, one {gioco provato} other {giochi provati}}',
-  games: 'Giochi provati',
+  gamesPlayed: '{count, plural, one {gioco draftato} other {giochi draftati}}',
+  games: 'Giochi draftati',
   gameDrafts: '{count, plural, one {# draft} other {# draft}}',
-  ownCardFailed: 'Non è stato possibile caricare la tua scheda',
+  ownCardFailed: 'Non riusciamo a caricare la tua scheda',
   ownCardFailedHint: 'Gli altri la vedono ancora come l’hai lasciata.',
-  othersCardFailed: 'Non è stato possibile caricare questa scheda',
+  othersCardFailed: 'Non riusciamo a caricare questa scheda',
   nobody: 'Qui non c’è nessuno',
   nobodyHint: 'Nessun membro ha questo indirizzo. Forse l’account è stato eliminato.',
   toHome: 'Torna alla Home',
@@ -142,7 +142,7 @@ export default translation<typeof english>()({
   ownHistoryEmpty: 'I draft finiti compaiono qui, con i loro risultati.',
   othersHistoryEmpty:
     'Nessun draft di questo membro è aperto per te. Vedi quelli a cui hai giocato, e quelli i cui host ammettono spettatori.',
-  historyFailed: 'Non è stato possibile caricare i draft',
+  historyFailed: 'Non riusciamo a caricare i draft',
   historyLoading: 'Caricamento dei draft',
   formats: 'Formati',
   historySolo: '{game}, {template}, {bots, plural, one {# bot} other {# bot}}',
@@ -154,7 +154,7 @@ export default translation<typeof english>()({
   oldestShown: 'Questi sono i meno recenti',
   pageOf: 'Pagina {page, number} di {pages, number}',
 
-  accountFailed: 'Non è stato possibile caricare il tuo account',
+  accountFailed: 'Non riusciamo a caricare il tuo account',
   accountFailedHint: 'Il tuo accesso è ancora attivo e non è cambiato niente.',
   change: 'Cambia',
   copy: 'Copia',
@@ -211,13 +211,13 @@ export default translation<typeof english>()({
   unlinkHint: '{provider} non aprirà più questo account. Puoi ricollegarlo in qualsiasi momento.',
   unlinked: '{provider} non apre più questo account.',
   linkFailed:
-    '{reason, select, unknownProvider {Qui non si può accedere con questo servizio.} unreachable {Il servizio non ha risposto. Riprova tra poco.} denied {Il collegamento è stato annullato.} stale {Il collegamento è iniziato altrove, o troppo tempo fa. Ricomincia.} unverified {Non è stato possibile verificare la risposta del servizio.} tooMany {Troppi tentativi. Riprova tra qualche minuto.} barred {Questo accesso non si può collegare qui.} signedOut {Nel frattempo la tua sessione si è chiusa. Ricomincia.} linkedElsewhere {Questo accesso appartiene a un altro account.} other {Non è stato possibile collegare l’accesso.}}',
+    '{reason, select, unknownProvider {Qui non si può accedere con questo servizio.} unreachable {Il servizio non ha risposto. Riprova tra poco.} denied {Il collegamento è stato annullato.} stale {Il collegamento è iniziato altrove, o troppo tempo fa. Ricomincia.} unverified {Non riusciamo a verificare la risposta del servizio.} tooMany {Troppi tentativi. Riprova tra qualche minuto.} barred {Questo accesso non si può collegare qui.} signedOut {Nel frattempo la tua sessione si è chiusa. Ricomincia.} linkedElsewhere {Questo accesso appartiene a un altro account.} other {Non riusciamo a collegare l’accesso.}}',
 
   factor: 'Secondo fattore',
   factorOn: 'Attivo',
   addFactor: 'Aggiungi un secondo fattore',
   factorOffer:
-    'La sola password apre questo account. Un codice da un’app protegge i tuoi mazzi e i tuoi tavoli.',
+    'Ora per aprire questo account basta la password. Un codice da un’app protegge i tuoi mazzi e i tuoi tavoli.',
   factorRequired: 'Gli Admin devono averne uno. Le pagine di amministrazione si aprono appena ce l’hai.',
   factorOfAdmin: 'Gli Admin hanno sempre un secondo fattore.',
   codesLeft:
@@ -237,7 +237,8 @@ export default translation<typeof english>()({
   turnOff: 'Disattiva',
   turningOff: 'Disattivazione',
   endFactorTitle: 'Disattivare il secondo fattore?',
-  endFactorHint: 'Poi la sola password apre questo account, e i tuoi codici di recupero non valgono più.',
+  endFactorHint:
+    'Poi per aprire questo account basta la password, e i tuoi codici di recupero non valgono più.',
   factorEnded: 'Il secondo fattore è disattivato.',
   newCodes: 'Nuovi codici di recupero',
   newCodesHint: 'I vecchi codici smettono subito di valere.',
@@ -254,7 +255,7 @@ export default translation<typeof english>()({
   codesReminder: 'Prima salva i codici, poi spunta la casella. Li vedi solo adesso.',
 
   sessions: 'Le mie sessioni',
-  sessionsFailed: 'Non è stato possibile caricare le tue sessioni',
+  sessionsFailed: 'Non riusciamo a caricare le tue sessioni',
   sessionUsed: 'Ultimo uso: {used}, accesso: {signedIn}',
   thisSession: 'Questa',
   signOut: 'Disconnetti',

@@ -38,11 +38,11 @@ export default translation<typeof english>()({
     '{action, select, suspend {Sospendere {count, number} persone?} endSessions {Disconnettere {count, number} persone?} sendLink {Inviare un link per la password a {count, number} persone?} resetFactor {Azzerare {count, number} secondi fattori?} delete {Eliminare {count, number} account?} other {Ritirare {count, number} inviti?}}',
   who: 'Chi: {names}',
   meansSuspend:
-    'Si viene disconnessi ovunque e per tutto il periodo non si può accedere. Nei draft in corso gioca un bot. Mazzi e risultati restano.',
-  meansEndSessions: 'Si viene disconnessi da ogni dispositivo e si può accedere di nuovo.',
+    'Si chiudono tutte le sessioni, e per tutto il periodo non si può accedere. Nei draft in corso gioca un bot. Mazzi e risultati restano.',
+  meansEndSessions: 'Si chiudono le sessioni su ogni dispositivo. Poi si può accedere di nuovo.',
   meansSendLink: 'Parte la stessa email di “Password dimenticata?”. Il link vale 30 minuti.',
   meansResetFactor:
-    'Poi per accedere basta la password. Si viene disconnessi ovunque, e un’email lo comunica. Prima controlla che la richiesta venga davvero da chi ha l’account.',
+    'Poi per accedere basta la password. Si chiudono tutte le sessioni, e un’email lo comunica. Prima controlla che la richiesta venga davvero da chi ha l’account.',
   meansDeleteGoes:
     'Spariscono per sempre: nome, indirizzo email, accessi, mazzi, liste di carte, messaggi in chat e note. Non si può annullare.',
   meansDeleteStays:
@@ -52,7 +52,7 @@ export default translation<typeof english>()({
   yes: '{action, select, suspend {Sospendi} endSessions {Disconnetti} sendLink {Invia} resetFactor {Azzera} delete {Elimina} other {Ritira}}',
   cancel: 'Annulla',
   close: 'Chiudi',
-  reasonLabel: 'Motivo, visibile a chi lo riceve',
+  reasonLabel: 'Motivo, visibile alla persona',
   reasonMissing: 'Scrivi perché, in poche parole.',
   termLabel: 'Per quanto tempo',
   termDays: '{days, plural, one {# giorno} other {# giorni}}',
@@ -63,7 +63,8 @@ export default translation<typeof english>()({
   stopping: 'Interruzione dopo questa',
   toldTitle: 'Riuscite {done, number}, rifiutate {refused, number}',
   toldAllDone: '{done, plural, one {Fatto} other {Tutto fatto (#)}}',
-  toldSkipped: '{count, plural, one {Non si è arrivati a 1 persona.} other {Non si è arrivati a # persone.}}',
+  toldSkipped:
+    '{count, plural, one {1 persona non è stata raggiunta.} other {# persone non sono state raggiunte.}}',
   resultDone: 'Fatto',
   doneNotice:
     '{action, select, suspend {{name}: account sospeso.} endSessions {{name}: sessioni chiuse ovunque.} sendLink {{name}: link per una nuova password inviato.} resetFactor {{name}: secondo fattore azzerato.} delete {{name}: account eliminato.} other {{name}: invito ritirato.}}',

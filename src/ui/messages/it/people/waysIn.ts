@@ -24,7 +24,7 @@ export default translation<typeof english>()({
   removed: '{name} non apre più il tuo account. Tutti gli altri dispositivi sono stati disconnessi.',
 
   factorTitle: 'Disattivare il secondo fattore?',
-  factorLead: 'Poi la sola password apre il tuo account, e i tuoi codici di recupero non valgono più.',
+  factorLead: 'Poi per aprire il tuo account basta la password, e i tuoi codici di recupero non valgono più.',
   turnOff: 'Disattiva il secondo fattore',
   turnedOff: 'Il secondo fattore è disattivato. Tutti gli altri dispositivi sono stati disconnessi.',
 

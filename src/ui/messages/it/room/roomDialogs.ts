@@ -17,7 +17,7 @@ export default translation<typeof english>()({
   takeVoteBack: 'Ritira il mio voto',
 
   leaveTitle: 'Vuoi uscire dal draft?',
-  leaveKept: 'Il tavolo ti aspetta. Lo trovi in I miei draft.',
+  leaveKept: 'Il tavolo ti aspetta. Lo trovi tra “I miei draft”.',
   leaveHanded: 'Un bot finisce al tuo posto. Puoi tornare fino alla fine del draft.',
   stay: 'Resta',
   leaving: 'Uscita',
