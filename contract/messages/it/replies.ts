@@ -3,7 +3,7 @@ import type english from '../en/replies.ts';
 
 export default translation<typeof english>()({
   notFound: 'Non trovato.',
-  signedOut: 'Effettua l’accesso.',
+  signedOut: 'Prima accedi.',
   forbidden: 'Non hai il permesso di farlo.',
   validation: 'Controlla quello che hai inserito.',
   tooManySeconds: 'Troppi tentativi. Riprova tra {count, plural, one {# secondo} other {# secondi}}.',

@@ -15,7 +15,7 @@ export default translation<typeof english>()({
 
   account: 'Il tuo account',
   accountNeed:
-    'Puoi guardarti intorno senza dirci chi sei, draftare come ospite o creare un account. Per un account serve un indirizzo email che leggi, perché è l’unico modo di rientrare se perdi la password. Un account è per una persona sola. Non condividerlo, e non fingerti qualcun altro.',
+    'Puoi guardarti intorno senza dirci chi sei, draftare come ospite o creare un account. Per un account serve un indirizzo email che leggi davvero, perché è l’unico modo di rientrare se perdi la password. Un account è per una persona sola. Non condividerlo, e non fingerti qualcun altro.',
   accountPassword:
     'Custodisci bene la tua password. Se la usi anche altrove, chi la scopre lì può draftare qui al posto tuo. Un secondo fattore, che puoi attivare nel tuo profilo, lo tiene fuori anche in quel caso.',
   accountProvider:

@@ -65,7 +65,7 @@ export default translation<typeof english>()({
   setField: 'Imposta un campo',
   setFieldOf: 'Imposta un campo: {what}',
   setHint:
-    '{what, select, cards {Lascialo vuoto per nessun valore. Set, rarità e draftabilità cambiano tutte le stampe di queste carte.} other {Cambia per tutte.}}',
+    '{what, select, cards {Lascialo vuoto per nessun valore. Set, rarità e “Draftabile” cambiano tutte le stampe di queste carte.} other {Cambia per tutte.}}',
   cancel: 'Annulla',
   apply: 'Imposta',
   notSet: 'Il campo non è stato impostato',

@@ -141,7 +141,7 @@ export default translation<typeof english>()({
   cardByCard: 'Carta per carta',
   findCard: 'Trova una carta',
   card: 'Carta',
-  inPackAtAll: 'in una busta',
+  inPackAtAll: 'almeno una',
   copies: 'copie',
   about: '≈ {share}',
   moreCards: 'e altre {count, number}',
