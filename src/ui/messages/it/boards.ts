@@ -188,7 +188,7 @@ export default translation<typeof english>()({
 
   bidders: 'Le monete di tutti, e chi ha sigillato',
   coins: '{count, plural, one {1 moneta} other {# monete}}',
-  bidSealed: 'offerta sigillata',
+  bidSealed: 'sigillata',
   bidOpen: 'sta offrendo',
   lotLeft:
     '{count, plural, one {1 carta} other {# carte}} in questo lotto, {lots, plural, =0 {l’ultimo} one {poi ancora 1 lotto} other {poi ancora # lotti}}.',

@@ -177,7 +177,7 @@ export default translation<typeof english>()({
   lookCloser: 'Ingrandisci',
   lookCloserKey: 'Z',
   letGo: 'Deseleziona la carta',
-  overNothing: 'fuori da ogni sezione',
+  overNothing: 'fuori dal mazzo',
   staysIn: 'resta in {board}',
   dropsTo: 'in {board}',
   escapePutsBack: '<key>Esc</key> la rimette a posto',

@@ -48,7 +48,7 @@ export default translation<typeof english>()({
   draft: 'Draft',
   hostPlays: 'Giochi anche tu',
   hostPlaysHint: 'Se è disattivato, gestisci l’evento senza giocare.',
-  changeTitle: 'Impostazioni dell’evento',
+  changeTitle: 'Impostazioni evento',
   changeSubmit: 'Salva le impostazioni',
   notChanged: 'Non è cambiato niente',
   tooFewPlaces: '{count, plural, one {C’è già # iscritto.} other {Ci sono già # iscritti.}}',
@@ -166,7 +166,7 @@ export default translation<typeof english>()({
     '{status, select, lobby {sta per iniziare} countdown {inizia adesso} drafting {draft in corso} paused {in pausa} building {draft finito, si costruiscono i mazzi} finished {draft finito} other {terminato prima del draft}}',
   yours: 'il tuo',
   goToTable: 'Vai al tuo tavolo',
-  buildDeck: 'Costruisci il mazzo',
+  buildDeck: 'Fai il mazzo',
   drop: 'Ritirati',
   dropTitle: 'Vuoi ritirarti dall’evento?',
   dropDrafting:
@@ -182,7 +182,7 @@ export default translation<typeof english>()({
     '{round, select, first {Apri il primo round} cut {Apri il prossimo match del taglio} cutEarly {Apri il prossimo match del taglio senza i risultati mancanti} early {Apri il prossimo round senza i risultati mancanti} other {Apri il prossimo round}}',
   cutTooEarly: 'Il taglio inizia quando tutti i match sono finiti.',
   draftsTooEarly: 'Prima ogni tavolo deve finire il suo draft.',
-  changeSettings: 'Modifica le impostazioni',
+  changeSettings: 'Modifica impostazioni',
   close: 'Chiudi l’evento',
   closeTitle: 'Chiudere l’evento?',
   closeHint:

@@ -66,8 +66,8 @@ export default translation<typeof english>()({
   samePacksAs: 'Di nuovo le stesse buste: {table}',
   replay: 'Replay',
   replayOf: 'Replay di {table}',
-  build: 'Costruisci il mazzo',
-  buildOf: 'Costruisci il mazzo di {table}',
+  build: 'Fai il mazzo',
+  buildOf: 'Fai il mazzo di {table}',
   deck: 'Mazzo',
   deckOf: 'Mazzo di {table}',
 });

@@ -29,7 +29,7 @@ export default translation<typeof english>()({
   '/_member/_admin/admin/game-buckets': 'Sezioni del mazzo',
   '/_member/_admin/admin/export-templates': 'Modelli di esportazione',
   '/_member/_admin/admin/users': 'Utenti',
-  '/_member/_admin/admin/image-cache': 'Cache delle immagini',
+  '/_member/_admin/admin/image-cache': 'Cache immagini',
   '/_member/_admin/admin/analytics': 'Statistiche',
   '/_member/_admin/admin/achievements': 'Obiettivi',
   '/_member/_admin/admin/sources': 'Aggiungi un gioco',

@@ -7,7 +7,7 @@ export default translation<typeof english>()({
   period: 'Periodo',
   periods: '{days, plural, =365 {Anno} other {# giorni}}',
   tabDrafts: 'Draft',
-  tabCards: 'Ordine di pick delle carte',
+  tabCards: 'Pick delle carte',
   failedToLoad: 'Non riusciamo a caricare le cifre',
   note: 'Conteggi senza nomi né indirizzi. Sotto {few, number} si mostrano i numeri invece di una percentuale.',
   uncounted:

@@ -67,7 +67,7 @@ export default translation<typeof english>()({
   helpSafe: 'Protegge il testo per i file di quel tipo.',
   helpPad: '007',
   helpYdke: 'Numeri come link YDKE.',
-  output: 'Risultato in diretta',
+  output: 'Risultato',
   sample: 'Mazzo di esempio',
   usual: 'Tipico',
   troublesome: 'Difficile',

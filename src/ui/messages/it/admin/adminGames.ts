@@ -76,7 +76,7 @@ export default translation<typeof english>()({
 
   lanesHint:
     'A che cosa appartengono le carte e attorno a che cosa si costruiscono i mazzi: un colore, un inchiostro, una classe. I bot cercano quelle aperte.',
-  laneWord: 'Come le chiama il gioco, al singolare',
+  laneWord: 'La parola del gioco (singolare)',
   lane: 'fazione',
   laneRule: 'Un mazzo gioca',
   anyLanes: '{word}: quante ne vuole',
@@ -88,7 +88,7 @@ export default translation<typeof english>()({
   keptByCards: '{count, plural, one {1 carta vi appartiene} other {{count, number} carte vi appartengono}}',
 
   deckRules: 'Regole del mazzo',
-  deckSize: 'Dimensione minima del mazzo',
+  deckSize: 'Carte minime nel mazzo',
   maxCopies: 'Copie massime di una carta',
   noLimit: 'Nessun limite',
   noLimitHint: 'Lascialo vuoto per nessun limite.',
@@ -141,8 +141,8 @@ export default translation<typeof english>()({
   moveUp: 'Sposta {name} più su',
   moveDown: 'Sposta {name} più giù',
   remove: 'Rimuovi {name}',
-  isFirst: 'È al primo posto',
-  isLast: 'È all’ultimo posto',
+  isFirst: 'Già in cima',
+  isLast: 'Già in fondo',
   drag: 'Trascina per spostare, o premi Alt con un tasto freccia',
   moved: '{name}: ora {place, number} di {count, number}.',
   removed: 'Rimosso: {name}.',

@@ -2,7 +2,7 @@ import { translation } from '#contract/messages/catalogue.ts';
 import type english from '../../en/admin/adminImages.ts';
 
 export default translation<typeof english>()({
-  title: 'Cache delle immagini',
+  title: 'Cache immagini',
   lead: 'Le immagini da altri siti vengono scaricate una volta, controllate, ricodificate e tenute qui.',
   failedToLoad: 'Non riusciamo a caricare la cache delle immagini',
   diskFull: 'Il disco è pieno',

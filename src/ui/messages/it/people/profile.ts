@@ -39,7 +39,7 @@ export default translation<typeof english>()({
   orderPicked: 'Ordine di pick',
   hidePool: 'Tieni coperto il mio pool',
   hidePoolHint: 'Per chi fa streaming: durante il draft resta nascosto finché non lo mostri.',
-  cardSize: 'Dimensione delle carte',
+  cardSize: 'Misura carte',
   cardsSmall: 'Piccole',
   cardsFitted: 'Su misura',
   cardsLarge: 'Grandi',

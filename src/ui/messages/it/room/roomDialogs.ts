@@ -3,7 +3,7 @@ import type english from '../../en/room/roomDialogs.ts';
 
 export default translation<typeof english>()({
   menu: 'Menu del draft',
-  cardSize: 'Dimensione delle carte',
+  cardSize: 'Misura carte',
   keysAndHelp: 'Tasti e aiuto',
   leave: 'Esci',
   takeBack: 'Annulla l’ultima pick',
