@@ -1,0 +1,98 @@
+import { translation } from '#contract/messages/catalogue.ts';
+import type english from '../../en/admin/adminUsers.ts';
+
+export default translation<typeof english>()({
+  title: 'Utenti',
+  lead: 'Membri e ospiti, i loro ruoli e dispositivi, e le segnalazioni dalla chat.',
+  tabs: '{view, select, reports {Segnalazioni in chat} invitations {Inviti} other {Persone}}',
+  search: 'Nome o indirizzo email',
+  none: 'Ancora nessun utente',
+  noneHint: 'Chi crea un account o continua come ospite compare qui.',
+
+  name: 'Nome',
+  noAddress: 'nessun indirizzo email',
+  role: 'Ruolo',
+  roles: '{role, select, Admin {Admin} PowerUser {PowerUser} guest {Ospite} other {Membro}}',
+  state: 'Stato',
+  states: '{state, select, suspended {sospeso} unconfirmed {non confermato} other {attivo}}',
+  reportCount: '{count, plural, one {# segnalazione} other {{count, number} segnalazioni}}',
+  active: 'Attivo',
+  suspended: 'Sospeso',
+  address: 'Indirizzo email',
+  confirmed: 'Confermato',
+  unconfirmed: 'Non confermato',
+  seen: 'Ultima visita',
+  drafts: 'Draft',
+  joined: 'Iscrizione',
+  openReports: 'Segnalazioni aperte',
+
+  saidBy: 'Scritto da',
+  line: 'Messaggio',
+  table: 'Tavolo',
+  reportedBy: 'Segnalato da',
+  reportedAt: 'Segnalato',
+  reportStates: '{state, select, open {aperta} other {chiusa}}',
+  open: 'Aperta',
+  settled: 'Chiusa',
+  reportsSearch: 'Messaggio o nome',
+  reportName: 'il messaggio di {name}',
+  noReports: 'Ancora nessuna segnalazione',
+  noReportsHint:
+    'Chiunque sia a un tavolo può segnalare un messaggio della sua chat. Le segnalazioni compaiono qui.',
+  settle: 'Chiudi',
+  settleAndRemove: 'Chiudi ed elimina i messaggi',
+  settleLimit: 'Per chiudere le segnalazioni, selezionane una per una fino a {most, number}.',
+  settledTold:
+    '{count, plural, one {Segnalazione chiusa} other {{count, number} segnalazioni chiuse}}{removed, select, yes {, messaggi eliminati} other {}}.',
+
+  guestAddress: 'Ospite, nessun indirizzo email',
+  joinedAndSeen: 'Iscrizione: {joined}, ultima visita: {seen}',
+  signsInBy: 'Accede con',
+  password: 'password',
+  nothing: 'niente',
+  secondFactor: 'Secondo fattore',
+  onOff: '{isOn, select, yes {attivo} other {non attivo}}',
+  addressState:
+    '{state, select, byHand {confermato da un Admin} confirmed {confermato} other {non confermato}}',
+  draftsOf: 'finiti {played, number}, come host {hosted, number}, in corso {live, number}',
+  sessions: 'Sessioni attive su',
+  noSessions: 'Nessun dispositivo al momento.',
+  endAll: 'Disconnetti ovunque',
+  endOthers: 'Disconnetti gli altri',
+  endOne: 'Disconnetti',
+  endOneLabel: 'Disconnetti da {device}',
+  endedOne: '{name}: sessione su {device} chiusa.',
+  endedAll: '{name}: sessioni chiuse ovunque.',
+  endedOthers: 'I tuoi altri dispositivi sono disconnessi.',
+  reported: 'Messaggi segnalati',
+  reportedLine: '{at}, {state, select, open {aperta} other {chiusa}}',
+  ownAccount: 'Questo è il tuo account. Solo un altro Admin può cambiarne il ruolo o sospenderlo.',
+  failed: 'Non ha funzionato',
+  reasonFirst: 'Prima inserisci un motivo.',
+
+  roleMeaning:
+    '{role, select, Admin {Qui può modificare tutto.} PowerUser {Gestisce anche eventi, apre tavoli grandi e drafta le proprie liste.} other {Drafta e apre tavoli.}} Vale entro cinque secondi.',
+  roleChanged:
+    '{name} ora ha il ruolo di {role, select, Admin {Admin} PowerUser {PowerUser} other {membro}}.',
+  askRole: 'Dare a {name} il ruolo di {role, select, Admin {Admin} PowerUser {PowerUser} other {membro}}?',
+  makeRole: 'Rendi {role, select, Admin {Admin} PowerUser {PowerUser} other {membro}}',
+  saving: 'Salvataggio',
+  adminMeaning:
+    '{name} ({address}) potrà modificare tutto qui: giochi, carte e account degli altri. Prima di cominciare deve avere un secondo fattore.',
+  liftFirst: 'Prima revoca la sospensione.',
+  confirmFirst: 'Prima deve confermare il suo indirizzo email.',
+
+  suspend: 'Sospendi',
+  reason: 'Motivo, visibile a {name}',
+  term: 'Per quanto tempo',
+  terms:
+    '{term, select, day {1 giorno} week {7 giorni} month {30 giorni} date {Fino a una data} other {Fino a revoca}}',
+  lastDay: 'Ultimo giorno',
+  suspendHint:
+    'Chiude ovunque le sessioni di {name}. Nei suoi draft in corso gioca un bot. Mazzi e risultati restano.',
+  suspendedTold: '{name}: account sospeso.',
+  suspendedUntil: 'Fino a: {until}. {reason}',
+  suspendedUntilLifted: 'Fino a revoca. {reason}',
+  lift: 'Revoca la sospensione',
+  lifted: '{name} può accedere di nuovo.',
+});

@@ -1,0 +1,73 @@
+import { translation } from '#contract/messages/catalogue.ts';
+import type english from '../../en/lists/sources.ts';
+
+export default translation<typeof english>()({
+  title: 'Aggiungi un gioco',
+  lead: 'Set, cubi e valutazioni da fonti pubbliche. Non viene scaricato niente finché non premi un pulsante.',
+  search: 'Trova un gioco o una fonte',
+  nothingFound: 'Nessuna fonte trovata',
+  verified: 'Verificata',
+  notVerified: 'Non ancora verificata',
+  notVerifiedHint:
+    'Nessuno le ha ancora confrontate con risposte reali. Se una è cambiata, l’importazione lo dice e non modifica niente.',
+  purpose:
+    '{brings, select, sets {Set di {game}} cubes {Cubi dal loro link} ratings {Quanto presto si prendono le carte di un set, per i bot} other {Carte}}',
+  cubesForMembers: 'I membri possono draftare un cubo incollandone il link.',
+  facesForMembers: 'Completa anche le carte del cubo di un membro che nessun gioco di questo server ha.',
+  isHere: 'Il gioco è su questo server',
+  homepage: 'Sito di {name}',
+  allOff: 'Tutte le fonti sono disattivate',
+  allOffHint:
+    'Il server è stato avviato con SOURCES=off, quindi non viene scaricato niente e gli interruttori non hanno effetto. Può cambiarlo chi gestisce il server.',
+  loadFailed: 'Non riusciamo a caricare le fonti',
+  changeFailed: 'Non è cambiato niente',
+  use: '{brings, select, sets {Mostra i set} other {Scegli}}',
+  useName: '{brings, select, sets {Mostra i set di {name}} other {Scegli {name}}}',
+  asks: 'Chiede a {host}, circa {megabytes, number} MB',
+  isOff: 'Prima attivala.',
+
+  ownTitle: 'Aggiungi una tua fonte',
+  ownHint: 'Una ricetta in JSON, come la descrive docs/schemas/passleft-source-1.json.',
+  ownField: 'Ricetta',
+  ownAdd: 'Aggiungi la fonte',
+  ownRemove: 'Rimuovi {name}',
+  ownRemoveShort: 'Rimuovi…',
+  ownRemoveAsk: 'Rimuovere {name}?',
+  ownRemoveHint: 'La sua ricetta viene eliminata. Le carte importate con essa restano.',
+  ownKeep: 'Mantieni',
+
+  back: 'Tutte le fonti',
+  setsLoading: 'Richiesta dei set a {name}…',
+  setsFailed: 'Non riusciamo a caricare i set',
+  retry: 'Riprova',
+  setsLabel: 'Set di {name}',
+  setSearch: 'Trova un set',
+  noSuchSet: 'Nessun set trovato',
+  newest: 'il più recente',
+  here: 'già qui',
+  cards: '{count, plural, one {# carta} other {# carte}}',
+  more: 'Mostra tutti ({count, number})',
+  link: 'Link al cubo',
+  linkHint: 'Un link di CubeCobra, o l’ID del cubo.',
+  setCode: 'Codice del set',
+  setCodeHint:
+    'Il suo gioco deve essere su questo server. Le carte ricevono valutazioni, e i bot draftano in base a quelle.',
+
+  planTitle: 'Cosa succede quando premi il pulsante',
+  planFetch: 'Questo server scarica circa {megabytes, number} MB da {hosts}.',
+  planOthers: 'Scarica anche i set che le sue buste richiedono.',
+  planGame: '{isHere, select, yes {Le carte vanno in {game}.} other {{game} si aggiunge a questo server.}}',
+  planPictures: 'Le immagini da {hosts} sono consentite. Con “Annulla” torna tutto com’era.',
+  planNoPictures: 'Con “Annulla” torna tutto com’era.',
+  fetch: 'Scarica e importa',
+  fetchFailed: 'Non è stato scaricato niente',
+  offline: 'Per un computer senza rete',
+  offlineHint: 'Scarica il file su un computer con la rete, poi trascinalo qui. Può restare compresso.',
+  offlinePack:
+    'I suoi file sono troppo grandi per un caricamento. Impacchetta il set su un server Passleft con la rete, poi trascina qui il pacchetto.',
+  dropHere: 'Trascina qui i file, tutti insieme se le righe sono più di una.',
+  chooseFiles: 'Scegli i file',
+  copy: 'Copia',
+  copied: 'Copiato',
+  address: 'Indirizzo {at, number}',
+});

@@ -1,0 +1,73 @@
+import { translation } from '#contract/messages/catalogue.ts';
+import type english from '../en/myDrafts.ts';
+
+export default translation<typeof english>()({
+  title: 'I miei draft',
+  sumNone: 'Qui restano tutti i tuoi draft.',
+  sum: '{all, plural, one {1 draft} other {# draft}}, il primo: {since, date, ::dMMMM}',
+  sumShown:
+    '{all, plural, one {1 draft} other {# draft}}, il primo: {since, date, ::dMMMM}, qui {shown, number}',
+  workshop: 'Laboratorio',
+  openLog: 'Apri un log',
+
+  search: 'Cerca nei miei draft',
+  searchHint: 'Tavolo, gioco, mazzo o carta',
+  game: 'Gioco',
+  allGames: 'Tutti i giochi',
+  group:
+    '{group, select, waiting {Tocca a me} running {In corso} unfinished {Mazzo da finire} other {Finiti}}',
+
+  failed: 'Non riusciamo a caricare i tuoi draft',
+  failedHint: 'Non hai perso niente: draft e mazzi restano salvati, e un draft in corso prosegue al tavolo.',
+  none: 'Ancora nessun draft',
+  noneHint: 'I draft compaiono qui dalla prima pick, con mazzo e replay quando sono finiti.',
+  draftNow: 'Drafta subito vs 7 bot',
+  seeTables: 'Vedi i tavoli aperti',
+  noMatch: 'Nessun draft trovato',
+  noMatchHint: 'Nessuno dei tuoi draft corrisponde a questa ricerca e a questi filtri.',
+  emptyPage: 'Niente in questa pagina',
+  emptyPageHint: 'I tuoi draft finiscono prima di questa pagina.',
+  showAll: 'Mostra tutti i miei draft',
+
+  soonestFirst: 'prima chi scade prima',
+  count: '{count, number}',
+  eventRecord: '{record} negli eventi',
+
+  resume: 'Riprendi',
+  resumeTable: 'Riprendi {table}',
+  open: 'Apri',
+  openTable: 'Apri {table}',
+  running: '{game}, {clock}',
+  runningSolo: '{game}, contro i bot, {clock}',
+  whoHolds: 'Chi ha le buste',
+  whoHoldsAt: 'Chi ha le buste a {table}',
+
+  startingNow: 'Si comincia adesso.',
+  allTaken: 'Tutti i posti sono occupati.',
+  waitingForPeople: 'In attesa di persone, posti liberi: {open, number} di {seats, number}.',
+  drafting: 'Draft in corso',
+  pausedAt: '{place}. In pausa.',
+  byBot: '{place}. Un bot gioca al tuo posto.',
+  yourPick: '{place}. La tua pick.',
+  nextPack: '{place}. Si aspetta la prossima busta.',
+
+  what: '{game}, {table}',
+  seat: 'Posto {seat, number} di {seats, number}, {company}',
+  bots: '{count, plural, one {1 bot} other {# bot}}',
+  players: '{count, plural, one {1 giocatore} other {# giocatori}}',
+  notStarted: 'Non iniziato',
+  short: '{count, plural, one {manca 1 carta} other {mancano # carte}}',
+  notSubmitted: 'Non consegnato',
+  submitted: 'consegnato',
+  wins: '{count, plural, one {1 vittoria} other {# vittorie}}',
+  losses: '{count, plural, one {1 sconfitta} other {# sconfitte}}',
+  draws: '{count, plural, one {1 pareggio} other {# pareggi}}',
+  samePacks: 'Di nuovo le stesse buste',
+  samePacksAs: 'Di nuovo le stesse buste: {table}',
+  replay: 'Replay',
+  replayOf: 'Replay di {table}',
+  build: 'Fai il mazzo',
+  buildOf: 'Fai il mazzo di {table}',
+  deck: 'Mazzo',
+  deckOf: 'Mazzo di {table}',
+});
