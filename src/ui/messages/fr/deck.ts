@@ -21,7 +21,7 @@ export default translation<typeof english>()({
   stay: 'Rester',
   leave: 'Partir',
 
-  readOnly: 'Deck de {owner}, lecture seule',
+  readOnly: 'Deck monté par {owner}, lecture seule',
   backTo: 'Retour à {table}',
   rename: 'Renommer le deck',
   nameOfDeck: 'Nom du deck',
