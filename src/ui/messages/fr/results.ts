@@ -90,7 +90,8 @@ export default translation<typeof english>()({
   cameBack: 'revenue',
   burned: 'brûlée',
   yourGuess: 'votre réponse',
-  whichCard: 'Quelle carte a été prise par {who, select, you {vous} other {{name}}} ? Choisissez-en une.',
+  whichCard:
+    '{who, select, you {Qu’avez-vous pris ?} other {À votre avis, qu’a pris {name} ?}} Choisissez une carte.',
   guessRight: 'Bravo, c’était le pick.',
   guessWrong: 'Raté. C’est la carte entourée qui a été prise.',
   noGuess: 'Pas encore de réponse',
