@@ -12,14 +12,14 @@ export default translation<typeof english>()({
   whatTable:
     '{product} s’occupe de la table. Ouvrez-en une, envoyez le lien ou son code court, et vos amis ont leur place. Des bots prennent les autres. Le serveur distribue, fait passer les boosters et surveille le chrono. Il enregistre chaque pick avant de vous dire que la carte est à vous : rien ne se perd si votre connexion tombe ou si le serveur redémarre.',
   whatGames:
-    'Il n’est pas fait pour un seul jeu. Un jeu, ce sont des données : ses cartes, ses boosters et ses règles de deck. Deux de nos jeux sont fournis, <title>Emberwake</title> et <title>Orbit Market</title>, pour que vous puissiez commencer tout de suite.',
+    'Il n’est pas fait pour un seul jeu. Un jeu, ce sont des données : ses cartes, ses boosters et ses règles de deck. Deux jeux maison sont fournis, <title>Emberwake</title> et <title>Orbit Market</title>, pour que vous puissiez commencer tout de suite.',
 
   draft: 'Comment se passe un draft',
   figure: 'Vous gardez une carte. Le reste du booster part à votre gauche, et un autre arrive.',
   draftChoose:
     '<strong>Sélectionner, puis prendre.</strong> Le premier appui ne fait que sélectionner une carte. Vous pouvez changer d’avis jusqu’à la confirmation. Si le temps s’écoule avant, vous recevez la carte sélectionnée.',
   draftLeave:
-    '<strong>Personne n’attend pour toujours.</strong> Si quelqu’un part, le chrono ou un bot choisit à sa place. Sa place lui reste, et il peut y revenir à tout moment.',
+    '<strong>Personne n’attend pour toujours.</strong> Si quelqu’un part, le chrono ou un bot choisit pour sa place, qu’il peut reprendre à tout moment.',
   draftHidden:
     '<strong>Les mains restent cachées.</strong> Votre navigateur ne reçoit que les cartes que vous avez le droit de voir : il n’y a rien à trouver en fouillant.',
   draftInput:
@@ -46,7 +46,7 @@ export default translation<typeof english>()({
 
   free: 'Ce que ça coûte',
   freeAll:
-    'Rien. Il n’y a rien à acheter, pas de publicité, et personne ne peut payer pour une meilleure place. Ce que vous pouvez faire dépend seulement de votre façon d’entrer :',
+    'Rien. Il n’y a rien à acheter, pas de publicité, et personne ne peut payer pour une meilleure place. Ce que vous pouvez faire dépend seulement de la façon dont vous vous connectez :',
   freeGuest: 'En invité',
   freeGuestWords:
     'Un seul appui, sans e-mail ni mot de passe. Draftez contre des bots ou rejoignez toute table où l’on vous invite.',

@@ -191,7 +191,7 @@ export default translation<typeof english>()({
   bidders: 'Les pièces de chacun, et qui a scellé',
   coins: '{count, plural, one {# pièce} other {# pièces}}',
   bidSealed: 'scellé',
-  bidOpen: 'en train de miser',
+  bidOpen: 'mise encore',
   lotLeft:
     '{count, plural, one {# carte} other {# cartes}} dans ce lot, {lots, plural, =0 {le dernier} one {encore # lot ensuite} other {encore # lots ensuite}}.',
   payOwn: 'Le gagnant paie sa mise.',

@@ -18,7 +18,7 @@ export default translation<typeof english>()({
   game: 'Jeu',
   allGames: 'Tous les jeux',
   clock: 'Cadence',
-  anyClock: 'Toutes les cadences',
+  anyClock: 'Toutes cadences',
   order: 'Ordre',
   newest: 'Les plus récentes',
   fullest: 'Presque complètes',

@@ -3,7 +3,7 @@ import type english from '../en/cardFigures.ts';
 
 export default translation<typeof english>()({
   title: 'Ce draft en chiffres',
-  lead: '{who, select, you {Votre place.} other {La place de {name}.}} Appuyez sur un nom pour voir ce qu’il compte.',
+  lead: '{who, select, you {Votre place.} other {La place occupée par {name}.}} Appuyez sur un nom pour voir ce qu’il compte.',
   notEnough: 'pas assez',
   notEnoughOf: 'pas assez : {count, number}',
   notEnoughCards: 'pas assez : {count, plural, one {# carte} other {# cartes}}',
@@ -46,8 +46,8 @@ export default translation<typeof english>()({
   cameBackMeans:
     'Parmi les cartes passées dans un booster revenu à la même place : combien y étaient encore.',
 
-  usual: 'Comment partent ces cartes d’habitude',
-  usualAll: 'Comment partent les cartes d’habitude',
+  usual: 'Comment ces cartes partent d’habitude',
+  usualAll: 'Comment les cartes partent d’habitude',
   meaning: 'Ce que disent les chiffres',
   loading: 'Chargement des chiffres',
   loadFailed: 'Impossible de charger les chiffres',
@@ -64,7 +64,7 @@ export default translation<typeof english>()({
   usuallyTaken: 'Prise d’habitude au pick',
   average: 'Moyenne',
   comesBack: 'Revient',
-  draftsSeen: 'Vue dans',
+  draftsSeen: 'Vue (drafts)',
   pickRate: 'Taux de pick',
   onlyDrafts: 'seulement {count, number}',
   drafts: '{count, number}',

@@ -27,7 +27,7 @@ export default translation<typeof english>()({
   nudgeSent: 'Relance envoyée à {name}.',
   nudgeLater: 'Heures calmes pour {name}. Votre relance arrivera : {time}.',
   toBot: 'Confier à un bot',
-  toBotLabel: 'Confier la place de {name} à un bot',
+  toBotLabel: 'Confier à un bot : {name}',
   botPlays: 'Un bot joue maintenant pour {name}.',
 
   bank: 'Réserve de temps',

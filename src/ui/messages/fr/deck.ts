@@ -39,7 +39,7 @@ export default translation<typeof english>()({
   results: 'Résultats de la table',
 
   saveState:
-    '{state, select, asDrafted {Comme drafté} saved {Enregistré, {time}} changed {Modifié} saving {Enregistrement} unsaved {Pas enregistré} other {Modifié dans une autre fenêtre}}',
+    '{state, select, asDrafted {Tel que drafté} saved {Enregistré, {time}} changed {Modifié} saving {Enregistrement} unsaved {Pas enregistré} other {Modifié dans une autre fenêtre}}',
   changedElsewhere: 'Ce deck a été modifié dans une autre fenêtre',
   takeOther: 'Prendre l’autre',
   keepMine: 'Garder le mien',
@@ -67,7 +67,7 @@ export default translation<typeof english>()({
   submitWhenDone: 'Validez-le quand vous avez fini. Vous pourrez encore le modifier.',
   missingLabel: 'Ce qui manque',
   editOn:
-    'Vous pouvez continuer à modifier. {size, plural, =0 {Vous pourrez valider une fois ce point réglé.} other {Vous pourrez valider à # cartes.}}',
+    'Vous pouvez continuer à modifier. {size, plural, =0 {Vous pourrez valider une fois ce point réglé.} one {Vous pourrez valider à # carte.} other {Vous pourrez valider à # cartes.}}',
   addLands: 'Ajouter {count, plural, one {# terrain de base} other {# terrains de base}}',
   fromSide: 'Depuis {board}',
   sideEmpty: '{board} : aucune carte',
@@ -140,9 +140,9 @@ export default translation<typeof english>()({
   rowsBy: '{by, select, none {Aucune} type {Type} other {Rareté}}',
   rowsFeatured: '{type} ou non',
   sort: 'Tri',
-  sortBy: '{by, select, cost {Coût} name {Nom} rarity {Rareté} pick {Ordre des picks} other {Comme placées}}',
+  sortBy: '{by, select, cost {Coût} name {Nom} rarity {Rareté} pick {Ordre des picks} other {À la main}}',
   sortByMenu:
-    '{by, select, cost {Trier par coût} name {Trier par nom} rarity {Trier par rareté} pick {Trier par ordre des picks} other {Garder comme placées}}',
+    '{by, select, cost {Trier par coût} name {Trier par nom} rarity {Trier par rareté} pick {Trier par ordre des picks} other {Ranger à la main}}',
   view: 'Afficher le deck principal en',
   stacks: 'Piles',
   list: 'Liste',
@@ -202,7 +202,7 @@ export default translation<typeof english>()({
 
   export: 'Exporter',
   exportMenu: 'Exporter le deck en',
-  usedLast: 'Utilisé la dernière fois',
+  usedLast: 'Dernier utilisé',
   otherFormats: 'Autres formats',
   printSheet: 'Feuille à imprimer',
   importList: 'Importer une liste',
@@ -282,7 +282,7 @@ export default translation<typeof english>()({
   snapshotsLoading: 'Chargement des versions',
   now: 'Actuel',
   open: 'ouvert',
-  asDrafted: 'Comme drafté',
+  asDrafted: 'Tel que drafté',
   restore: 'Restaurer',
   restoreName: 'Restaurer {name}',
   removeName: 'Supprimer {name}',
@@ -303,6 +303,6 @@ export default translation<typeof english>()({
   anotherDeck: 'Un autre deck',
   newDeckName: 'Nom du nouveau deck',
   copyOfDeck: 'Une copie de ce deck tel qu’enregistré',
-  poolAsDrafted: 'Le pool comme drafté',
+  poolAsDrafted: 'Le pool tel que drafté',
   makeDeck: 'Créer le deck',
 });

@@ -57,7 +57,8 @@ export default translation<typeof english>()({
   gameIsFixed: '{game}, {template} : le jeu et son draft ne peuvent plus changer.',
   name: 'Nom',
   startField: 'Début',
-  startHint: 'Facultatif, à votre heure locale. Les joueurs reçoivent un rappel un jour et 15 minutes avant.',
+  startHint:
+    'Facultatif, à votre heure locale. Les joueurs reçoivent un rappel 24 heures avant, puis 15 minutes avant.',
   startPast: 'Choisissez une heure à venir.',
   tableSeats: 'Places par table',
   mostPlayers: 'Joueurs au maximum',
@@ -138,7 +139,7 @@ export default translation<typeof english>()({
 
   join: 'Rejoindre l’événement',
   joinTitle: 'Rejoindre cet événement',
-  joined: 'Vous y êtes',
+  joined: 'Vous participez',
   joinDetail:
     '{game}, {template}. {players, plural, one {# joueur} other {# joueurs}} pour l’instant, {left, plural, =0 {plus de place libre} one {# place libre} other {# places libres}}.',
   leave: 'Quitter l’événement',
@@ -230,8 +231,8 @@ export default translation<typeof english>()({
     '{result, select, won {Oui, j’ai gagné {score}} lost {Oui, j’ai perdu {score}} drawn {Oui, match nul} other {Oui, match nul {score}}}',
   askConfirm:
     '{opponent} annonce : {result, select, won {vous avez gagné {score}} lost {vous avez perdu {score}} drawn {match nul} other {match nul {score}}}. C’est bien ça ?',
-  needsConfirm: 'Compte dès que {opponent} confirme.',
-  needsConfirmStill: 'Compte dès que {opponent} confirme. Vous pouvez encore changer.',
+  needsConfirm: 'Comptera une fois confirmé par {opponent}.',
+  needsConfirmStill: 'Comptera une fois confirmé par {opponent}. Vous pouvez encore changer.',
   otherResult: 'Autre résultat',
   differentResult: 'Non, un autre résultat',
   reportTitle: 'Résultat de votre match',

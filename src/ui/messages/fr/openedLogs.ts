@@ -44,14 +44,14 @@ export default translation<typeof english>()({
     'C’est le log qui prouve les boosters. Pour voir ses places, ouvrez le « Fichier Passleft » depuis les résultats.',
   unknownJson: 'Ce JSON n’est ni un fichier Passleft ni un log Draftmancer.',
   atLine: 'Ligne {line} : {reason}',
-  atPick: 'Pick {pick, number} de {name} : {reason}',
+  atPick: 'Pick {pick, number}, {name} : {reason}',
   otherVersion:
     'Ce fichier est en version {version, number} du format. Seule la version {read, number} peut être lue ici.',
   wrongInFile: '« {path} » n’est pas correct dans ce fichier.',
   wrongInLog: '« {path} » n’est pas correct dans ce log.',
   unknownPickCard:
-    'Le pick {pick, number} de la manche {round, number} de {name} cite la carte {card, number}, qui n’est pas dans le fichier.',
-  unknownPoolCard: 'Le pool de {name} cite la carte {card, number}, qui n’est pas dans le fichier.',
+    'Le pick {pick, number} de la manche {round, number} ({name}) cite la carte {card, number}, qui n’est pas dans le fichier.',
+  unknownPoolCard: 'Un pool ({name}) cite la carte {card, number}, qui n’est pas dans le fichier.',
   nobody: 'Ce log n’a aucun joueur.',
   tooManyPeople: 'Ce log a {count, number} joueurs. Un draft en compte au plus {most, number}.',
   noPicksInLog: 'Ce log n’a aucun pick dans un booster, il n’y a rien à revoir.',

@@ -24,11 +24,11 @@ export default translation<typeof english>()({
 
   waitingTitle: 'Vous attendez',
   formsWithPeople:
-    'La table se forme dès que {missing, plural, one {# autre personne prend place} other {# autres personnes prennent place}}. Impossible de dire combien de temps cela prendra.',
+    'La table se forme {missing, plural, one {dès qu’une autre personne prend place} other {dès que # autres personnes prennent place}}. Impossible de dire combien de temps cela prendra.',
   formsWithBots:
-    'La table se forme dès que {missing, plural, one {# autre personne prend place} other {# autres personnes prennent place}}, ou avec des bots dans {left}.',
+    'La table se forme {missing, plural, one {dès qu’une autre personne prend place} other {dès que # autres personnes prennent place}}, ou avec des bots dans {left}.',
   botsNow:
-    '{wanting, plural, one {# personne} other {# personnes}} sur {people, number} pour commencer tout de suite avec des bots. Il faut que tout le monde soit d’accord.',
+    '{wanting, number} voix sur {people, number} pour commencer tout de suite avec des bots. Il faut que tout le monde soit d’accord.',
   startNow: 'Commencer avec des bots',
   waitOn: 'Continuer d’attendre',
   leave: 'Partir',

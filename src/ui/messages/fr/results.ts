@@ -65,7 +65,8 @@ export default translation<typeof english>()({
     '{round}, {kind, select, pick {pick {pick, number}} received {cartes reçues} other {tour {pick, number}}}',
   allOfRound: '{round} : {kind, select, picks {tous les picks} other {tous les tours}}',
   received: '{count, plural, one {# carte reçue.} other {# cartes reçues.}}',
-  receivedFrom: '{count, plural, one {# carte reçue} other {# cartes reçues}} après une décision de {giver}.',
+  receivedFrom:
+    '{count, plural, one {# carte reçue} other {# cartes reçues}} après une décision prise par {giver}.',
   layOpen: '{count, plural, one {# carte proposée} other {# cartes proposées}}',
   layOpenCame:
     '{count, plural, one {# carte proposée} other {# cartes proposées}}, {came, plural, one {# prise dans le pool} other {# prises dans le pool}}',
@@ -108,10 +109,10 @@ export default translation<typeof english>()({
   speed: 'Vitesse : {speed, number}×',
   pick: 'Pick',
   progress: '{kind, select, picks {Pick} other {Tour}} <b>{at, number}</b> sur {count, number}',
-  barHint: 'Plus la barre est haute, plus le pick a pris de temps',
+  barHint: 'Barre plus haute, pick plus long',
   playOn: 'Jouer la suite d’ici',
   playOnHint: 'Décidez à nouveau, contre des bots. Ce draft reste tel quel.',
-  askOthers: 'Demander aux autres',
+  askOthers: 'Demander un avis',
   announced: '{heading} : {words}',
 
   cost: 'coût {cost}',
@@ -131,8 +132,8 @@ export default translation<typeof english>()({
   neutralCard: 'neutre',
 
   sealed: 'Les boosters étaient scellés',
-  sealSound: 'Les boosters correspondent au sceau',
-  sealUnsound: 'Les boosters ne correspondent pas au sceau',
+  sealSound: 'Boosters conformes au sceau',
+  sealUnsound: 'Boosters non conformes au sceau',
   checkSeal: 'Vérifier vous-même',
   checkAgain: 'Vérifier encore',
   checking: 'Vérification',
@@ -179,13 +180,13 @@ export default translation<typeof english>()({
   download: 'Télécharger ce draft',
   file: '{kind, select, draft {Fichier Passleft} draftmancer {Log Draftmancer} mtgo {Texte MTGO} other {Tableau (CSV)}}',
   fileHint:
-    '{kind, select, draft {Tout, en JSON avec un schéma public} draftmancer {JSON, version 2.1} mtgo {Les picks de {name}} other {Une ligne par pick}}',
+    '{kind, select, draft {Tout, en JSON avec un schéma public} draftmancer {JSON, version 2.1} mtgo {Les picks : {name}} other {Une ligne par pick}}',
   fileSaved: 'Enregistré : {file}.',
   allSeatsInFile:
     '{count, plural, one {Votre place est dans les fichiers.} other {Les # places sont dans les fichiers.}}',
   ownSeatInFile: 'Votre place est dans les fichiers. Des autres, l’hôte ne partage que les noms.',
   someSeatsInFile:
-    '{open, plural, one {# place} other {# places}} sur {count, number} dans les fichiers : celles qui sont visibles pour vous.',
+    '{open, plural, one {# place} other {# places}} sur {count, number} dans les fichiers, selon ce qui est visible pour vous.',
   deckPicture: 'Image du deck',
   notSubmitted: '« {name} » n’est pas validé. Les autres voient un deck tel qu’il a été validé.',
   submitted:
@@ -210,7 +211,7 @@ export default translation<typeof english>()({
   shareTitle: 'Partager ce draft',
   shareHint:
     'Toute personne qui a un lien peut voir les picks, le pool et le deck de votre place. {table, select, open {L’hôte la laisse aussi voir les autres places.} other {Les autres places lui restent masquées.}} Vous pouvez révoquer un lien à tout moment.',
-  linkEnds: 'Le lien expire après',
+  linkEnds: 'Expiration du lien',
   linkDays: '{days, select, week {7 jours} month {30 jours} other {Jamais}}',
   makeLink: 'Créer un lien',
   linksFailed: 'Impossible de charger vos liens',
@@ -230,9 +231,9 @@ export default translation<typeof english>()({
     '{count, plural, one {# place est visible pour vous.} other {# places sont visibles pour vous.}}',
   sharedUntil: 'Le lien expire le {day, date, ::dMMMM}.',
 
-  askTitle: 'Demander aux autres pour ce pick',
+  askTitle: 'Demander l’avis des autres sur ce pick',
   askHint:
-    'Toute personne qui a le lien voit le booster tel que {name} l’a vu et choisit une carte. Le vrai pick est révélé après le vote.',
+    'Toute personne qui a le lien voit le booster comme {name} l’a vu et choisit une carte. Le vrai pick est révélé après le vote.',
   askQr: 'QR code du lien vers cette question',
   copyLink: 'Copier le lien',
   openQuestion: 'Ouvrir la question',

@@ -3,12 +3,12 @@ import type english from '../en/terms.ts';
 
 export default translation<typeof english>()({
   title: 'Conditions d’utilisation',
-  lead: 'Ce que vous pouvez attendre de ce site, ce qu’il attend de vous et ce qu’il garde à votre sujet. Écrites pour être lues. En vigueur depuis le 21 novembre 2026.',
+  lead: 'Ce que vous pouvez attendre de ce site, ce qu’il attend de vous et ce qu’il garde à votre sujet. Ces conditions sont écrites pour être lues. En vigueur depuis le 21 novembre 2026.',
 
   short: 'En bref',
   shortFree: '{product} est gratuit, et fourni tel quel.',
   shortFair:
-    'Soyez loyal et aimable à la table. L’hôte de ce site peut fermer les comptes de ceux qui ne le sont pas.',
+    'Du fair-play et de l’amabilité à la table. L’hôte de ce site peut fermer les comptes qui s’en écartent.',
   shortData:
     'Nous gardons ce dont le jeu a besoin, aussi longtemps qu’il en a besoin. Vous pouvez télécharger vos données ou supprimer votre compte à tout moment, sans demander à personne.',
   shortSell: 'Nous ne vendons rien, n’affichons aucune publicité et ne transmettons rien.',
@@ -29,7 +29,7 @@ export default translation<typeof english>()({
     'Ne dites pas aux autres ce qu’il y a dans votre booster pendant un draft, sauf si la table en a convenu.',
   tableTwice: 'Ne prenez pas place deux fois à la même table avec deux comptes.',
   tableFaults:
-    'Si vous trouvez une faille, prévenez l’hôte de ce site. Ne l’utilisez pas contre les autres, et n’essayez pas de mettre le site à terre.',
+    'Si vous trouvez un défaut, prévenez l’hôte de ce site. Ne l’utilisez pas contre les autres, et n’essayez pas de mettre le site à terre.',
   tableHost:
     'L’hôte d’une table décide qui y joue. L’hôte de ce site peut supprimer des messages, fermer des tables et fermer des comptes qui enfreignent ces règles, et vous dira pourquoi si vous le demandez.',
 
@@ -71,9 +71,9 @@ export default translation<typeof english>()({
 
   browser: 'Dans votre navigateur',
   browserCookies:
-    'Un cookie garde votre session ouverte. Un autre retient que vous vous êtes déjà connecté avec ce navigateur. Seul ce serveur peut les lire. Votre navigateur garde aussi un jeton de courte durée et vos choix pour ce navigateur, comme le thème clair ou sombre et votre dernier moyen de connexion. Rien de tout cela ne sert à vous suivre, il n’y a donc pas de bandeau pour vous demander votre accord.',
+    'Un cookie garde votre session ouverte. Un autre retient qu’une connexion a déjà eu lieu avec ce navigateur. Seul ce serveur peut les lire. Votre navigateur garde aussi un jeton de courte durée et vos choix pour ce navigateur, comme le thème clair ou sombre et votre dernier moyen de connexion. Rien de tout cela ne sert à vous suivre, il n’y a donc pas de bandeau pour vous demander votre accord.',
   browserOthers:
-    'Toutes les pages, images et polices viennent de ce serveur. Aucune autre entreprise n’apprend que vous êtes venu ici.',
+    'Toutes les pages, images et polices viennent de ce serveur. Aucune autre entreprise n’apprend que vous étiez ici.',
 
   letters: 'Les e-mails que nous envoyons',
   lettersWhen:
@@ -94,9 +94,9 @@ export default translation<typeof english>()({
 
   promise: 'Ce que nous ne pouvons pas promettre',
   promiseWhat:
-    'Nous faisons de notre mieux, et nous avons testé ce que nous avons construit. Mais c’est un service gratuit, fait par loisir. Nous ne pouvons pas promettre qu’il soit toujours disponible, que rien ne se perde jamais ni qu’il convienne à un usage particulier. Dans la mesure où la loi le permet, personne ne peut réclamer de dommages et intérêts à ce titre. Là où la loi ne le permet pas, c’est la loi qui prime.',
+    'Nous faisons de notre mieux, et nous avons testé ce que nous avons construit. Mais c’est un service gratuit, tenu à titre de loisir. Nous ne pouvons pas promettre qu’il soit toujours disponible, que rien ne se perde jamais ni qu’il convienne à un usage particulier. Dans la mesure où la loi le permet, personne ne peut réclamer de dommages et intérêts à ce titre. Là où la loi ne le permet pas, c’est la loi qui prime.',
 
-  changes: 'Qui le fait tourner, et les changements',
+  changes: 'Qui tient le site, et les changements',
   changesWho:
     'Ce site est tenu par la personne qui fait tourner ce serveur, appelée ici l’hôte de ce site. Pour la joindre, répondez à n’importe quel e-mail reçu du site. Elle en est responsable. Ceux qui ont fait {product} ne voient pas ce qui se passe ici.',
   changesHow:

@@ -9,7 +9,7 @@ export default translation<typeof english>()({
   checkFields: 'Vérifiez les champs signalés ci-dessous.',
   theirValue: 'Valeur enregistrée : {value}',
   useTheirs: 'Prendre celle-là',
-  pickColour: 'Choisir la couleur de {name}',
+  pickColour: 'Choisir la couleur : {name}',
   empty: 'rien',
   partChanged:
     'Quelqu’un d’autre a aussi modifié cette partie. Enregistrer remplace sa version par la vôtre.',

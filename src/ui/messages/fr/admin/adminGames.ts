@@ -26,7 +26,7 @@ export default translation<typeof english>()({
   addressHint: 'Utilisée dans les liens, elle ne peut plus changer. Minuscules, chiffres et traits d’union.',
   startWith: 'Partir de',
   startEmpty: 'Rien : un deck de 40 cartes et un sideboard',
-  startLike: 'Les règles de {name}, sans ses cartes',
+  startLike: 'Les règles du jeu {name}, sans ses cartes',
 
   allGames: 'Tous les jeux',
   more: 'Plus : {name}',
@@ -121,7 +121,7 @@ export default translation<typeof english>()({
   sampleTitle: 'Ce que cela donne',
   previousCard: 'Carte précédente',
   nextCard: 'Carte suivante',
-  backOf: 'Dos de chaque carte de {name}',
+  backOf: 'Dos des cartes : {name}',
   sampleType: 'Carte',
   sampleName: 'Carte d’exemple',
   sampleRules: 'Ce que fait la carte s’écrit ici.',
@@ -131,7 +131,7 @@ export default translation<typeof english>()({
   toDo: 'À faire',
   step: '{step, select, rarities {Raretés} buckets {Zones de deck} sets {Une extension} cards {Des cartes} packs {Un booster} other {Un modèle de draft}}',
   stepDone:
-    '{count, plural, =0 {rien pour l’instant} one {{step, select, rarities {# rareté} buckets {# zone} sets {# extension} cards {# carte} packs {# booster} other {# modèle publié}}} other {{count, number} {step, select, rarities {raretés} buckets {zones} sets {extensions} cards {cartes} packs {boosters} other {modèles publiés}}}}',
+    '{count, plural, =0 {rien pour l’instant} one {{count, number} {step, select, rarities {rareté} buckets {zone} sets {extension} cards {carte} packs {booster} other {modèle publié}}} other {{count, number} {step, select, rarities {raretés} buckets {zones} sets {extensions} cards {cartes} packs {boosters} other {modèles publiés}}}}',
   nonePublished: 'rien de publié pour l’instant',
 
   full: 'Il y en a déjà {count, number}',

@@ -60,7 +60,7 @@ export default translation<typeof english>()({
   noFiles: 'Les fichiers ne sont plus ici. Recommencez et choisissez-les de nouveau.',
 
   figure:
-    '{what, select, create {{count, plural, one {nouveau} other {nouveaux}}} update {{count, plural, one {modifié} other {modifiés}}} skip {{count, plural, one {inchangé} other {inchangés}}} other {à réparer}}',
+    '{what, select, create {{count, plural, one {nouvelle} other {nouvelles}}} update {{count, plural, one {modifiée} other {modifiées}}} skip {{count, plural, one {inchangée} other {inchangées}}} other {à réparer}}',
   contents: '{format} : {contents}.',
   contentsJoined:
     '{format} : {contents} ; {joined, plural, one {# impression rejoint une carte} other {# impressions rejoignent une carte}} aux mêmes règles.',
@@ -109,7 +109,7 @@ export default translation<typeof english>()({
   whatChanges: 'Ce que c’est, ou ce qui change',
   rowTag: '{action, select, create {nouvelle} update {modifiée} other {gardée}}',
   nothing: 'rien',
-  noRows: 'Il n’y a pas de telles lignes.',
+  noRows: 'Aucune ligne de ce genre.',
   previewFailed: 'Impossible de charger l’aperçu',
   previewPages: 'Pages de l’aperçu',
   pageOf: '{page, number} / {pages, number}',

@@ -14,7 +14,7 @@ export default translation<typeof english>()({
   gone: 'Ce modèle n’est pas ici. Il a été supprimé, ou il appartient à un autre jeu.',
   deleted: 'Modèle supprimé : {name}.',
   notSaved: 'Le modèle n’a pas été enregistré',
-  copy: 'En faire votre copie',
+  copy: 'En faire une copie',
   game: 'Jeu',
   tables: 'Tables',
   owner: 'Propriétaire',

@@ -35,7 +35,7 @@ export default translation<typeof english>()({
   open: 'Ouverts',
   settled: 'Réglés',
   reportsSearch: 'Message ou nom',
-  reportName: 'le message de {name}',
+  reportName: 'le message écrit par {name}',
   noReports: 'Pas encore de signalements',
   noReportsHint:
     'Toute personne à une table peut signaler un message de son chat. Les signalements apparaissent ici.',
@@ -73,7 +73,8 @@ export default translation<typeof english>()({
 
   roleMeaning:
     '{role, select, Admin {Peut tout changer ici.} PowerUser {Organise aussi des événements, ouvre de grandes tables et drafte ses propres listes.} other {Drafte et ouvre des tables.}} Prend effet en cinq secondes.',
-  roleChanged: 'Nouveau rôle de {name} : {role, select, Admin {Admin} PowerUser {PowerUser} other {membre}}.',
+  roleChanged:
+    '{name} a maintenant le rôle {role, select, Admin {Admin} PowerUser {PowerUser} other {de membre}}.',
   askRole: 'Donner à {name} le rôle {role, select, Admin {Admin} PowerUser {PowerUser} other {de membre}} ?',
   makeRole: 'Donner le rôle {role, select, Admin {Admin} PowerUser {PowerUser} other {de membre}}',
   saving: 'Enregistrement',
@@ -89,7 +90,7 @@ export default translation<typeof english>()({
     '{term, select, day {1 jour} week {7 jours} month {30 jours} date {Jusqu’à une date} other {Jusqu’à nouvel ordre}}',
   lastDay: 'Dernier jour',
   suspendHint:
-    'Ferme toutes les sessions de {name}. Un bot joue ses places en cours. Decks et résultats restent.',
+    'Ferme partout les sessions ouvertes : {name}. Un bot joue ses places en cours. Decks et résultats restent.',
   suspendedTold: 'Compte suspendu : {name}.',
   suspendedUntil: 'Jusqu’au {until} : {reason}',
   suspendedUntilLifted: 'Jusqu’à nouvel ordre : {reason}',

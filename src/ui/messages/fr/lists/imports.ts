@@ -16,7 +16,7 @@ export default translation<typeof english>()({
   add: 'L’ajouter',
   leaveOutRarity: 'Écarter ses cartes',
   leaveOut: 'L’écarter',
-  listTitle: 'Les mots de {game}',
+  listTitle: 'Les mots du jeu {game}',
   listHint: 'Un nouveau jeu tire ses raretés, familles et attributs de son premier fichier.',
   listRarities: 'Raretés : {words}',
   listLanes: 'Familles : {words}',
@@ -81,7 +81,7 @@ export default translation<typeof english>()({
   cubeChanged:
     'Le cube a changé : {in, plural, one {# entrée} other {# entrées}}, {out, plural, one {# sortie} other {# sorties}}',
   fetchedMissing: '{name} n’a pas {sets}, que citent ses boosters.',
-  fetchedAllowed: 'Les images de {hosts} sont maintenant autorisées.',
+  fetchedAllowed: 'Images maintenant autorisées depuis {hosts}.',
   fetchingFrom: 'Récupération depuis {name}',
   fetchedOf: '{done, number} sur {total, number} Mo',
   fetchedSome: '{done, number} Mo',

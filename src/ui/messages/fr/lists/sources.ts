@@ -11,11 +11,11 @@ export default translation<typeof english>()({
   notVerifiedHint:
     'Personne n’a encore comparé celles-ci à de vraies réponses. Si l’une a changé, un import le dit et ne change rien.',
   purpose:
-    '{brings, select, sets {Extensions : {game}} cubes {Cubes, par leur lien} ratings {Combien tôt les cartes d’une extension sont prises, pour les bots} other {Cartes}}',
+    '{brings, select, sets {Extensions : {game}} cubes {Cubes, par leur lien} ratings {À quel moment partent les cartes d’une extension, pour guider les bots} other {Cartes}}',
   cubesForMembers: 'Les membres peuvent drafter un cube en collant son lien.',
-  facesForMembers: 'Elle complète aussi les cartes du cube d’un membre qu’aucun jeu de ce serveur n’a.',
+  facesForMembers: 'Elle fournit aussi les cartes d’un cube de membre qu’aucun jeu de ce serveur ne connaît.',
   isHere: 'Le jeu est sur ce serveur',
-  homepage: 'Site de {name}',
+  homepage: 'Site : {name}',
   allOff: 'Toutes les sources sont désactivées',
   allOffHint:
     'Le serveur a été lancé avec SOURCES=off : rien n’est récupéré et les interrupteurs ne font rien. La personne qui fait tourner le serveur peut changer cela.',
@@ -57,7 +57,7 @@ export default translation<typeof english>()({
   planFetch: 'Ce serveur récupère environ {megabytes, number} Mo depuis {hosts}.',
   planOthers: 'Il récupère aussi les extensions que citent ses boosters.',
   planGame: '{isHere, select, yes {Les cartes vont dans {game}.} other {{game} est ajouté à ce serveur.}}',
-  planPictures: 'Les images de {hosts} sont autorisées. Annuler remet tout comme avant.',
+  planPictures: 'Images autorisées depuis {hosts}. Annuler remet tout comme avant.',
   planNoPictures: 'Annuler remet tout comme avant.',
   fetch: 'Récupérer et importer',
   fetchFailed: 'Rien n’a été récupéré',

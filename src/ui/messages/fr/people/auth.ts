@@ -42,7 +42,7 @@ export default translation<typeof english>()({
   leadAdmin: 'Connectez-vous en tant qu’Admin pour continuer.',
 
   continueWith: 'Continuer avec {provider}',
-  lastUsed: 'Utilisé la dernière fois',
+  lastUsed: 'Dernier utilisé',
   orWithEmail: 'ou avec votre e-mail',
 
   demoAccounts: 'Comptes de démo',

@@ -4,7 +4,7 @@ import type english from '../../en/people/guests.ts';
 export default translation<typeof english>()({
   title: 'Nom d’invité',
   ownLabel: 'Votre nom à la table',
-  othersLabel: 'Nom de {name}',
+  othersLabel: 'Nouveau nom pour {name}',
   nameHint: 'Les autres le voient avec le mot « invité ».',
   save: 'Enregistrer le nom',
   backToHandle: 'Reprendre le nom généré',

@@ -84,7 +84,7 @@ export default translation<typeof english>()({
   timeZone: 'Fuseau horaire',
   zoneOfBrowser: 'Repris de ce navigateur.',
   quietSum:
-    '{hours, plural, one {# heure} other {# heures}}{minutes, plural, =0 {} one { et # minute} other { et # minutes}} par jour, {most, number} au maximum. Un chrono déjà lancé garde les heures calmes qu’il avait au départ.',
+    '{hours, plural, one {# heure} other {# heures}}{minutes, plural, =0 {} one { et # minute} other { et # minutes}} par jour, {most, number} h au maximum. Un chrono déjà lancé garde les heures calmes qu’il avait au départ.',
 
   display: 'Affichage',
   scheme: 'Thème',
@@ -107,7 +107,7 @@ export default translation<typeof english>()({
   rarities: 'Raretés',
   shapes: 'Chaque famille et chaque rareté a sa propre forme : rien ne dépend de la couleur seule.',
 
-  cardOf: 'Carte de {handle}',
+  cardOf: 'Carte : {handle}',
   othersSee: 'C’est ce que voient les autres.',
   hereSince: 'Ici depuis <time>{created, date, ::MMMMyyyy}</time>',
   draftsFinished: '{count, plural, one {draft terminé} other {drafts terminés}}',
@@ -200,7 +200,7 @@ export default translation<typeof english>()({
   passwordChanged: 'Votre nouveau mot de passe est défini. Les autres appareils sont déconnectés.',
   notLinked: 'Pas lié',
   linkedOn: 'Lié le {day}',
-  linkedAs: 'Lié en tant que {email} le {day}',
+  linkedAs: 'Lié le {day} ({email})',
   link: 'Lier',
   linkProvider: 'Lier {provider}',
   goToProvider: 'Aller chez {provider}',
@@ -252,7 +252,7 @@ export default translation<typeof english>()({
   codesTitle: 'Gardez vos codes de secours',
   codesHint:
     'Sans votre application, l’un d’eux vous connecte. Chacun ne sert qu’une fois. Vous ne les voyez que maintenant.',
-  codesOf: '{product} : codes de secours de {handle}',
+  codesOf: '{product}, codes de secours : {handle}',
   codesOnce: 'Chacun ne sert qu’une fois.',
   downloadCodes: 'Télécharger',
   print: 'Imprimer',

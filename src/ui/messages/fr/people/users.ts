@@ -3,7 +3,7 @@ import type english from '../../en/people/users.ts';
 
 export default translation<typeof english>()({
   helpTitle: 'Aide pour le compte',
-  sendLink: 'Envoyer un lien de mot de passe',
+  sendLink: 'Lien de mot de passe',
   confirm: 'Confirmer l’adresse',
   unconfirm: 'Retirer la confirmation',
   resetFactor: 'Réinitialiser le second facteur',
@@ -24,7 +24,7 @@ export default translation<typeof english>()({
   noteLabel: 'Nouvelle note sur {name}',
   noteSave: 'Enregistrer la note',
   noteRemove: 'Supprimer',
-  noteRemoveLabel: 'Supprimer la note de {author}',
+  noteRemoveLabel: 'Supprimer la note écrite par {author}',
   noteBy: '{author}, {at, date, ::dMMMyyyy}',
   noteByNobody: 'un ancien Admin',
   noteSaved: 'Note enregistrée sur {name}.',
@@ -38,9 +38,8 @@ export default translation<typeof english>()({
     '{action, select, suspend {Suspendre {count, number} personnes ?} endSessions {Déconnecter {count, number} personnes ?} sendLink {Envoyer un lien de mot de passe à {count, number} personnes ?} resetFactor {Réinitialiser {count, number} seconds facteurs ?} delete {Supprimer {count, number} comptes ?} other {Retirer {count, number} invitations ?}}',
   who: 'Qui : {names}',
   meansSuspend:
-    'Toutes leurs sessions se ferment, et la connexion est bloquée pour cette durée. Un bot joue leurs places en cours. Decks et résultats restent.',
-  meansEndSessions:
-    'Toutes leurs sessions se ferment, sur tous les appareils. La reconnexion reste possible.',
+    'Toutes les sessions se ferment, et la connexion est bloquée pour cette durée. Un bot joue les places en cours. Decks et résultats restent.',
+  meansEndSessions: 'Toutes les sessions se ferment, sur tous les appareils. La reconnexion reste possible.',
   meansSendLink: 'L’e-mail est le même qu’après « Mot de passe oublié ? ». Le lien est valable 30 minutes.',
   meansResetFactor:
     'La connexion ne demandera plus que le mot de passe. Toutes les sessions se ferment, et un e-mail le signale. Vérifiez d’abord que la demande vient bien de la bonne personne.',
@@ -49,11 +48,11 @@ export default translation<typeof english>()({
   meansDeleteStays:
     'Les drafts des autres joueurs restent entiers. La place s’affiche comme « Left member ». Un e-mail le signale.',
   meansWithdraw:
-    'Elles quittent cette liste, et un e-mail pas encore parti n’est pas envoyé. Le lien d’un e-mail déjà envoyé ouvre toujours la page d’inscription.',
+    'L’invitation quitte cette liste, et l’e-mail n’est pas envoyé s’il n’est pas encore parti. Le lien d’un e-mail déjà envoyé ouvre toujours la page d’inscription.',
   yes: '{action, select, suspend {Suspendre} endSessions {Déconnecter} sendLink {Envoyer} resetFactor {Réinitialiser} delete {Supprimer} other {Retirer}}',
   cancel: 'Annuler',
   close: 'Fermer',
-  reasonLabel: 'Motif, montré à l’intéressé',
+  reasonLabel: 'Motif, montré à la personne',
   reasonMissing: 'Dites pourquoi, en quelques mots.',
   termLabel: 'Durée',
   termDays: '{days, plural, one {# jour} other {# jours}}',

@@ -49,7 +49,7 @@ export default translation<typeof english>()({
   helpClickTwice: 'Un clic sélectionne une carte. Elle est à vous avec le bouton, Entrée ou un double-clic.',
   helpNoClock: 'Cette table n’a pas de chrono : prenez votre temps.',
   helpClock:
-    'À 0:00, vous recevez la carte sélectionnée, ou une favorite, ou le choix du bot. Si votre chrono s’écoule deux fois de suite, vous passez en absence : les cartes sont alors prises au bout de trois secondes, jusqu’à ce que vous cliquiez ou appuyiez sur une touche.',
+    'À 0:00, vous recevez la carte sélectionnée, ou une favorite, ou le choix du bot. Si votre chrono s’écoule deux fois de suite, vous passez en mode absence : les cartes sont alors prises au bout de trois secondes, jusqu’à ce que vous cliquiez ou appuyiez sur une touche.',
   helpFocus:
     'Les touches marchent où que soit le focus, sauf dans un champ de texte. Clic droit ou appui long pour agrandir.',
   helpSingleOff: 'Les touches simples sont désactivées ; activez-les dans votre profil.',

@@ -15,7 +15,7 @@ export default translation<typeof english>()({
   mutedLine: 'masqué',
   mute: 'Masquer {name}',
   unmute: 'Réafficher {name}',
-  report: 'Signaler ce message de {name}',
+  report: 'Signaler ce message ({name})',
   reported: 'Ce message a été signalé aux Admins.',
 
   now: 'maintenant',
