@@ -1,0 +1,51 @@
+import { translation } from '#contract/messages/catalogue.ts';
+import type english from '../../en/admin/adminAchievements.ts';
+
+export default translation<typeof english>()({
+  title: 'Succès',
+  lead: 'Une règle, un seuil et un palier. Les membres qui remplissent déjà une nouvelle règle l’obtiennent en une minute.',
+  newAchievement: 'Nouveau succès',
+  create: 'Ajouter le succès',
+  save: 'Enregistrer',
+  notSaved: 'Le succès n’a pas été enregistré',
+  created: 'Ajouté : {name}. Les membres qui remplissent déjà sa règle l’obtiennent en une minute.',
+  saved: 'Enregistré : {name}.',
+  name: 'Nom',
+  sentence: 'Description',
+  sentenceHint: 'Par exemple « Terminez dix drafts. »',
+  rule: 'Règle',
+  ruleCell: '{metric} : {threshold, number}',
+  threshold: 'Au moins',
+  metric: 'De quoi',
+  metrics:
+    '{metric, select, draftsFinished {drafts joués jusqu’au bout} picks {cartes prises} gamesPlayed {parties jouées en événement} formatsPlayed {formats draftés jusqu’au bout} hosted {tables ou événements menés jusqu’au bout en tant qu’hôte} wheelsCaught {cartes récupérées au wheel} monoLaneDecks {decks d’une seule famille validés} decksExported {drafts dont le deck a été exporté} other {drafts par correspondance sans dépassement de temps}}',
+  tier: 'Palier',
+  tiers: '{tier, select, gold {Or} silver {Argent} other {Bronze}}',
+  icon: 'Icône',
+  icons:
+    '{icon, select, flag {Drapeau} cards {Cartes} sword {Épée} compass {Boussole} house {Maison} wheel {Roue} path {Chemin} export {Export} mail {Courrier} other {Médaille}}',
+  secret: 'Secret',
+  secretHint: 'Les membres qui ne l’ont pas voient seulement qu’il en reste un de plus.',
+  state: 'État',
+  states: '{state, select, retired {retiré} secret {secret} other {visible}}',
+  canBeEarned: 'Disponible',
+  retired: 'Retiré',
+  holders: 'Détenteurs',
+  position: 'Position',
+  search: 'Nom ou description',
+  countedBy: 'Compte',
+  none: 'Pas encore de succès',
+  noneHint: 'Ceux de base sont ajoutés dans la minute du premier démarrage.',
+  retire: 'Retirer',
+  bringBack: 'Rétablir',
+  retiredTold:
+    'Retiré : {name}. {holders, plural, =0 {Personne ne l’avait} one {La personne qui l’a le garde} other {Les # personnes qui l’ont le gardent}}.',
+  broughtBack: 'De nouveau disponible : {name}.',
+  whoWould: 'Qui l’aurait aujourd’hui',
+  noNumber: 'Saisissez un nombre de 1 à un million.',
+  wouldHave: '<b>{would, number}</b> sur {people, number} membres et invités.',
+  wouldGet:
+    '<b>{would, number}</b> sur {people, number} membres et invités ; {holders, plural, one {# l’a et le garde} other {# l’ont et le gardent}}, {fresh, plural, one {# l’obtiendrait maintenant} other {# l’obtiendraient maintenant}}.',
+  nobody: 'Personne n’en a encore : {metric}.',
+  standing: '{standing, select, has {l’a déjà} would {l’obtiendrait} other {encore {left, number}}}',
+});
