@@ -11,7 +11,7 @@ export default translation<typeof english>()({
   createAccount: 'Crear cuenta',
   next: '{visibility, select, open {Aparece en la lista pública de inmediato} other {Tendrás un enlace para compartir}}. {clock, select, quick {Reloj rápido} standard {Reloj estándar} relaxed {Reloj tranquilo} none {Sin reloj} other {Por correspondencia}}. Hasta que empiece puedes cambiarlo todo, salvo el juego y el formato.',
 
-  what: '¿Qué van a draftear?',
+  what: '¿Qué quieres draftear?',
   how: '¿Cómo?',
   howFast: '¿A qué ritmo?',
   howFastHint: 'Tiempo de cada pick, del primero al último',
