@@ -142,7 +142,7 @@ export default translation<typeof english>()({
   lineChecking: 'Comprobando',
   lineLost: 'Reconectando',
   lineOffline: 'Sin conexión',
-  timeLeft: 'Quedan {time}',
+  timeLeft: 'Tiempo restante: {time}',
   takeBack: 'Deshacer el último pick',
   logAndChat: 'Registro y chat de la mesa',
   logAndChatUnread: 'Registro y chat de la mesa, {unread, number} sin leer',
