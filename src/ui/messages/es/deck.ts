@@ -45,7 +45,7 @@ export default translation<typeof english>()({
   twoDecks:
     'El tuyo tiene {cards} en {board}; el otro, {count, number}. Con Deshacer vuelve el que no elijas.',
   twoDecksSaved:
-    'El tuyo tiene {cards} en {board}; el otro, {count, number}, guardado {time}. Con Deshacer vuelve el que no elijas.',
+    'El tuyo tiene {cards} en {board}; el otro, {count, number} (guardado: {time}). Con Deshacer vuelve el que no elijas.',
   changesUnsaved: 'Los últimos cambios no se guardaron',
   keptHere: '{failure} Tus cambios se conservan aquí y volveremos a intentarlo. Puedes seguir editando.',
   deckKeptHere: '{failure} Tu mazo se conserva aquí.',
@@ -54,8 +54,8 @@ export default translation<typeof english>()({
   submitAt: 'Entregar con {size, number}',
   submitAgain: 'Entregar de nuevo',
   submitted: 'Entregado',
-  submittedAt: 'Entregado {time}.',
-  submittedReason: 'Entregado {time}. Cambia el mazo para volver a entregarlo',
+  submittedAt: 'Entregado: {time}.',
+  submittedReason: 'Entregado: {time}. Cambia el mazo para volver a entregarlo',
   notSubmitted: 'Aún sin entregar.',
   chooseDeckFirst: 'Primero elige uno de los dos mazos',
 
