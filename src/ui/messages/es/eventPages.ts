@@ -224,7 +224,7 @@ export default translation<typeof english>()({
   confirm:
     '{result, select, won {Sí, gané {score}} lost {Sí, perdí {score}} drawn {Sí, empatamos} other {Sí, empatamos {score}}}',
   askConfirm:
-    'Según {opponent}, {result, select, won {ganaste {score}} lost {perdiste {score}} drawn {empataron la partida} other {empataron {score}}}. ¿Es correcto?',
+    'Según {opponent}, {result, select, won {ganaste {score}} lost {perdiste {score}} drawn {hubo empate} other {hubo empate {score}}}. ¿Es correcto?',
   needsConfirm: 'Cuenta cuando {opponent} lo confirme.',
   needsConfirmStill: 'Cuenta cuando {opponent} lo confirme. Todavía puedes cambiarlo.',
   otherResult: 'Otro resultado',
