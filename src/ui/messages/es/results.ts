@@ -210,7 +210,7 @@ export default translation<typeof english>()({
   shareTitle: 'Compartir este draft',
   shareHint:
     'Quien tenga un enlace ve los picks, el pool y el mazo de tu asiento. {table, select, open {El host permite ver también los demás asientos.} other {Los demás asientos siguen cerrados.}} Puedes anular un enlace en cualquier momento.',
-  linkEnds: 'El enlace caduca a los',
+  linkEnds: 'Caducidad del enlace',
   linkDays: '{days, select, week {7 días} month {30 días} other {Nunca}}',
   makeLink: 'Crear un enlace',
   linksFailed: 'No se pudieron cargar tus enlaces',
