@@ -62,7 +62,7 @@ export default translation<typeof english>()({
     'El nombre del otro servicio, tu ID allí y el correo que nos dio. Hasta que lo desvincules.',
   keptAttempts: 'Intentos de entrar',
   keptAttemptsWords:
-    'Para frenar a quien prueba muchas contraseñas, contamos los intentos por dirección de red, cifrada de forma irreconocible. Cada recuento desaparece como muy tarde al cabo de una hora.',
+    'Para frenar a quien prueba muchas contraseñas, contamos los intentos por dirección de red, ofuscada. Cada recuento desaparece como muy tarde al cabo de una hora.',
   keptLog: 'Registro del servidor',
   keptLogWords:
     'Qué dirección de este sitio se pidió, cuándo y desde qué dirección de red, sin contraseñas, códigos ni nada que hayas escrito. La persona responsable de este sitio decide cuánto tiempo se guarda.',
