@@ -49,7 +49,7 @@ export default translation<typeof english>()({
   deleteEmpty:
     'Todavía no tiene cartas. No se puede deshacer. Si crees que lo querrás recuperar, mejor archívalo.',
   deleteMeans:
-    'También se elimina {what}, y no se puede deshacer. Si crees que querrás recuperar el juego, mejor archívalo.',
+    'También eliminas {what}, y no se puede deshacer. Si crees que querrás recuperar el juego, mejor archívalo.',
   countCards: '{count, plural, one {1 carta} other {{count, number} cartas}}',
   countSets: '{count, plural, one {1 set} other {{count, number} sets}}',
   countPacks: '{count, plural, one {1 sobre} other {{count, number} sobres}}',
