@@ -150,7 +150,7 @@ export default translation<typeof english>()({
   stack: 'Montón',
   pileTaken:
     '{who, select, you {Tomaste} other {{name} tomó}} la pila {pile, number}, {count, plural, one {1 carta} other {# cartas}}.',
-  topTaken: '{who, select, you {Tomaste} other {{name} tomó}} la primera carta del montón.',
+  topTaken: '{who, select, you {Tomaste} other {{name} tomó}} la carta de arriba del montón.',
   openPiles: '{count, plural, one {1 pila abierta} other {# pilas abiertas}}',
   stackLeft: '{count, plural, =0 {Vacío} one {Falta 1 carta} other {Faltan # cartas}}',
   placeInPile: 'Pila {pile, number}, {place, number} de {count, number}',
@@ -180,17 +180,17 @@ export default translation<typeof english>()({
   passGrowsMeaning: 'Se añade sin que nadie la vea. Después miras la pila {next, number}.',
   pass: 'Pasar la pila {pile, number}',
   passMeaning: 'El montón está vacío, así que la pila no crece. Después miras la pila {next, number}.',
-  passTop: 'Pasar: tomar la primera carta del montón',
+  passTop: 'Pasar: tomar la de arriba',
   passTopGrows:
-    'Te llevas sin verla la primera carta del montón. La pila {pile, number} recibe la siguiente y después juega {next}.',
-  passTopLast: 'Te llevas sin verla la primera carta del montón. Después juega {next}.',
+    'Te llevas sin verla la carta de arriba del montón. La pila {pile, number} recibe la siguiente y después juega {next}.',
+  passTopLast: 'Te llevas sin verla la carta de arriba del montón. Después juega {next}.',
   noPass: 'No se puede pasar',
   mustTake: 'El montón está vacío: tienes que tomar la última pila',
   atZeroStarred: 'Si se acaba el tiempo, te llevas una pila con una carta con estrella o decide el bot.',
 
   bidders: 'Las monedas de todos, y quién ha sellado',
   coins: '{count, plural, one {1 moneda} other {# monedas}}',
-  bidSealed: 'pujas selladas',
+  bidSealed: 'ya selló',
   bidOpen: 'pujando',
   lotLeft:
     '{count, plural, one {1 carta} other {# cartas}} en este lote, {lots, plural, =0 {es el último} one {falta 1 lote} other {faltan # lotes}}.',

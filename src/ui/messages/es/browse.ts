@@ -13,8 +13,8 @@ export default translation<typeof english>()({
     '{tables, plural, one {1 mesa coincide} other {# mesas coinciden}}, {people, plural, one {1 persona sentada} other {# personas sentadas}}',
 
   search: 'Host, nombre o código',
-  seatsFree: 'Con asientos libres',
-  watchable: 'Con espectadores',
+  seatsFree: 'Asientos libres',
+  watchable: 'Admiten espectadores',
   game: 'Juego',
   allGames: 'Todos los juegos',
   clock: 'Reloj',
@@ -42,10 +42,10 @@ export default translation<typeof english>()({
 
   nobody: 'No hay mesas abiertas',
   nobodyHint: 'Abre una para que entren otros, o draftea ya contra bots.',
-  draftWithBots: 'Draft con {bots, plural, one {1 bot} other {# bots}}',
+  draftWithBots: 'Draftear con {bots, plural, one {1 bot} other {# bots}}',
 
   otherWays: 'Otras formas de draftear',
-  cannotWait: '¿Sin ganas de esperar?',
+  cannotWait: '¿No quieres esperar?',
   cannotWaitHint:
     '{bots, plural, one {1 bot te espera} other {# bots te esperan}}. {minutes, plural, one {Cerca de 1 minuto} other {Unos # minutos}}, con pausas cuando quieras.',
   joinByCode: 'Entrar con un código',

@@ -40,8 +40,8 @@ export default translation<typeof english>()({
   openSeats:
     'En {count, plural, one {# asiento abierto} other {# asientos abiertos}}, incluidos los de los bots.',
   rarity: 'Rareza',
-  averagePick: 'Pick medio',
-  averagePickMeans: 'El pick en el que se tomaron sus cartas, contado desde 1 en cada ronda, de media.',
+  averagePick: 'Pick promedio',
+  averagePickMeans: 'El pick en el que se tomaron sus cartas, contado desde 1 en cada ronda, en promedio.',
   cameBack: 'Volvieron',
   cameBackMeans:
     'De las cartas que se pasaron en un sobre que volvió al mismo asiento: cuántas seguían dentro.',
@@ -62,7 +62,7 @@ export default translation<typeof english>()({
   takenHere: 'Tomada aquí',
   takenAt: 'S{round, number} pick {pick, number}',
   usuallyTaken: 'Se suele tomar en el pick',
-  average: 'Media',
+  average: 'Promedio',
   comesBack: 'Vuelve',
   draftsSeen: 'Drafts donde salió',
   pickRate: 'Tasa de picks',
@@ -70,9 +70,9 @@ export default translation<typeof english>()({
   drafts: '{count, number}',
   pickRateMeans:
     'De los sobres en los que alguien encontró la carta: cuántos acabaron con esa persona tomándola, enseguida o cuando el sobre volvió.',
-  usuallyTakenName: 'Se suele tomar en el pick, media',
+  usuallyTakenName: 'Se suele tomar en el pick, promedio',
   usuallyTakenMeans:
-    'El pick en el que la gente tomó la carta a mano, contado desde 1 en cada ronda. La barra muestra la mitad central de esos picks y el punto, su media.',
+    'El pick en el que la gente tomó la carta a mano, contado desde 1 en cada ronda. La barra muestra la mitad central de esos picks y el punto, su promedio.',
   comesBackMeans:
     'De las veces que alguien la pasó en un sobre que volvió: cuántas seguía ahí. Se muestra a partir de {least, number} veces.',
   draftsSeenMeans:

@@ -133,7 +133,7 @@ export default translation<typeof english>()({
   stageClosed: 'Este evento está cerrado. Los ajustes del host deciden quién ve los picks y registros.',
   stageCancelled: 'Este evento se canceló.',
 
-  join: 'Entrar en el evento',
+  join: 'Unirse al evento',
   joinTitle: 'Participar en este evento',
   joined: 'Ya estás dentro',
   joinDetail:
@@ -259,8 +259,8 @@ export default translation<typeof english>()({
   explainLess: 'Mostrar menos',
   pointsHelp: 'Tres por partida ganada, uno por empate. Un bye cuenta como victoria.',
   opponentsHelp:
-    'La parte de los puntos posibles que lograron tus rivales, de media. Los byes no cuentan como rivales.',
+    'La parte de los puntos posibles que lograron tus rivales, en promedio. Los byes no cuentan como rivales.',
   gameRateHelp: 'La parte de los puntos de juego posibles que lograste, a tres por juego.',
-  opponentGamesHelp: 'Lo mismo para tus rivales, de media.',
+  opponentGamesHelp: 'Lo mismo para tus rivales, en promedio.',
   ratesHelp: 'Ningún porcentaje cuenta como menos de un tercio, para que un rival flojo no arruine el tuyo.',
 });

@@ -4,7 +4,7 @@ import type english from '../en/home.ts';
 export default translation<typeof english>()({
   title: 'Draftea cualquier <unbroken>juego de cartas.</unbroken>',
   lead: 'Abre un sobre, quédate una carta y pasa el resto a la izquierda. Con amigos o contra bots, sin crear cuenta.',
-  draftNow: 'Draft contra 7 bots',
+  draftNow: 'Draftear contra 7 bots',
   drafting: 'Abriendo tu primer sobre',
   usualDraft: 'Emberwake, tres sobres de 15.',
   draftLength: '{game}, {template}, {minutes, plural, one {cerca de # minuto} other {unos # minutos}}.',
@@ -28,7 +28,7 @@ export default translation<typeof english>()({
   botsWork: 'Puedes draftear contra bots igualmente.',
   noTables: 'No hay mesas abiertas, pero sí bots',
   noTablesHint: 'Las mesas nuevas aparecen aquí en cuanto alguien abre una.',
-  draftWithBots: 'Draft con bots',
+  draftWithBots: 'Draftear con bots',
   hostOwn: 'Abre la tuya',
   hostOwnHint: 'Tus amigos entran con el código; los demás la encuentran aquí.',
   company: '{people, plural, one {{bots, plural, one {1 bot} other {# bots}}} other {# jugadores}}',

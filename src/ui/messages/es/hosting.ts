@@ -21,13 +21,13 @@ export default translation<typeof english>()({
 
   more: 'Más',
   moreWords:
-    '{seats, plural, one {1 asiento} other {# asientos}}, {picks, select, everyone {después todos ven los picks} closed {todos ven los picks al cerrar la mesa} host {después el host ve los picks} other {cada quien ve solo sus picks}}, {watchers, select, yes {con espectadores} other {sin espectadores}}{teams, select, yes {, dos equipos} other {}}{review, select, yes {, repaso entre sobres} other {}}',
+    '{seats, plural, one {1 asiento} other {# asientos}}, {picks, select, everyone {después todos ven los picks} closed {todos ven los picks al cerrar la mesa} host {después el host ve los picks} other {cada jugador ve solo sus picks}}, {watchers, select, yes {con espectadores} other {sin espectadores}}{teams, select, yes {, dos equipos} other {}}{review, select, yes {, repaso entre sobres} other {}}',
   seats: 'Asientos',
   seatsHint: 'Los bots pueden ocupar los asientos que queden libres.',
   description: 'Descripción',
   descriptionHint: 'Una línea para quienes buscan mesa.',
   picks: '¿Quién ve los picks después del draft?',
-  picksChoice: '{picks, select, everyone {Todos} closed {Al cerrar} host {El host} other {Cada quien}}',
+  picksChoice: '{picks, select, everyone {Todos} closed {Al cerrar} host {El host} other {Cada jugador}}',
   picksHint:
     '{picks, select, everyone {Toda la mesa ve todos los picks y mazos.} closed {Todos los ven cuando estén todos los mazos o cuando cierres la mesa.} host {Cada jugador ve los suyos y tú los ves todos.} other {Cada jugador ve solo los suyos.}}',
   watchers: 'Espectadores',

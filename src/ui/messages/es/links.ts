@@ -79,7 +79,7 @@ export default translation<typeof english>()({
   practicePoolEmpty: 'Aquí aparecen las cartas que tomas.',
   practiceTake: '{count, plural, one {Tomar carta} other {Tomar # cartas}}',
   practiceTakeAndBurn: 'Tomar {picks, number}, quemar {burns, number}',
-  practiceSelect: 'Selecciona una carta y tómala. Con doble clic o Intro la tomas de inmediato.',
+  practiceSelect: 'Selecciona una carta y tómala. Con doble clic o Enter la tomas de inmediato.',
   practiceSelectMany: '{left, plural, one {Selecciona 1 carta más.} other {Selecciona # cartas más.}}',
   practiceSelected: 'Selección: {names}',
   practiceBurned: 'quemar',
@@ -103,7 +103,7 @@ export default translation<typeof english>()({
   practiceRowsHint: 'No cuenta en tus resultados.',
   practiceRowsFailed: 'No se pudieron cargar tus drafts de práctica',
   practiceRowFacts:
-    '{name}, {count, plural, one {# carta} other {# cartas}} en el mazo, se guardó el {day, date, ::dMMM}',
+    '{name}, {count, plural, one {# carta} other {# cartas}} en el mazo, guardado el {day, date, ::dMMM}',
   practiceBadge: 'Práctica',
   practiceOpen: 'Mazo de práctica de {game}, {name}',
   practiceOpenShort: 'Mazo',

@@ -17,7 +17,7 @@ export default translation<typeof english>()({
   backToTables: 'Volver a las mesas',
   gameOfHost: '{game}, mesa de {host}',
   gameOfYou: '{game}, tu mesa',
-  lockedByHost: 'El host cerró la mesa',
+  lockedByHost: 'El host bloqueó la mesa',
   visibility: '{visibility, select, open {Abierta, código o enlace} other {Con código o enlace}}',
 
   seeTables: 'Ver mesas abiertas',
@@ -53,7 +53,7 @@ export default translation<typeof english>()({
   seatsTaken:
     '{all, plural, one {{taken, number} de 1 asiento ocupado} other {{taken, number} de # asientos ocupados}}',
   seatsReady:
-    '{taken, number} de {all, plural, one {1 asiento} other {# asientos}}, {ready, number} con todo listo',
+    '{taken, number} de {all, plural, one {1 asiento} other {# asientos}}, {ready, plural, one {# listo} other {# listos}}',
   passing:
     '{direction, select, left {pasando a la izquierda, de arriba abajo} other {pasando a la derecha, de abajo arriba}}',
   openSeat: 'Asiento libre',
@@ -64,7 +64,7 @@ export default translation<typeof english>()({
   rowMenu: '{name}: opciones',
   inviteOrBot: 'Invitar o añadir un bot',
   inviteSomebody: 'Invitar a alguien',
-  locked: 'Cerrada',
+  locked: 'Bloqueado',
   sitHere: 'Sentarse aquí',
   sitInstead: 'Sentarse aquí en lugar de {name}',
   state:
@@ -86,15 +86,15 @@ export default translation<typeof english>()({
   muteSeat: 'Silenciar a {name} en el chat',
   unmuteSeat: 'Dejar de silenciar a {name} en el chat',
 
-  hostTools: 'Herramientas del host',
+  hostTools: 'Opciones del host',
   tableMenu: 'La mesa',
   leave: 'Dejar la mesa',
   fillWithBots: 'Llenar con bots',
   noOpenSeat: 'No hay asientos libres.',
   shuffle: 'Barajar asientos',
-  lock: 'Cerrar la mesa',
-  unlock: 'Reabrir la mesa',
-  askReady: 'Preguntar si todo está listo',
+  lock: 'Bloquear la mesa',
+  unlock: 'Desbloquear la mesa',
+  askReady: 'Preguntar «¿Todo listo?»',
   nobodyElse: 'No hay nadie más en la mesa.',
   organise: 'Ser host sin asiento',
   endTable: 'Terminar la mesa',
@@ -119,11 +119,11 @@ export default translation<typeof english>()({
   botGivesWay: 'Ocuparás el sitio de un bot.',
   watching: 'Mirando',
   aboutToStart: 'El draft está a punto de empezar.',
-  tableLocked: 'El host cerró esta mesa.',
+  tableLocked: 'El host bloqueó esta mesa.',
   tableFull: 'Todos los asientos de esta mesa están ocupados.',
   sayReady: 'Todo listo',
   sayNotReady: 'Aún no',
-  youReady: 'Todo listo por tu parte',
+  youReady: 'Tú: todo listo',
   startsIn:
     '{seconds, plural, =0 {Repartiendo los sobres} one {El draft empieza en 1 segundo} other {El draft empieza en # segundos}}',
   startsInSentence:
@@ -141,8 +141,8 @@ export default translation<typeof english>()({
   leaving: 'Saliendo',
   removeTitle: '¿Echar a {name} de la mesa?',
   removeBody:
-    'Le avisaremos. Podrá volver a sentarse mientras haya asientos libres, salvo que cierres la mesa.',
-  removeBodyLocked: 'Le avisaremos. No podrá volver a sentarse mientras la mesa esté cerrada.',
+    'Le avisaremos. Podrá volver a sentarse mientras haya asientos libres, salvo que bloquees la mesa.',
+  removeBodyLocked: 'Le avisaremos. No podrá volver a sentarse mientras la mesa esté bloqueada.',
   removing: 'Echando',
 
   invite: 'Invitar',
@@ -221,7 +221,7 @@ export default translation<typeof english>()({
   gameAndPacks: '{game}, {packs}',
   gameAndPicks: '{game}, {packs}, tomar {picks}',
   picksOpen:
-    '{who, select, everyone {Todos, después del draft} closed {Todos, al cerrar la mesa} host {El host, después del draft} other {Cada quien, solo los suyos}}',
+    '{who, select, everyone {Todos, después del draft} closed {Todos, al cerrar la mesa} host {El host, después del draft} other {Cada jugador, solo los suyos}}',
 
   clock: 'Reloj',
   clockTitle:

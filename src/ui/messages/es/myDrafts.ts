@@ -22,7 +22,7 @@ export default translation<typeof english>()({
     'No se perdió nada: los drafts y mazos siguen guardados, y un draft en curso continúa en la mesa.',
   none: 'Todavía no hay drafts',
   noneHint: 'Los drafts aparecen aquí desde el primer pick; con su mazo y su repetición, cuando terminan.',
-  draftNow: 'Draft contra 7 bots',
+  draftNow: 'Draftear contra 7 bots',
   seeTables: 'Ver mesas abiertas',
   noMatch: 'Ningún draft coincide',
   noMatchHint: 'Ninguno de tus drafts coincide con esta búsqueda y estos filtros.',

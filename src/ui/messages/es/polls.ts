@@ -22,7 +22,7 @@ export default translation<typeof english>()({
   poolEmpty: 'Fue el primer pick: el pool estaba vacío.',
   nobodyVoted: 'Nadie ha votado todavía.',
   tally:
-    '{count, plural, one {# voto} other {# votos}}, {most, select, all {todos para} other {la mayoría para}} {cards}.',
+    '{count, plural, one {# voto} other {# votos}}, {most, select, all {para} other {la mayoría para}} {cards}.',
   members: 'Miembros: {tally}',
   visitors: 'Visitantes: {tally}',
   wasTaken: 'En la mesa se tomó {cards}.',

@@ -7,11 +7,11 @@ export default translation<typeof english>()({
   hint: 'La mesa se forma sola, sin host.',
   kind: '{game}, {template}',
   noGame: 'Aquí todavía no hay ningún juego que puedan draftear varias personas.',
-  game: 'Juego al que apuntarse',
-  template: 'Draft al que apuntarse',
-  sitDown: 'Apuntarse',
-  sitDownFor: 'Apuntarse: {kind}',
-  sitDownToo: 'Apuntarse también',
+  game: 'Juego de la cola',
+  template: 'Draft de la cola',
+  sitDown: 'Unirse',
+  sitDownFor: 'Unirse: {kind}',
+  sitDownToo: 'Unirse también',
   others: 'Colas con gente esperando',
   nobodyWaits: 'Nadie espera para este todavía. Dura alrededor de {length} desde que empieza.',
   someWait: '{waiting, number} de {seats, number} en espera. Dura alrededor de {length} desde que empieza.',
@@ -23,9 +23,9 @@ export default translation<typeof english>()({
 
   waitingTitle: 'Estás en espera',
   formsWithPeople:
-    'La mesa se forma cuando {missing, plural, one {se apunte 1 persona más} other {se apunten # personas más}}. Nadie sabe cuánto tardará.',
+    'La mesa se forma cuando {missing, plural, one {se una 1 persona más} other {se unan # personas más}}. Nadie sabe cuánto tardará.',
   formsWithBots:
-    'La mesa se forma cuando {missing, plural, one {se apunte 1 persona más} other {se apunten # personas más}}, o con bots en {left}.',
+    'La mesa se forma cuando {missing, plural, one {se una 1 persona más} other {se unan # personas más}}, o con bots en {left}.',
   botsNow:
     '{wanting, number} de {people, number} quieren empezar ya con bots. Todos tienen que estar de acuerdo.',
   startNow: 'Empezar ya con bots',
@@ -53,7 +53,7 @@ export default translation<typeof english>()({
   tabTitle: '{news} · {title}',
 
   atTable: 'Estás en una mesa de la cola',
-  atTableHint: 'Podrás apuntarte de nuevo cuando termine su draft.',
+  atTableHint: 'Podrás volver a la cola cuando termine su draft.',
   backToDraft: 'Volver al draft',
   ready: 'Tu mesa está lista',
   readySpoken: 'Tu mesa está lista.',

@@ -13,7 +13,7 @@ export default translation<typeof english>()({
   hours: '{count, plural, one {# hora} other {# horas}}',
   days: '{count, plural, one {# día} other {# días}}',
   sentence: '{words}.',
-  rule: '{rule, select, owners {El host decidió que cada quien vea solo sus propios picks.} host {El host ve todos los asientos. Los demás ven el suyo.} event {Todos los asientos se abren al cerrar el evento.} closed {Todos los asientos se abren al cerrar la mesa: cuando están todos los mazos o cuando la cierra el host.} watched {Todos los asientos están abiertos para quienes jugaron o miraron.} other {Todos los asientos están abiertos para quienes jugaron.}}',
+  rule: '{rule, select, owners {El host decidió que cada jugador vea solo sus propios picks.} host {El host ve todos los asientos. Los demás ven el suyo.} event {Todos los asientos se abren al cerrar el evento.} closed {Todos los asientos se abren al cerrar la mesa: cuando están todos los mazos o cuando la cierra el host.} watched {Todos los asientos están abiertos para quienes jugaron o miraron.} other {Todos los asientos están abiertos para quienes jugaron.}}',
   ruleAfter:
     'Todos los asientos se abren al cerrar la mesa, como muy tarde {hours, number} h después del draft.',
   passed: 'sentido de paso: {directions}',
@@ -64,9 +64,9 @@ export default translation<typeof english>()({
   heading:
     '{round}, {kind, select, pick {pick {pick, number}} received {recibidas} other {turno {pick, number}}}',
   allOfRound: '{round}: {kind, select, picks {todos los picks} other {todos los turnos}}',
-  received: '{count, plural, one {Recibió # carta.} other {Recibió # cartas.}}',
+  received: '{count, plural, one {# carta recibida.} other {# cartas recibidas.}}',
   receivedFrom:
-    '{count, plural, one {Recibió # carta por la decisión de {giver}.} other {Recibió # cartas por la decisión de {giver}.}}',
+    '{count, plural, one {# carta recibida por la decisión de {giver}.} other {# cartas recibidas por la decisión de {giver}.}}',
   layOpen: '{count, plural, one {# carta disponible} other {# cartas disponibles}}',
   layOpenCame:
     '{count, plural, one {# carta disponible} other {# cartas disponibles}}, {came, number} al pool',
@@ -162,7 +162,7 @@ export default translation<typeof english>()({
   sealStepOpen:
     'Ahora todos los números están a la vista. Con ellos, tu navegador puede repartir otra vez cada sobre y comparar cada carta.',
   sealStepSound:
-    'Tu navegador acaba de repartir otra vez {packs, plural, =0 {las {cards, number} cartas} one {el sobre} other {los # sobres}} y de repetir las {picks, number} decisiones. Todo salió igual.',
+    'Tu navegador acaba de repartir otra vez {packs, plural, =0 {las {cards, number} cartas} one {el sobre} other {los # sobres}} y de repetir {picks, plural, one {la única decisión} other {las # decisiones}}. Todo salió igual.',
   sealStepUnsound:
     'Tu navegador acaba de repartir otra vez los sobres y de repetir {picks, number} decisiones. Algo salió distinto.',
   cardsCompared: '{count, number} cartas comparadas',

@@ -18,7 +18,7 @@ export default translation<typeof english>()({
   started: 'Empezó',
   starting: 'Empieza ahora',
   full: 'Llena',
-  locked: 'El host cerró la mesa',
+  locked: 'El host bloqueó la mesa',
   seatsOpen: '{open, plural, one {1 asiento libre} other {# asientos libres}}',
   seatsHeld:
     '{open, plural, one {1 asiento libre} other {# asientos libres}} ({bots, plural, one {un bot guarda 1} other {los bots guardan #}})',

@@ -15,7 +15,7 @@ export default translation<typeof english>()({
 
   account: 'Tu cuenta',
   accountNeed:
-    'Puedes echar un vistazo sin decirnos quién eres, draftear como invitado o crear una cuenta. Una cuenta necesita un correo que leas, porque es la única forma de volver a entrar si pierdes la contraseña. Cada cuenta es para una sola persona. No la compartas y no te hagas pasar por otra persona.',
+    'Puedes echar un vistazo sin decirnos quién eres, draftear como invitado o crear una cuenta. Una cuenta necesita una dirección de correo que consultes, porque es la única forma de volver a entrar si pierdes la contraseña. Cada cuenta es para una sola persona. No la compartas y no te hagas pasar por otra persona.',
   accountPassword:
     'Cuida tu contraseña. Si también la usas en otro sitio, cualquiera que la averigüe allí puede draftear aquí en tu nombre. Un segundo factor, que puedes activar en tu perfil, lo impide incluso entonces.',
   accountProvider:
@@ -50,13 +50,13 @@ export default translation<typeof english>()({
     'El secreto que tu app comparte con nosotros y tus códigos de recuperación como hashes. Hasta que lo desactives o elimines tu cuenta.',
   keptGuests: 'Invitados',
   keptGuestsWords:
-    'Un invitado que no ha venido en 30 días se elimina, salvo que haya jugado un draft. En ese caso solo queda el nombre de usuario inventado.',
+    'A los invitados que llevan 30 días sin pasar por aquí los eliminamos, salvo que hayan jugado un draft. En ese caso solo queda su nombre de usuario inventado.',
   keptDrafts: 'Drafts',
   keptDraftsWords:
     'Los sobres, picks y resultados se conservan, porque pertenecen a todos los que jugaron. Tus mazos, drafts de práctica guardados y mensajes de chat se conservan hasta que elimines tu cuenta. Una mesa en la que no entra nadie se cierra a las 24 horas.',
   keptMails: 'Correos',
   keptMailsWords:
-    'Un correo que enviamos se elimina al cabo de un día, más o menos. El enlace que confirma un correo sirve durante 24 horas, el código que lo acompaña durante 10 minutos y el enlace para una contraseña nueva durante 30 minutos.',
+    'Un correo que enviamos se elimina al cabo de un día, más o menos. El enlace que confirma una dirección sirve durante 24 horas, el código que lo acompaña durante 10 minutos y el enlace para una contraseña nueva durante 30 minutos.',
   keptLinked: 'Inicios de sesión vinculados',
   keptLinkedWords:
     'El nombre del otro servicio, tu ID allí y el correo que nos dio. Hasta que lo desvincules.',

@@ -110,8 +110,8 @@ export default translation<typeof english>()({
   viewName: 'Guardar esta vista como',
   viewNewName: 'Nombre nuevo para {name}',
   viewSave: 'Guardar vista',
-  viewRename: 'Cambiar el nombre de {name}',
-  viewRenameSave: 'Cambiar nombre',
+  viewRename: 'Renombrar {name}',
+  viewRenameSave: 'Renombrar',
   viewDelete: 'Eliminar {name}',
   viewNameTaken: 'Ya tienes una vista con este nombre.',
 });

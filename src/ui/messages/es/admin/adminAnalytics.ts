@@ -89,7 +89,7 @@ export default translation<typeof english>()({
   pickOrderLead:
     'De todos los sobres en los que alguien vio una carta: con qué frecuencia la tomó, y la tomó como primer pick. Tasa de wheel: con qué frecuencia una carta que se pasó seguía ahí cuando volvió el sobre. Los picks de los bots y del reloj no cuentan.',
   card: 'Carta',
-  averagePick: 'Pick medio',
+  averagePick: 'Pick promedio',
   firstPickRate: 'Tasa de primer pick',
   takenRate: 'Tomada',
   wheelRate: 'Tasa de wheel',

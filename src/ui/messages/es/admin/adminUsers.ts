@@ -7,7 +7,7 @@ export default translation<typeof english>()({
   tabs: '{view, select, reports {Reportes del chat} invitations {Invitaciones} other {Personas}}',
   search: 'Nombre o correo',
   none: 'Todavía no hay usuarios',
-  noneHint: 'Aquí aparecen todas las personas que crean una cuenta o siguen como invitados.',
+  noneHint: 'Aquí aparecen todas las personas que crean una cuenta o continúan como invitados.',
 
   name: 'Nombre',
   noAddress: 'sin correo',

@@ -36,7 +36,7 @@ export default translation<typeof english>()({
 
   blocked:
     '{reason, select, noList {Primero pega una lista o elige una} reading {La lista aún se está leyendo} failed {Primero corrige la lista} unnamed {Primero ponle un nombre a la lista} other {Ningún formato funciona con estas cartas}}',
-  withBots: 'Draft con bots',
+  withBots: 'Draftear con bots',
   withBotsBusy: 'Abriendo tu primer sobre',
   nothingYetGuest: 'Sus formatos aparecen aquí cuando se lea.',
   nothingYet: 'Pega una lista arriba o elige una de las tuyas.',
@@ -68,7 +68,7 @@ export default translation<typeof english>()({
   showAll: 'Mostrar las {count, number}',
   moreUnknown: '{count, plural, one {1 carta más se juega} other {# cartas más se juegan}} como texto.',
   spelledTitle:
-    '{count, plural, one {1 nombre se leyó con otra escritura} other {# nombres se leyeron con otra escritura}}',
+    '{count, plural, one {1 nombre se leyó con otra grafía} other {# nombres se leyeron con otra grafía}}',
   twiceTitle: '{count, plural, one {1 carta está más de una vez} other {# cartas están más de una vez}}',
   twiceRow: '{count, number} × {name}',
   wrongTitle: '{count, plural, one {1 línea no se pudo leer} other {# líneas no se pudieron leer}}',
@@ -81,14 +81,14 @@ export default translation<typeof english>()({
   savedNone: 'Aquí se guardan las listas que drafteas.',
   savedChangeFailed: 'No funcionó',
   actionsFor: 'Más sobre {name}',
-  rename: 'Cambiar nombre',
+  rename: 'Renombrar',
   share: 'Compartir con todos',
   stopSharing: 'Dejar de compartir',
   delete: 'Eliminar',
   deleteTitle: '¿Eliminar {name}?',
   deleteWords: 'Sus drafts y mazos se conservan. La lista no se puede recuperar.',
   deleteBusy: 'Eliminando',
-  renameTitle: 'Cambiar el nombre de la lista',
+  renameTitle: 'Renombrar la lista',
   renameSave: 'Guardar',
   renameBusy: 'Guardando',
 

@@ -10,7 +10,7 @@ export default translation<typeof english>()({
   forgotPassword: '¿Olvidaste la contraseña?',
   submit: 'Entrar',
   openWithoutSigningIn: 'Abrir sin iniciar sesión',
-  continueAsGuest: 'Seguir como invitado',
+  continueAsGuest: 'Continuar como invitado',
   newHere: '¿Es tu primera vez? <link>Crea una cuenta</link>',
 
   registerTitle: 'Crear cuenta',
@@ -33,7 +33,7 @@ export default translation<typeof english>()({
   leadHost: 'Entra para abrir una mesa.',
   leadResults: 'Entra para ver cómo fue este draft.',
   leadDeckBuilder: 'Entra para armar tu mazo.',
-  leadTable: 'Entra o sigue como invitado para sentarte.',
+  leadTable: 'Entra o continúa como invitado para sentarte.',
   leadTables: 'Entra para ver las mesas abiertas.',
   leadMyDrafts: 'Entra para ver tus drafts.',
   leadAchievements: 'Entra para ver tus logros.',

@@ -5,7 +5,7 @@ export default translation<typeof english>()({
   title: 'Perfil',
   loading: 'Cargando',
   tryAgain: 'Intentar de nuevo',
-  tab: '{tab, select, card {Ficha pública} drafting {Drafts} sounds {Sonidos y notificaciones} accessibility {Accesibilidad} other {Cuenta}}',
+  tab: '{tab, select, card {Ficha pública} drafting {Al draftear} sounds {Sonidos y notificaciones} accessibility {Accesibilidad} other {Cuenta}}',
   needsAttention: ', requiere tu atención',
   keepDrafts: 'Conserva tus drafts',
   keepDraftsHint:
@@ -40,7 +40,7 @@ export default translation<typeof english>()({
   orderPicked: 'Orden de picks',
   hidePool: 'Mantener mi pool tapado',
   hidePoolHint: 'Para transmitir en directo: queda oculto en la sala de draft hasta que lo muestres.',
-  cardSize: 'Tamaño de las cartas',
+  cardSize: 'Tamaño de carta',
   cardsSmall: 'Pequeñas',
   cardsFitted: 'Ajustadas',
   cardsLarge: 'Grandes',
@@ -96,7 +96,7 @@ export default translation<typeof english>()({
   calmMotionHint: 'Las cartas se desvanecen en vez de volar. Si lo desactivas, el sitio sigue a tu sistema.',
   singleKeys: 'Teclas sueltas',
   singleKeysHint:
-    'S, F, Z, Q, ? y del 1 al 9 mientras el sobre tiene el foco. Las flechas, Espacio e Intro funcionan siempre.',
+    'S, F, Z, Q, ? y del 1 al 9 mientras el sobre tiene el foco. Las flechas, Espacio e Enter funcionan siempre.',
   reading: 'Lectura',
   textMode: 'Modo de texto',
   textModeHint:

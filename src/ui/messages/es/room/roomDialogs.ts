@@ -3,7 +3,7 @@ import type english from '../../en/room/roomDialogs.ts';
 
 export default translation<typeof english>()({
   menu: 'Menú del draft',
-  cardSize: 'Tamaño de las cartas',
+  cardSize: 'Tamaño de carta',
   keysAndHelp: 'Teclas y ayuda',
   leave: 'Salir',
   takeBack: 'Deshacer el último pick',
@@ -45,9 +45,9 @@ export default translation<typeof english>()({
 
   otherSide: 'Otra cara',
 
-  helpClick: 'Con un clic seleccionas una carta. Será tuya cuando pulses el botón o Intro.',
+  helpClick: 'Con un clic seleccionas una carta. Será tuya cuando pulses el botón o Enter.',
   helpClickTwice:
-    'Con un clic seleccionas una carta. Será tuya cuando pulses el botón o Intro, o hagas doble clic.',
+    'Con un clic seleccionas una carta. Será tuya cuando pulses el botón o Enter, o hagas doble clic.',
   helpNoClock: 'Esta mesa no tiene reloj: tómate tu tiempo.',
   helpClock:
     'A 0:00 te llevas la carta seleccionada, o una con estrella, o la que elija el bot. Si se te acaba el tiempo dos veces seguidas, pasas a estar ausente: se elige por ti a los tres segundos, hasta que hagas clic o pulses una tecla.',
@@ -59,7 +59,7 @@ export default translation<typeof english>()({
   keyEnd: 'Fin',
   keyDigits: '1 a 9',
   keySpace: 'Espacio',
-  keyEnter: 'Intro',
+  keyEnter: 'Enter',
   doesMove: 'Moverse por el sobre',
   doesRow: 'Primera y última carta de la fila',
   doesJump: 'Saltar a una carta',
