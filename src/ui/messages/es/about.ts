@@ -8,14 +8,14 @@ export default translation<typeof english>()({
 
   what: 'Qué es',
   whatDraft:
-    'En un draft, cada persona abre un sobre de cartas, se queda una y pasa el resto, hasta que se acaban las cartas. Después, cada persona arma un mazo con lo que se quedó. Es una de las mejores formas de jugar a un juego de cartas, y una de las más difíciles de organizar: hacen falta sobres, gente, una mesa y una tarde libre.',
+    'En un draft, cada persona abre un sobre de cartas, se queda con una y pasa el resto, hasta que se acaban las cartas. Después, cada persona arma un mazo con sus cartas. Es una de las mejores formas de jugar a un juego de cartas, y una de las más difíciles de organizar: hacen falta sobres, gente, una mesa y una tarde libre.',
   whatTable:
     '{product} se encarga de la mesa. Abre una, envía el enlace o su código corto, y tus amigos tienen asiento. Los bots llenan el resto. El servidor reparte, pasa los sobres y controla el reloj. Guarda cada pick antes de decirte que la carta es tuya, así que no se pierde nada si se corta tu conexión o se reinicia el servidor.',
   whatGames:
     'No está hecho para un solo juego. Un juego son datos: sus cartas, sus sobres y sus reglas de mazo. Incluye dos propios, <title>Emberwake</title> y <title>Orbit Market</title>, para que puedas empezar ya.',
 
   draft: 'Cómo funciona un draft',
-  figure: 'Te quedas una carta. El resto del sobre va a tu izquierda y llega otro.',
+  figure: 'Te quedas con una carta. El resto del sobre va a tu izquierda y llega otro.',
   draftChoose:
     '<strong>Primero seleccionas, luego tomas.</strong> La primera pulsación solo selecciona una carta. Puedes cambiar de idea hasta que confirmes. Si antes se acaba el tiempo, te llevas la carta seleccionada.',
   draftLeave:

@@ -104,12 +104,12 @@ export default translation<typeof english>()({
   youGive: 'Das esta',
   youTake: 'Tomas esta',
   lastExchanges: 'Últimos cambios',
-  keptHand: '{who, select, you {<b>Te</b> quedaste tu mano} other {<b>{name}</b> se quedó su mano}}',
+  keptHand: '{who, select, you {<b>Te</b> quedaste con tu mano} other {<b>{name}</b> se quedó con su mano}}',
   gaveFor:
     '{who, select, you {<b>Tú</b> diste <i>{gave}</i> por <i>{took}</i>} other {<b>{name}</b> dio <i>{gave}</i> por <i>{took}</i>}}',
   giveTake: 'Das <b>{gave}</b>, tomas <b>{took}</b>',
   chooseBoth: 'Elige una carta de tu mano y una de la mesa',
-  keepHand: 'Quedarme mi mano',
+  keepHand: 'Quedarme con mi mano',
   exchange: 'Cambiar',
   chooseOpen: 'Elige también una carta abierta',
   chooseHand: 'Elige también una carta de tu mano',
@@ -188,7 +188,7 @@ export default translation<typeof english>()({
   mustTake: 'El montón está vacío: tienes que tomar la última pila',
   atZeroStarred: 'Si se acaba el tiempo, te llevas una pila con una carta con estrella o decide el bot.',
 
-  bidders: 'Las monedas de todos, y quién ha sellado',
+  bidders: 'Las monedas de todos, y quién ya selló',
   coins: '{count, plural, one {1 moneda} other {# monedas}}',
   bidSealed: 'ya selló',
   bidOpen: 'pujando',

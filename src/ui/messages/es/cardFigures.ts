@@ -4,9 +4,9 @@ import type english from '../en/cardFigures.ts';
 export default translation<typeof english>()({
   title: 'Este draft en cifras',
   lead: '{who, select, you {Tu asiento.} other {El asiento de {name}.}} Pulsa un nombre para ver qué cuenta.',
-  notEnough: 'muy pocos',
-  notEnoughOf: 'muy pocos: {count, number}',
-  notEnoughCards: 'muy pocas: {count, plural, one {# carta} other {# cartas}}',
+  notEnough: 'insuficiente',
+  notEnoughOf: 'insuficiente: {count, number}',
+  notEnoughCards: 'insuficiente: {count, plural, one {# carta} other {# cartas}}',
   ofCount: 'de {counted}',
   fromCount: '{counted}, hacen falta {least, number}',
   ofNumber: 'de {count, number}',
@@ -76,7 +76,7 @@ export default translation<typeof english>()({
   comesBackMeans:
     'De las veces que alguien la pasó en un sobre que volvió: cuántas seguía ahí. Se muestra a partir de {least, number} veces.',
   draftsSeenMeans:
-    'Drafts contados en los que una persona vio la carta. Por debajo de {few, number}, los números se marcan como pocos. Las cartas con menos de {least, number} no aparecen. Los drafts se cuentan por tandas, cuando toda la mesa puede ver sus picks. Los drafts de una sola persona contra bots no se cuentan.',
+    'Drafts contados en los que una persona vio la carta. Por debajo de {few, number} se indica que son pocos. Las cartas con menos de {least, number} no aparecen. Los drafts se cuentan por tandas, cuando toda la mesa puede ver sus picks. Los drafts de una sola persona contra bots no se cuentan.',
 
   myDrafts: 'Mis drafts',
   noneCounted: 'Todavía no se ha contado ningún draft de {game}.',

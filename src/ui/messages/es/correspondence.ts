@@ -27,8 +27,8 @@ export default translation<typeof english>()({
   isPaused: 'El draft está en pausa.',
   nudgeSent: 'Le diste un toque a {name}.',
   nudgeLater: '{name} está en sus horas de silencio. Tu toque llega: {time}.',
-  toBot: 'Dar a un bot',
-  toBotLabel: 'Dar el asiento de {name} a un bot',
+  toBot: 'Ceder a un bot',
+  toBotLabel: 'Ceder el asiento de {name} a un bot',
   botPlays: 'Ahora un bot juega por {name}.',
 
   bank: 'Banco de tiempo',

@@ -99,7 +99,7 @@ export default translation<typeof english>()({
     '{players, plural, one {# jugador} other {# jugadores}}, {rounds, plural, =0 {rondas según el número de jugadores} one {# ronda} other {# rondas}}{cut, plural, =0 {} other {, corte al top #}}, {games, select, single {a un solo juego} other {al mejor de tres}}, evento de {host}',
   connectionLost: 'Se perdió la conexión',
   connectionLostHint: 'Volvemos a intentarlo. Puede que lo que ves no esté al día.',
-  dismiss: 'Descartar',
+  dismiss: 'Cerrar',
   startsAt: 'Empieza {when}',
   startedAt: 'Debía empezar {when}',
   addToCalendar: 'Añadir al calendario',

@@ -52,7 +52,7 @@ export default translation<typeof english>()({
 
   retry: 'Reintentar',
   tryAgain: 'Intentar de nuevo',
-  dismiss: 'Descartar',
+  dismiss: 'Cerrar',
   details: 'Detalles del error',
   copy: 'Copiar',
   copied: 'Copiado',

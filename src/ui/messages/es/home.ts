@@ -3,7 +3,7 @@ import type english from '../en/home.ts';
 
 export default translation<typeof english>()({
   title: 'Draftea cualquier <unbroken>juego de cartas.</unbroken>',
-  lead: 'Abre un sobre, quédate una carta y pasa el resto a la izquierda. Con amigos o contra bots, sin crear cuenta.',
+  lead: 'Abre un sobre, quédate con una carta y pasa el resto a la izquierda. Con amigos o contra bots, sin crear cuenta.',
   draftNow: 'Draftear contra 7 bots',
   drafting: 'Abriendo tu primer sobre',
   usualDraft: 'Emberwake, tres sobres de 15.',
@@ -15,7 +15,7 @@ export default translation<typeof english>()({
   notReached: 'No se pudo contactar con el servidor. Inténtalo de nuevo en un momento.',
   notLetIn: 'No se pudo entrar como invitado. Inténtalo de nuevo en un momento.',
 
-  packLabel: 'Un sobre de Emberwake da la vuelta a la mesa. Alguien se queda {name}.',
+  packLabel: 'Un sobre de Emberwake da la vuelta a la mesa. Alguien se queda con {name}.',
   packTo: 'Para Ana',
   packLeft: 'Quedan 4 cartas',
   packFrom: 'De Kim',
@@ -25,7 +25,7 @@ export default translation<typeof english>()({
   live: 'Mesas en vivo',
   allOpen: 'Todas las mesas abiertas',
   liveFailed: 'No se pudieron cargar las mesas en vivo',
-  botsWork: 'Puedes draftear contra bots igualmente.',
+  botsWork: 'Aun así puedes draftear contra bots.',
   noTables: 'No hay mesas abiertas, pero sí bots',
   noTablesHint: 'Las mesas nuevas aparecen aquí en cuanto alguien abre una.',
   draftWithBots: 'Draftear con bots',
@@ -53,7 +53,7 @@ export default translation<typeof english>()({
   moreDrafts: '{count, plural, one {Te espera 1 draft más} other {Te esperan # drafts más}}',
   ready: 'Cuando quieras, {name}',
   readyHint:
-    'Abre un sobre, quédate una carta y pasa el resto a la izquierda. Los bots te esperan y no hay reloj.',
+    'Abre un sobre, quédate con una carta y pasa el resto a la izquierda. Los bots te esperan y no hay reloj.',
   tableAndGame: '<bold>{table}</bold>, {game}.',
 
   again: 'Draftear otra vez',

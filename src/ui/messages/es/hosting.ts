@@ -35,7 +35,7 @@ export default translation<typeof english>()({
   hints: 'Pistas',
   hintsHint: 'Quien activó las pistas en su perfil ve lo que tomaría un bot.',
   noSeat: 'Ser host sin asiento',
-  noSeatHint: 'Llevas la mesa y la miras como los espectadores: sin ver los sobres ni los pools.',
+  noSeatHint: 'Llevas la mesa y la ves como los espectadores: sin ver los sobres ni los pools.',
   inLobby:
     'Sobres y picks, segundos, repaso entre sobres y equipos se ajustan en el lobby y se guardan para tu próxima mesa.',
   reset: 'Olvidar los ajustes de mi última mesa',

@@ -63,7 +63,7 @@ export default translation<typeof english>()({
   practiceTitle: 'Práctica',
   practiceLead:
     'Draftea contra bots en este navegador, con o sin conexión. Nada de esto cuenta en tus resultados.',
-  practiceLoading: 'Buscando las cartas…',
+  practiceLoading: 'Cargando las cartas…',
   practiceChoose: '¿Qué quieres draftear?',
   practiceStart: 'Draftear {name}',
   practiceStartShort: 'Draftear',

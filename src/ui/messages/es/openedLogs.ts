@@ -41,7 +41,7 @@ export default translation<typeof english>()({
   brokenJsonAt: 'Línea {line}: esto no es un JSON completo. Puede que esté cortado.',
   noDraft: 'Este JSON no es un draft.',
   proofLog:
-    'Este es el registro que demuestra los sobres. Para ver sus asientos, abre el «Archivo de Passleft» de los resultados.',
+    'Este es el registro que sirve para comprobar los sobres. Para ver sus asientos, abre el «Archivo de Passleft» de los resultados.',
   unknownJson: 'Este JSON no es un archivo de Passleft ni un registro de Draftmancer.',
   atLine: 'Línea {line}: {reason}',
   atPick: 'Pick {pick, number} de {name}: {reason}',

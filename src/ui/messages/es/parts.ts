@@ -5,7 +5,7 @@ export default translation<typeof english>()({
   close: 'Cerrar',
   cancel: 'Cancelar',
   confirm: 'Confirmar',
-  busy: 'No hasta que esto termine',
+  busy: 'Espera a que termine',
   closeNotice: 'Cerrar aviso',
   undo: 'Deshacer',
   achievement: 'Logro: {name}. {sentence}',
@@ -15,7 +15,7 @@ export default translation<typeof english>()({
   zoom: 'Ampliar {name}',
 
   tableNotOpened: 'No se pudo abrir la mesa.',
-  eventAway: 'No podemos acceder al evento en este momento. Inténtalo de nuevo en un momento.',
+  eventAway: 'Ahora mismo no podemos acceder al evento. Inténtalo de nuevo en un momento.',
   pickNotSent: 'Tu pick no llegó a la mesa. No se tomó ninguna carta.',
   silent: 'El servidor no respondió.',
 });

@@ -13,7 +13,7 @@ export default translation<typeof english>()({
   sitDownFor: 'Unirse: {kind}',
   sitDownToo: 'Unirse también',
   others: 'Colas con gente esperando',
-  nobodyWaits: 'Nadie espera para este todavía. Dura alrededor de {length} desde que empieza.',
+  nobodyWaits: 'Todavía no espera nadie. Dura alrededor de {length} desde que empieza.',
   someWait: '{waiting, number} de {seats, number} en espera. Dura alrededor de {length} desde que empieza.',
   count: '{waiting, number} de {seats, number} en espera',
 

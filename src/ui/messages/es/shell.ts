@@ -5,7 +5,7 @@ export default translation<typeof english>()({
   reminder: 'Recordatorio',
   addressReminder: 'Confirma tu correo para abrir mesas públicas. <action>Confirmar</action>',
   factorReminder: 'Los Admins necesitan un segundo factor. <action>Añadir</action>',
-  dismiss: 'Descartar',
+  dismiss: 'Cerrar',
 
   leaveTitle: '¿Abandonar tus drafts y mazos?',
   leaveHint:

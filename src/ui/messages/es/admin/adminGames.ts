@@ -71,7 +71,7 @@ export default translation<typeof english>()({
   aspects:
     '{aspect, select, poker {Tamaño póker, 63 × 88 mm} mini {Mini, 44 × 68 mm} tarot {Tarot, 70 × 120 mm} square {Cuadrada} landscape {Apaisada, 88 × 63 mm} other {Otro ancho}}',
   width: 'Ancho en proporción al alto',
-  widthHint: '0,7 es 7 de ancho por 10 de alto.',
+  widthHint: '0.7 es 7 de ancho por 10 de alto.',
   cardBack: 'Imagen del reverso',
   cardBackHint: 'Una dirección web que empiece por https://. Déjalo vacío para usar el nuestro.',
 

@@ -17,7 +17,7 @@ export default translation<typeof english>()({
   notSaved: 'No se guardó el sobre',
   copy: 'Hacer mi propia copia',
   game: 'Juego',
-  owner: 'Dueño',
+  owner: 'Autoría',
   ofTheGame: 'el juego',
   range: '{least, number}–{most, number}',
   drawn: 'Se sacan',

@@ -17,7 +17,7 @@ export default translation<typeof english>()({
   copy: 'Hacer tu propia copia',
   game: 'Juego',
   tables: 'Mesas',
-  owner: 'Dueño',
+  owner: 'Autoría',
   ofGame: 'El juego',
   statusLabel: 'Estado',
   status: '{status, select, draft {Borrador} preview {En prueba} published {Publicada} other {Archivada}}',
@@ -38,7 +38,7 @@ export default translation<typeof english>()({
     '{clock, select, quick {Rápido} standard {Estándar} relaxed {Tranquilo} none {Sin reloj} other {Por correspondencia}}',
   whoPlays: 'Quién puede jugarla',
   statusHint:
-    '{status, select, draft {Borrador: solo su dueño y los Admins} preview {En prueba: también los PowerUsers} published {Publicada: cualquiera puede abrir una mesa con ella} other {Archivada: nadie}}',
+    '{status, select, draft {Borrador: solo quien la creó y los Admins} preview {En prueba: también los PowerUsers} published {Publicada: cualquiera puede abrir una mesa con ella} other {Archivada: nadie}}',
   seats: 'Asientos',
 
   rules: 'Reglas',

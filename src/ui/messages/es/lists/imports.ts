@@ -79,7 +79,7 @@ export default translation<typeof english>()({
 
   fetchedFrom: 'De {name}: {sets}',
   cubeChanged: 'El cubo cambió: entran {in, number}, salen {out, number}',
-  fetchedMissing: '{name} no tiene {sets}, que sus boosters mencionan.',
+  fetchedMissing: '{name} no tiene {sets}, que sus sobres mencionan.',
   fetchedAllowed: 'Ahora se permiten imágenes de {hosts}.',
   fetchingFrom: 'Descargando de {name}',
   fetchedOf: '{done, number} de {total, number} MB',

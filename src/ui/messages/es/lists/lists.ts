@@ -54,7 +54,7 @@ export default translation<typeof english>()({
 
   questionsTitle:
     '{count, plural, one {1 línea puede significar varias cosas} other {# líneas pueden significar varias cosas}}',
-  unknownTitle: '{count, plural, one {1 carta no se conoce aquí} other {# cartas no se conocen aquí}}',
+  unknownTitle: '{count, plural, one {1 carta desconocida} other {# cartas desconocidas}}',
   unknownHint: 'Se juegan como cartas de texto, con lo que la lista dice de ellas.',
   unknownLine: '{cards, plural, one {Línea {line, number}} other {# copias, línea {line, number}}}',
   answerFor: 'Qué hacer con {name}',

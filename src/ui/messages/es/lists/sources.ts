@@ -14,7 +14,7 @@ export default translation<typeof english>()({
     '{brings, select, sets {Sets de {game}} cubes {Cubos por su enlace} ratings {Lo pronto que la gente toma las cartas de un set, para los bots} other {Cartas}}',
   cubesForMembers: 'Los miembros pueden draftear un cubo pegando su enlace.',
   facesForMembers:
-    'También completa las cartas del cubo de un miembro que no tenga ningún juego de este servidor.',
+    'También completa las cartas del cubo de un miembro que no están en ningún juego de este servidor.',
   isHere: 'El juego está en este servidor',
   homepage: 'Página de {name}',
   allOff: 'Todas las fuentes están desactivadas',
@@ -56,7 +56,7 @@ export default translation<typeof english>()({
 
   planTitle: 'Qué pasa cuando pulses el botón',
   planFetch: 'Este servidor descarga unos {megabytes, number} MB de {hosts}.',
-  planOthers: 'También descarga los sets que mencionan sus boosters.',
+  planOthers: 'También descarga los sets que mencionan sus sobres.',
   planGame: '{isHere, select, yes {Las cartas van a {game}.} other {{game} se añade a este servidor.}}',
   planPictures: 'Se permiten imágenes de {hosts}. Con Deshacer se retira todo.',
   planNoPictures: 'Con Deshacer se retira todo.',

@@ -84,7 +84,7 @@ export default translation<typeof english>()({
   linkSentLead: 'Tu asiento y tus mazos se quedan como están.',
   linkSent: 'Tu enlace va en camino',
   linkSentTo:
-    'Si <address>{email}</address> tiene una cuenta, le enviamos un enlace. Sirve una sola vez, durante 30 minutos.',
+    'Si <address>{email}</address> tiene una cuenta, ya le enviamos un enlace. Sirve una sola vez, durante 30 minutos.',
   checkSpam: '¿No llega nada en unos minutos? Mira en el correo no deseado.',
   useAnotherAddress: 'Usar otro correo',
   remembered: '¿Ya la recordaste? <link>Entra</link>',

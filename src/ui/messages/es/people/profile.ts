@@ -96,7 +96,7 @@ export default translation<typeof english>()({
   calmMotionHint: 'Las cartas se desvanecen en vez de volar. Si lo desactivas, el sitio sigue a tu sistema.',
   singleKeys: 'Teclas sueltas',
   singleKeysHint:
-    'S, F, Z, Q, ? y del 1 al 9 mientras el sobre tiene el foco. Las flechas, Espacio e Enter funcionan siempre.',
+    'S, F, Z, Q, ? y del 1 al 9 mientras el sobre tiene el foco. Las flechas, Espacio y Enter funcionan siempre.',
   reading: 'Lectura',
   textMode: 'Modo de texto',
   textModeHint:

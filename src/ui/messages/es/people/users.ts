@@ -64,7 +64,8 @@ export default translation<typeof english>()({
   stopping: 'Se detendrá después de esta',
   toldTitle: 'Hechas: {done, number}; rechazadas: {refused, number}',
   toldAllDone: '{done, plural, one {Hecho} other {Las # hechas}}',
-  toldSkipped: '{count, plural, one {No se llegó a 1 persona.} other {No se llegó a # personas.}}',
+  toldSkipped:
+    '{count, plural, one {Quedó 1 persona sin procesar.} other {Quedaron # personas sin procesar.}}',
   resultDone: 'Hecho',
   doneNotice:
     '{action, select, suspend {Suspendiste la cuenta de {name}.} endSessions {Cerraste todas las sesiones de {name}.} sendLink {Enviaste a {name} un enlace para elegir otra contraseña.} resetFactor {Restableciste el segundo factor de {name}.} delete {Eliminaste la cuenta de {name}.} other {Retiraste la invitación de {name}.}}',

@@ -40,7 +40,7 @@ export default translation<typeof english>()({
   seatWaiting: 'en espera',
   moreSeconds: '30 s más',
   moreDays: '1 día más',
-  handToBot: 'Dar a un bot',
+  handToBot: 'Ceder a un bot',
   you: 'Tú',
 
   otherSide: 'Otra cara',
