@@ -85,7 +85,7 @@ export default translation<typeof english>()({
     '<strong>ver y cerrar sesiones</strong>: todos los navegadores en los que está abierta tu sesión',
   rightsDelete: '<strong>eliminar tu cuenta</strong>: de inmediato y para siempre.',
   rightsGone:
-    'Cuando eliminas tu cuenta, desaparecen tu nombre de usuario, correo, contraseña, inicios de sesión, mazos, drafts de práctica y mensajes de chat. Tus asientos en drafts pasados se conservan para los demás que jugaron, sin tu nombre. Para cualquier otra cosa a la que tengas derecho por ley, escribe a la persona responsable de este sitio.',
+    'Cuando eliminas tu cuenta, desaparecen tu nombre de usuario, correo, contraseña, inicios de sesión, mazos, drafts de práctica y mensajes de chat. Tus asientos en drafts pasados se conservan para los demás que jugaron, sin tu nombre. Para cualquier otra cosa a la que tengas derecho por ley, ponte en contacto con la persona responsable de este sitio.',
 
   cards: 'Las cartas y lo que escribes',
   cardsWho:

@@ -140,7 +140,7 @@ export default translation<typeof english>()({
 
   pastTitle: 'Importaciones',
   pastLead:
-    'Las últimas 50. Puedes deshacer una importación durante 30 días, siempre que nadie haya cambiado lo que trajo, y volver a rehacerla.',
+    'Las últimas 50. Puedes deshacer una importación durante 30 días, siempre que nadie haya cambiado lo que trajo, y después rehacerla.',
   pastFailed: 'No se pudieron cargar las importaciones',
   nonePast: 'Todavía no hay importaciones',
   nonePastHint: 'Aquí aparecen los archivos de cartas que se importan.',
