@@ -1,0 +1,79 @@
+import { translation } from '#contract/messages/catalogue.ts';
+import type english from '../en/replies.ts';
+
+export default translation<typeof english>()({
+  notFound: 'No se encontró.',
+  signedOut: 'Inicia sesión.',
+  forbidden: 'No tienes permiso para hacer esto.',
+  validation: 'Revisa lo que escribiste.',
+  tooManySeconds:
+    'Demasiados intentos. Inténtalo de nuevo en {count, plural, one {# segundo} other {# segundos}}.',
+  tooManyMinutes:
+    'Demasiados intentos. Inténtalo de nuevo en {count, plural, one {# minuto} other {# minutos}}.',
+  badRequest: 'No se pudo leer la solicitud.',
+  methodNotAllowed: 'Esta dirección no hace eso.',
+  tooSlow: 'La solicitud tardó demasiado.',
+  tooLarge: 'Es demasiado grande.',
+  addressTooLong: 'La dirección es demasiado larga.',
+  headersTooLarge: 'Las cabeceras son demasiado grandes.',
+  unsupportedMediaType: 'Envía JSON.',
+  foreignOrigin: 'Esta solicitud vino de otro sitio.',
+  storageAway: 'El servidor no puede acceder a su almacenamiento. Inténtalo de nuevo en un momento.',
+  stopping: 'El servidor se está reiniciando. Inténtalo de nuevo en un momento.',
+  internal: 'Algo falló en el servidor. Inténtalo de nuevo.',
+
+  wrongCredentials: 'El correo, el nombre de usuario o la contraseña no son correctos.',
+  wrongPassword: 'Esa no es tu contraseña actual.',
+  wrongCode: 'Ese código no es correcto.',
+  wrongFactorCode: 'Ese código no es correcto.',
+  secondFactorAsked: 'Escribe el código de tu app de autenticación.',
+  secondFactorRequired: 'Los Admins necesitan un segundo factor. Configúralo en tu perfil.',
+  secondFactorOn: 'Tu segundo factor ya está activado.',
+  secondFactorNotStarted: 'La clave caducó. Empieza de nuevo.',
+  challengeOver: 'Inicia sesión de nuevo.',
+  reauthNeeded: 'Inicia sesión otra vez e inténtalo antes de cinco minutos.',
+  linkNotGood: 'Este enlace o código no sirve, o ya no sirve. Pide un correo nuevo.',
+  alreadyVerified: 'Tu correo ya está confirmado.',
+  lastWayIn:
+    'Es la única forma de entrar en tu cuenta. Antes pon una contraseña o vincula otro inicio de sesión.',
+  identityExpired: 'Este inicio de sesión caducó. Empieza de nuevo.',
+  identityTaken: 'Este inicio de sesión ya tiene una cuenta. Entra con él.',
+  returnRefused: 'Este inicio de sesión empezó en otro sitio o hace demasiado tiempo. Empieza de nuevo.',
+  demoAccount: 'Las cuentas de demostración no se pueden cambiar.',
+  suspended: 'Esta cuenta está suspendida. Motivo: {reason}',
+  suspendedUntil: 'Esta cuenta está suspendida hasta {until} UTC. Motivo: {reason}',
+
+  isPublished: 'Está publicado, así que solo un Admin puede cambiarlo. Haz una copia para cambiarla.',
+  noAddress: 'Esta persona no tiene correo.',
+  noSecondFactor: 'Esta persona no tiene segundo factor.',
+  notConfirmedByHand: 'Solo se puede retirar una confirmación hecha por un Admin.',
+  memberSuspended: 'Esta persona está suspendida. Primero levanta la suspensión.',
+  tooManyNotes: 'Caben 50 notas por persona. Primero quita una.',
+  invitationsSpent: 'Puedes invitar a 20 personas al día. Inténtalo de nuevo mañana.',
+  roleNeedsAddress: 'Para recibir este rol, antes tiene que confirmar su correo.',
+  roleOfSuspended: 'Esta cuenta está suspendida. Levanta la suspensión antes de darle un rol.',
+
+  sourceOff: 'Este servidor no descarga cubos. Pega la lista.',
+  cubeUnknown: 'CubeCobra no tiene ese cubo, o es privado. Revisa el enlace.',
+  cubeTooLarge: 'Un cubo puede tener como máximo 5000 cartas.',
+  sourceAway: 'CubeCobra no responde. Inténtalo de nuevo en un momento o pega la lista.',
+  sourceBusy: 'CubeCobra recibe demasiadas peticiones. Inténtalo de nuevo en un minuto o pega la lista.',
+  sourceChanged: 'No se pudo leer la respuesta de CubeCobra. Pega la lista.',
+  recipeKnown: 'Ya hay una fuente con este id. Pon otro id a la receta.',
+
+  listUnknown: 'Esta lista ya no está.',
+  listTooLong: 'Una lista tiene como máximo 2000 líneas con cartas.',
+  tooManyLists: 'Ya guardas {count, plural, one {# lista} other {# listas}}. Primero elimina una.',
+
+  practiceUnknown: 'Este draft de práctica no está guardado en tu cuenta.',
+  practiceChanged: 'Las cartas cambiaron desde este draft, así que no se puede guardar.',
+  practiceUnfinished: 'Este draft no está terminado. Toma todas las cartas y luego guárdalo.',
+  practiceUnread: 'Este draft no sigue las reglas de su juego, así que no se puede guardar.',
+  practiceTooLong: 'Este draft es demasiado largo para guardarlo.',
+  tooManyPractices:
+    'Ya guardaste {count, plural, one {# draft de práctica} other {# drafts de práctica}}. Primero elimina uno en Mis drafts.',
+
+  changedMeanwhile:
+    'Esto cambió en otra ventana: {what, select, achievement {logro} card {carta} export {exportación} game {juego} pack {sobre} printing {impresión} set {set} template {plantilla} other {entrada}}. Vuelve a mirarlo antes de guardar.',
+  slugTaken: 'El juego ya tiene algo con el nombre corto «{slug}».',
+});

@@ -1,0 +1,101 @@
+import { translation } from '#contract/messages/catalogue.ts';
+import type english from '../../en/admin/adminOverview.ts';
+
+export default translation<typeof english>()({
+  title: 'Administración',
+  lead: '{now}. Cifras y mesas nuevas cada cinco segundos.',
+  testBench: 'Banco de pruebas',
+  failedToLoad: 'No se pudo cargar el resumen',
+
+  tables: 'mesas ahora',
+  inLobby: '{count, number} en el lobby',
+  people: 'personas sentadas',
+  peopleHint: 'cada una contada una vez',
+  started: 'drafts empezados hoy',
+  finished: '{count, plural, one {# terminado hoy} other {# terminados hoy}}',
+  newMembers: 'miembros nuevos hoy',
+  newMembersHint: 'sin invitados',
+  pictures: 'imágenes de la caché',
+  picturesFailed: '{count, plural, one {# fallida} other {# fallidas}}',
+
+  tablesNow: 'Mesas ahora',
+  tableSearch: 'Mesa, host o código',
+  noTables: 'No hay mesas abiertas',
+  noTablesHint: 'Las mesas aparecen aquí desde que se crean hasta que terminan.',
+  host: 'Abrir una mesa',
+  table: 'Mesa',
+  seats: 'Asientos',
+  seatsOf:
+    '{people, number} de {seats, number}{bots, plural, =0 {} one {, 1 bot} other {, {bots, number} bots}}',
+  status: 'Estado',
+  statuses:
+    '{status, select, lobby {En el lobby} countdown {Empezando} drafting {Drafteando} paused {En pausa} building {Armando mazos} finished {Terminada} other {Cerrada antes de tiempo}}',
+  hostedBy: 'Host',
+  draftQueue: 'Cola de draft',
+  lastActivity: 'Última actividad',
+  template: 'Plantilla',
+  createdAt: 'Creada',
+  kind: 'Contra',
+  againstBots: 'Solo bots',
+  withOthers: 'Otras personas',
+  actions: 'Acciones',
+  actionsFor: 'Acciones para {name}',
+  orders:
+    '{order, select, pause {Pausar} resume {Reanudar} repair {Reparar: recargarla y ajustar sus relojes} other {Terminar la mesa}}',
+  notDrafting: 'Aquí nadie está drafteando ahora.',
+  notStarted: 'No ha empezado.',
+  askOrder: '¿{order, select, pause {Pausar} resume {Reanudar} repair {Reparar} other {Terminar}} {name}?',
+  confirmOrder: '{order, select, pause {Pausar} resume {Reanudar} repair {Reparar} other {Terminar la mesa}}',
+  endHint:
+    '{people, plural, one {Hay una persona sentada. Conserva sus picks} other {Hay {people, number} personas sentadas. Conservan sus picks}}, pero el draft se acaba. No se puede deshacer.',
+  keepTable: 'Conservar la mesa',
+  working: 'En curso',
+  ordered:
+    '{order, select, pause {{name} está en pausa.} resume {{name} está otra vez en marcha.} repair {Se reparó {name}.} other {Terminaste {name}.}}',
+
+  toRepair: 'Por reparar',
+  nothingToRepair: 'No hay nada que reparar.',
+  repairTitle:
+    '{key, select, stuck {{count, plural, one {1 mesa con el tiempo agotado} other {{count, number} mesas con el tiempo agotado}}} reports {{count, plural, one {1 reporte del chat} other {{count, number} reportes del chat}}} nameOnly {{count, plural, one {1 carta es solo un nombre} other {{count, number} cartas son solo un nombre}}} bare {{count, plural, one {1 carta sin impresión} other {{count, number} cartas sin impresión}}} short {{count, plural, one {1 plantilla se queda sin cartas} other {{count, number} plantillas se quedan sin cartas}}} other {{count, plural, one {1 imagen fallida} other {{count, number} imágenes fallidas}}}}',
+  repairHint:
+    '{key, select, stuck {Un turno lleva dos minutos vencido y nadie lo ha jugado.} reports {Mensajes de chat que reportaron los jugadores y nadie ha leído todavía.} nameOnly {Se muestran como texto hasta que alguien añada o importe el resto.} bare {Los sobres se hacen con impresiones, así que ninguno puede contenerlas.} short {Sus mesas no pueden empezar.} other {Otros sitios no las enviaron, así que esas cartas se muestran como texto.}}',
+  repairWay:
+    '{key, select, stuck {Reparar} reports {Leer} short {Ver sobres} pictures {Reintentar todas} other {Ver cartas}}',
+  repaired: '{count, plural, one {Se reparó 1 mesa.} other {Se repararon {count, number} mesas.}}',
+  retrying: 'Reintentando {count, plural, one {la imagen} other {{count, number} imágenes}}.',
+
+  deaths: '¿Dónde se detienen los drafts?',
+  deathsOf: '30 días',
+  analytics: 'Abrir estadísticas',
+
+  activity: 'Actividad',
+  activityLead: 'Quién cambió qué y cuándo. Revertir también es una actividad.',
+  everything: 'Todo',
+  nothingChanged: 'Todavía no se ha cambiado nada.',
+  someone: 'Alguien',
+  what: 'Qué',
+  said: '{who} {what}',
+  saidRich: '<b>{who}</b> {what}',
+  when: 'Cuándo',
+  rows: 'Filas',
+  state: 'Estado',
+  states: '{state, select, reverted {revertido} final {definitivo} other {–}}',
+  who: 'Quién',
+  activityKind: 'Clase',
+  subject: 'Objeto',
+  activitySearch: 'Qué o quién',
+  noActivity: 'Todavía no hay actividad',
+  noActivityHint: 'Aquí se registra cada cambio de la administración.',
+  seeGames: 'Ver juegos',
+  revert: 'Revertir',
+  redo: 'Volver a hacerlo',
+  revertLabel: 'Revertir: {what}',
+  reverted: 'Revertido.',
+  whyFinal:
+    '{why, select, reverted {Esto ya se revirtió.} ofImport {Una importación se deshace entera, en Cartas, Importaciones anteriores.} other {Esto no se puede revertir.}}',
+  changeOf: '{subject}{kind, select, created {: creación} deleted {: eliminación} other {}}',
+  field: 'Campo',
+  before: 'Antes',
+  after: 'Después',
+  moreRows: 'Y {count, plural, one {1 fila más} other {{count, number} filas más}}.',
+});

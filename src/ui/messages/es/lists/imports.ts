@@ -1,0 +1,88 @@
+import { translation } from '#contract/messages/catalogue.ts';
+import type english from '../../en/lists/imports.ts';
+
+export default translation<typeof english>()({
+  questionsTitle:
+    '{count, plural, one {1 palabra es nueva para {game}} other {# palabras son nuevas para {game}}}',
+  questionsHint: 'No se importa nada hasta que digas qué es cada una.',
+  allAnswered: 'Todas las palabras nuevas tienen respuesta. Todavía puedes cambiarlas.',
+  newOrNearest:
+    '{kind, select, rarity {¿Rareza nueva, o {nearest}?} lane {¿Afinidad nueva, o {nearest}?} other {¿Atributo nuevo, o {nearest}?}}',
+  isNew: '{kind, select, rarity {¿Rareza nueva?} lane {¿Afinidad nueva?} other {¿Atributo nuevo?}}',
+  onCards: '{count, plural, one {En 1 carta} other {En # cartas}}: {examples}',
+  answerLabel: 'Qué es «{word}»',
+  choose: 'Elige una respuesta',
+  isOther: 'Es {word}',
+  add: 'Añadir',
+  leaveOutRarity: 'Dejar fuera sus cartas',
+  leaveOut: 'Dejar fuera',
+  listTitle: 'Las palabras de {game}',
+  listHint: 'Un juego nuevo saca sus rarezas, afinidades y atributos de su primer archivo.',
+  listRarities: 'Rarezas: {words}',
+  listLanes: 'Afinidades: {words}',
+  listAttributes: 'Atributos: {words}',
+  addAll: '{count, plural, one {Añadir} other {Añadir las #}}',
+  listAdded: 'Añadidas',
+
+  linesTitle: 'Cómo se leyó la lista',
+  linesWithoutFile: 'Para cambiar esto, empieza de nuevo y vuelve a elegir el archivo.',
+  lineCanMean: 'Línea {line, number}, «{text}»: ¿qué carta es?',
+  copiesOf: '{count, plural, one {1 × {name}} other {# × {name}}}',
+  leftOutSection:
+    '{section, select, side {Sideboard} maybe {Maybeboard} other {Compañero}}: {count, plural, one {1 carta quedó fuera} other {# cartas quedaron fuera}}',
+  takeIn: '{count, plural, one {Incluirla} other {Incluir las #}}',
+  readAs: 'Línea {line, number}, «{text}»: se leyó como {name}',
+
+  setTitle: 'Set',
+  setHint: 'Estas cartas vienen de {count, number} sets. Los sets se importan de uno en uno.',
+  setOption: '{name} ({code}): {count, plural, one {1 carta} other {# cartas}}',
+  setOfEachFile: 'El set más grande de cada archivo',
+
+  undoTitle: '¿Deshacer la importación de {file}?',
+  undo: 'Deshacer importación',
+  cancel: 'Conservarla',
+  close: 'Cerrar',
+  goes: 'Se quita lo siguiente: {what}.',
+  goesNothing: 'No se quita nada.',
+  cards: '{count, plural, one {1 carta} other {# cartas}}',
+  printings: '{count, plural, one {1 impresión} other {# impresiones}}',
+  sets: '{count, plural, one {1 set} other {# sets}}',
+  pictures: '{count, plural, one {1 imagen} other {# imágenes}}',
+  packs: '{count, plural, one {1 sobre} other {# sobres}}',
+  formats: '{count, plural, one {1 formato} other {# formatos}}',
+  restored:
+    '{count, plural, one {1 entrada vuelve a ser la de antes de la importación.} other {# entradas vuelven a ser las de antes de la importación.}}',
+  wordsGo: 'El juego pierde {words}.',
+  gameGoes: 'También se quita el juego {game}, porque lo creó esta importación.',
+  draftsStay:
+    'Lo hecho desde entonces conserva sus cartas: {drafts, plural, one {1 draft} other {# drafts}} y {decks, plural, one {1 mazo} other {# mazos}}.',
+  blocked: 'Aún no se puede deshacer',
+  canBeRedone: 'Puedes rehacerla hasta el {day, date, ::dMMMyyyy}.',
+  undoneTitle: 'Esta importación se deshizo',
+  undoneHint: 'Todo está como antes. Puedes rehacer la importación hasta el {day, date, ::dMMMyyyy}.',
+  undoneForGood: 'Todo está como antes. Es demasiado antigua para rehacerla.',
+  redo: 'Rehacer importación',
+  discard: 'Descartar',
+  discardedTitle: 'Se descartó {file}',
+  discardedHint: 'Puedes recuperarla durante un día desde que se leyó.',
+  restore: 'Recuperarla',
+  otherFiles: 'Otros archivos',
+
+  draftIt: 'Draftear',
+  hostTable: 'Abrir una mesa',
+  publishAndHost: 'Publicar y abrir una mesa',
+  nextPublished: 'Draftea ya estas cartas contra bots o abre una mesa para tus amigos.',
+  nextUnpublished:
+    'Por ahora solo los Admins ven este juego. Draftéalo primero contra bots, o publícalo y abre una mesa.',
+  notDraftable: 'Aún no se puede draftear',
+  nextFailed: 'No funcionó',
+
+  fetchedFrom: 'De {name}: {sets}',
+  cubeChanged: 'El cubo cambió: entran {in, number}, salen {out, number}',
+  fetchedMissing: '{name} no tiene {sets}, que sus sobres mencionan.',
+  fetchedAllowed: 'Ahora se permiten imágenes de {hosts}.',
+  fetchingFrom: 'Descargando de {name}',
+  fetchedOf: '{done, number} de {total, number} MB',
+  fetchedSome: '{done, number} MB',
+  stop: 'Detener',
+});
