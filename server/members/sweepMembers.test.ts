@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/open.ts';
-import { DATABASE_KINDS, openTestDatabase } from '#tests/support/testDatabases.ts';
+import { openTestDatabase, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { createSessions } from './sessions.ts';
 import { REMEMBERED_IN, sweepMembers } from './sweepMembers.ts';
 
 const DAY_MS = 86_400_000;
 const NOW_MS = Date.UTC(2026, 10, 21);
 
-describe.each(DATABASE_KINDS)('the sweep of the %s database', (kind) => {
+describe.each(SERVER_FIRST_KINDS)('the sweep of the %s database', (kind) => {
   let db: Database;
   beforeAll(async () => {
     db = await openTestDatabase(kind);

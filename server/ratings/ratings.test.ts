@@ -3,7 +3,7 @@ import type { LearnedRating } from '#engine/bots/learnedRating.ts';
 import type { Catalogue } from '#engine/core/setup.ts';
 import { type Steered, startSteered, startTable, type TestTable, tableOf } from '#tests/harness/steered.ts';
 import { storeOpenDrafts } from '#tests/harness/storedDraft.ts';
-import { DATABASE_KINDS, type DatabaseKind } from '#tests/support/testDatabases.ts';
+import { type DatabaseKind, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { findGame, freezeCatalogue } from '../cards/catalogue.ts';
 import { countOpenDrafts } from '../results/countable.ts';
 import { readPrintingRatings, readRatings } from './readRatings.ts';
@@ -16,7 +16,7 @@ const throwFault = (fault: unknown) => {
   throw fault;
 };
 
-describe.each(DATABASE_KINDS)('ratings learned from picks on %s', (kind: DatabaseKind) => {
+describe.each(SERVER_FIRST_KINDS)('ratings learned from picks on %s', (kind: DatabaseKind) => {
   let steered: Steered;
   let table: TestTable;
   let before: Catalogue;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { createServerDatabase, DATABASE_KINDS } from '#tests/support/testDatabases.ts';
+import { createServerDatabase, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import { startFaultyServer } from '../harness/lines/faultyServer.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';
 import type { ServerProcess } from '../harness/serverProcess.ts';
@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 /** By how much the clock of one machine is fast: more than any deadline of the table. */
 const FAST_MS = 10 * MINUTE_MS;
 
-describe.each(DATABASE_KINDS)("the server's clock (%s database)", (kind) => {
+describe.each(SERVER_FIRST_KINDS)("the server's clock (%s database)", (kind) => {
   let steered: Steered;
 
   beforeAll(async () => {

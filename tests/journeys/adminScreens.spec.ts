@@ -36,9 +36,9 @@ test.describe('with the games of the demo', () => {
     test(`${view.name}: no barriers, and no phone scrolls sideways [spec 1.3]`, () => lookAt(page, view));
 });
 
-test('a view whose calls are cut off says so and loads when it is asked to try again [spec 2.25]', async ({
-  page,
-}) => {
+test('a view whose calls are cut off says so and loads when it is asked to try again [spec 2.25]', {
+  tag: '@proof',
+}, async ({ page }) => {
   await signInAs(page, 'Juno');
   const isOfAdmin = (url: URL) =>
     url.pathname.startsWith('/api/admin/') && url.pathname !== '/api/admin/shell';

@@ -99,7 +99,9 @@ async function playFromTheTemplate(page: Page, template: string, picks: number) 
   await draftToTheEnd(page, picks);
 }
 
-test('a game of sixty cards typed by hand is drafted to the end [spec 0.2, 1.3]', async ({ browser }) => {
+test('a game of sixty cards typed by hand is drafted to the end [spec 0.2, 1.3]', { tag: '@proof' }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ baseURL: empty.url });
   const page = await openAsAdmin(context, empty, 'Vera');
 

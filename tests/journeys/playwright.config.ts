@@ -28,6 +28,8 @@ const LONG = [
 
 export default defineConfig({
   testDir: '.',
+  // Journeys tagged so repeat what others walk, at full length: they run before a release (npm run proof).
+  ...(process.env.EVERY_JOURNEY === undefined && { grepInvert: /@proof/ }),
   projects: [
     { name: 'long', testMatch: LONG },
     { name: 'others', testIgnore: LONG },

@@ -220,10 +220,9 @@ async function expectedStandings(gathering: Gathering): Promise<string[][]> {
   ]);
 }
 
-test('sixteen people in two pods go from a draft to standings, and the best two to a final', async ({
-  browser,
-  site,
-}) => {
+test('sixteen people in two pods go from a draft to standings, and the best two to a final', {
+  tag: '@proof',
+}, async ({ browser, site }) => {
   test.slow();
   const gathering = await test.step('sixteen people come', () => gather(site, browser));
   const { host, pages, goers } = gathering;

@@ -87,8 +87,8 @@ const journeys: Step = {
     'tests/journeys/playwright.config.ts',
     '--reporter=list,json',
   ],
-  env: { AXE_EVERYWHERE: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: JOURNEYS },
-  shown: 'AXE_EVERYWHERE=1 npx playwright test -c tests/journeys/playwright.config.ts',
+  env: { AXE_EVERYWHERE: '1', EVERY_JOURNEY: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: JOURNEYS },
+  shown: 'AXE_EVERYWHERE=1 EVERY_JOURNEY=1 npx playwright test -c tests/journeys/playwright.config.ts',
   needsBuild: true,
   figure: journeysFigure(JOURNEYS),
 };

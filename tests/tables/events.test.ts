@@ -6,7 +6,7 @@ import type { TableView } from '#contract/tables/tables.ts';
 import { replayEvent } from '#engine/events/event.testkit.ts';
 import { standingsOf } from '#engine/events/standings.ts';
 import { EVENT_GATHER_MS } from '#server/queue/startQueued.ts';
-import { DATABASE_KINDS } from '#tests/support/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import {
   type Account,
   guestAccount,
@@ -17,7 +17,7 @@ import {
 import { connectEventGoer, type EventGoer, matchOf, score } from '../harness/eventGoer.ts';
 import { granted, playToTheEnd, type Steered, soon, startSteered, tableOf } from '../harness/steered.ts';
 
-describe.each(DATABASE_KINDS)('an event (%s database)', (kind) => {
+describe.each(SERVER_FIRST_KINDS)('an event (%s database)', (kind) => {
   let steered: Steered;
   let open: EventGoer[] = [];
 

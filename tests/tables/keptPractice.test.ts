@@ -19,7 +19,7 @@ import { sweepMembers } from '#server/members/sweepMembers.ts';
 import { replayPractice } from '#server/practice/replayPractice.ts';
 import { countOpenDrafts } from '#server/results/countable.ts';
 import { practiceView, resumePractice } from '#src/machines/practice/practiceDraft.ts';
-import { DATABASE_KINDS } from '#tests/support/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import {
   openWholeServer,
   type TestBrowser,
@@ -40,7 +40,7 @@ const CONTENTS = TABLES.map(
     `select '${name}' as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as word from "${name}" t`,
 ).join(' union all ');
 
-describe.each(DATABASE_KINDS)('practice drafts on an account, on the %s database', (kind) => {
+describe.each(SERVER_FIRST_KINDS)('practice drafts on an account, on the %s database', (kind) => {
   let server: TestServer;
   let ana: TestBrowser;
   let anaId: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_PREFERENCES } from '#contract/members/preferences.ts';
 import { seedDemoMembers } from '#server/members/demoMembers.ts';
-import { ANY_KIND, DATABASE_KINDS } from '#tests/support/testDatabases.ts';
+import { ANY_KIND, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import {
   openWholeServer,
   TEST_START_MS,
@@ -22,7 +22,7 @@ import {
   resetAccounts,
 } from './account.testkit.ts';
 
-describe.each(DATABASE_KINDS)('the own account on the %s database', (kind) => {
+describe.each(SERVER_FIRST_KINDS)('the own account on the %s database', (kind) => {
   let server: TestServer;
 
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DATABASE_KINDS } from '#tests/support/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import type { TestServer } from '#tests/support/testServer.ts';
 import {
   CREATED_UTC,
@@ -13,7 +13,7 @@ import {
   resetAccounts,
 } from './account.testkit.ts';
 
-describe.each(DATABASE_KINDS)('the public card on the %s database', (kind) => {
+describe.each(SERVER_FIRST_KINDS)('the public card on the %s database', (kind) => {
   let server: TestServer;
 
   beforeAll(async () => {

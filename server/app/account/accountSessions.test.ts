@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DATABASE_KINDS } from '#tests/support/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import type { TestServer } from '#tests/support/testServer.ts';
 import {
   CREATED_UTC,
@@ -16,7 +16,7 @@ import {
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-describe.each(DATABASE_KINDS)('the sessions of an account on the %s database', (kind) => {
+describe.each(SERVER_FIRST_KINDS)('the sessions of an account on the %s database', (kind) => {
   let server: TestServer;
 
   beforeAll(async () => {

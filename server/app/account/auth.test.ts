@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedDemoMembers } from '#server/members/demoMembers.ts';
 import { SAFE_PASSWORD_COST, setPasswordCost } from '#server/members/passwordCost.ts';
-import { ANY_KIND, DATABASE_KINDS, emptyDatabase } from '#tests/support/testDatabases.ts';
+import { ANY_KIND, emptyDatabase, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 import {
   openTestServer,
   TEST_START_MS,
@@ -14,7 +14,7 @@ const JWT_SECRET = 'zW4k9vQ1tY7mB3nX8cL5pR2sD6fG0hJq';
 const ANA = { handle: 'Ana', email: 'Ana@Example.org', password: 'violet lantern 7', acceptTerms: true };
 const MINUTE_MS = 60_000;
 
-describe.each(DATABASE_KINDS)('accounts on the %s database', (kind) => {
+describe.each(SERVER_FIRST_KINDS)('accounts on the %s database', (kind) => {
   let server: TestServer;
   let browser: TestBrowser;
   let guestNumber = 0;

@@ -12,9 +12,9 @@ import {
   startTable,
   type TestTable,
 } from '#tests/harness/steered.ts';
-import { ANY_KIND, DATABASE_KINDS } from '#tests/support/testDatabases.ts';
+import { ANY_KIND, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 
-describe.each(DATABASE_KINDS)('what an owner keeps of a pool (%s database)', (kind) => {
+describe.each(SERVER_FIRST_KINDS)('what an owner keeps of a pool (%s database)', (kind) => {
   let steered: Steered;
   let table: TestTable;
   let mine: Account;

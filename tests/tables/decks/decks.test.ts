@@ -17,11 +17,11 @@ import {
   type TestTable,
 } from '#tests/harness/steered.ts';
 import { boosterState } from '#tests/support/engine/boosterState.ts';
-import { ANY_KIND, DATABASE_KINDS } from '#tests/support/testDatabases.ts';
+import { ANY_KIND, SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 
 const NO_CLOCK = { clock: 'none' } as const;
 
-describe.each(DATABASE_KINDS)('decks of a draft (%s database)', (kind) => {
+describe.each(SERVER_FIRST_KINDS)('decks of a draft (%s database)', (kind) => {
   let steered: Steered;
   let table: TestTable;
   let mine: Account;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TableView } from '#contract/tables/tables.ts';
 import { connectPlayer, type Player } from '#tests/harness/player.ts';
 import { gatherPeople, type Steered, startSteered, type TestTable } from '#tests/harness/steered.ts';
-import { DATABASE_KINDS } from '#tests/support/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 
-describe.each(DATABASE_KINDS)('a line of chat (%s database)', (kind) => {
+describe.each(SERVER_FIRST_KINDS)('a line of chat (%s database)', (kind) => {
   let steered: Steered;
   let table: TestTable;
   let players: Player[];

@@ -15,11 +15,11 @@ import {
   startSteered,
   type TestTable,
 } from '#tests/harness/steered.ts';
-import { DATABASE_KINDS } from '#tests/support/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 
 const COUNTDOWN_MS = 5000;
 
-describe.each(DATABASE_KINDS)('the lobby of a table (%s database)', (kind) => {
+describe.each(SERVER_FIRST_KINDS)('the lobby of a table (%s database)', (kind) => {
   let steered: Steered;
   let guests: Account[];
 

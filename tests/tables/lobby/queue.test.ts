@@ -9,9 +9,9 @@ import { type RunningServer, startServer } from '#tests/harness/runningServer.ts
 import { CANARY, connectSitter, type Sitter } from '#tests/harness/sitter.ts';
 import { ask, granted, type Steered, soon, startSteered, tableOf } from '#tests/harness/steered.ts';
 import { takePart } from '#tests/harness/takePart.ts';
-import { DATABASE_KINDS } from '#tests/support/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 
-describe.each(DATABASE_KINDS)('the draft queue (%s database)', (kind) => {
+describe.each(SERVER_FIRST_KINDS)('the draft queue (%s database)', (kind) => {
   let steered: Steered;
   /** Guests of one test: the clock goes on between tests, and tokens last a quarter of an hour. */
   let accounts: Promise<Account>[] = [];

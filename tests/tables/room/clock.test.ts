@@ -8,13 +8,13 @@ import {
   startTable,
   type TestTable,
 } from '#tests/harness/steered.ts';
-import { DATABASE_KINDS } from '#tests/support/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#tests/support/testDatabases.ts';
 
 const GRACE_MS = 1500;
 /** The quick clock with a full pack of fifteen. */
 const FULL_MS = 40_000;
 
-describe.each(DATABASE_KINDS)('the clock of a table (%s database)', (kind) => {
+describe.each(SERVER_FIRST_KINDS)('the clock of a table (%s database)', (kind) => {
   let steered: Steered;
 
   beforeAll(async () => {
