@@ -148,6 +148,7 @@ export async function buildServer(ports: ServerPorts): Promise<FastifyInstance> 
   await serveWebFiles(app, {
     webRoot: ports.webRoot ?? join(findMigrationsFolder(), '..', '..', '..', 'dist', 'web'),
     publicUrl: ports.settings.publicUrl,
+    languages: ports.settings.languages,
     readPreview: (request) => readPreview(request, context),
   });
   await app.register(async (scope) => siteFiles(scope, context));

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '#contract/messages/locales.ts';
 import { readSettings } from './settings.ts';
 
 const STRONG = 'zW4k9vQ1tY7mB3nX8cL5pR2sD6fG0hJq';
@@ -41,6 +42,7 @@ describe('the settings', () => {
         breachedPasswords: null,
         sources: { isAllowed: true, origins: {} },
         demoMonth: true,
+        languages: LOCALES,
         pushLoopbackCertificate: undefined,
       },
     });
@@ -98,6 +100,7 @@ describe('the settings', () => {
         breachedPasswords: 'https://breaches.example.org',
         sources: { isAllowed: true, origins: {} },
         demoMonth: true,
+        languages: LOCALES,
         pushLoopbackCertificate: undefined,
       },
     });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
+import { isLocale, LOCALES, type Locale } from '#contract/messages/locales.ts';
 import { isLoopbackHost } from './loopbackHost.ts';
 import { SHIPPED_RECIPES } from './sources/recipes/shippedRecipes.ts';
 import { checkTransport, warningsOf } from './transport.ts';
@@ -56,6 +57,8 @@ export interface Settings {
   readonly sources: SourceSettings;
   /** Whether demo mode begins with thirty days of drafts. */
   readonly demoMonth: boolean;
+  /** The languages that people may choose from, the usual one first. */
+  readonly languages: readonly [Locale, ...Locale[]];
   /** In test builds the certificate of push services on loopback, which are reached only then. */
   readonly pushLoopbackCertificate: string | undefined;
 }
@@ -291,6 +294,15 @@ function readDemoMonth(text: string | undefined, say: Say): boolean {
   return text === undefined;
 }
 
+function readLanguages(text: string | undefined, say: Say): Settings['languages'] {
+  if (text === undefined) return LOCALES;
+  const tags = [...new Set(text.split(',').map((tag) => tag.trim()))];
+  const [first, ...others] = tags.filter(isLocale);
+  if (first !== undefined && others.length + 1 === tags.length) return [first, ...others];
+  say(`LANGUAGES must be some of ${LOCALES.join(', ')}, separated by commas, not "${text}".`);
+  return LOCALES;
+}
+
 /** Demo mode keeps requests to itself: its accounts stay in sight. */
 function readLogLevel(text: string | undefined, mode: Mode, say: Say): LogLevel {
   const usual = mode === 'demo' ? 'warn' : 'info';
@@ -363,6 +375,7 @@ export function readSettings(environment: Environment): SettingsReading {
     breachedPasswords: readBreachedPasswords(env.BREACHED_PASSWORDS, mode, say),
     sources: readSources(env.SOURCES, say),
     demoMonth: readDemoMonth(env.DEMO_MONTH, say),
+    languages: readLanguages(env.LANGUAGES, say),
     pushLoopbackCertificate: readPushCertificate(env.PUSH_LOOPBACK_CERTIFICATE, mode, say),
   };
   if (!/^[^@\r\n]*<?[^@\s<>]+@[^@\s<>]+>?$/.test(settings.mailFrom)) {

@@ -1,10 +1,34 @@
 /** The languages that have catalogues, as BCP 47 tags; the first is served for `*` and where none was asked for. */
-export const LOCALES = ['en'] as const;
+export const LOCALES = ['en', 'de', 'fr', 'es', 'pt-BR', 'it', 'ja'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 /** The tag that dates, numbers and lists of a language are formatted by. */
-const FORMATS: Record<Locale, string> = { en: 'en-GB' };
+const FORMATS: Record<Locale, string> = {
+  en: 'en-GB',
+  de: 'de-DE',
+  fr: 'fr-FR',
+  es: 'es-ES',
+  'pt-BR': 'pt-BR',
+  it: 'it-IT',
+  ja: 'ja-JP',
+};
 export const formatTagOf = (locale: Locale): string => FORMATS[locale];
+
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+  'pt-BR': 'Português (Brasil)',
+  it: 'Italiano',
+  ja: '日本語',
+};
+
+export const isLocale = (tag: string): tag is Locale => LOCALES.some((locale) => locale === tag);
+
+/** The cookie with the language that a browser chose, which outweighs Accept-Language. Holds a tag of LOCALES. */
+export const LANGUAGE_COOKIE = 'language';
 
 interface Preference {
   readonly tag: string;

@@ -39,10 +39,4 @@ export function typeErrors() {
   german({ greeting: 'Willkommen, {handle}!' });
   // @ts-expect-error: a key that the original does not have
   german({ greeting: 'Hallo, {handle}!', terms: 'Lies <link>das</link>', more: 'Mehr' });
-  // @ts-expect-error: an argument that the original does not give
-  german({ greeting: 'Willkommen, {name}!', terms: 'Lies <link>die Bedingungen</link>' });
-  // @ts-expect-error: the argument is a string, not a number
-  german({ greeting: '{handle, plural, other {#}}', terms: 'Lies <link>die Bedingungen</link>' });
-  // @ts-expect-error: the link is lost
-  german({ greeting: 'Willkommen, {handle}!', terms: 'Lies die Bedingungen' });
 }

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { localeFor } from '#contract/messages/locales.ts';
 import type { Problem } from '#contract/problem.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import { DatabaseAwayError } from '../db/databaseAway.ts';
 import { invalid, RefusalError, refusal } from './refusalError.ts';
+import { requestLocale } from './requestLocale.ts';
 
 const AWAY_SECONDS = 2;
 
@@ -46,7 +46,7 @@ export function sendRefusal(error: FastifyError, request: FastifyRequest, reply:
     request.log.error({ err: error }, 'request failed');
   if (status === 403) request.log.warn({ code, memberId: request.principal?.memberId }, 'refused');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-  const message = refused.messageIn(localeFor(request.headers['accept-language']));
+  const message = refused.messageIn(requestLocale(request));
   const body: Problem = { message, code, ...(errors ? { errors } : {}), requestId: request.id };
   return reply
     .code(status)

@@ -1,4 +1,24 @@
+import type { SentencesOf } from '#contract/messages/catalogue.ts';
+import german from '#contract/messages/de/page.ts';
+import english from '#contract/messages/en/page.ts';
+import spanish from '#contract/messages/es/page.ts';
+import french from '#contract/messages/fr/page.ts';
+import italian from '#contract/messages/it/page.ts';
+import japanese from '#contract/messages/ja/page.ts';
+import { formatTagOf, LOCALES, type Locale } from '#contract/messages/locales.ts';
+import portuguese from '#contract/messages/pt-BR/page.ts';
+import { type Translator, translatorOf } from '#contract/messages/translator.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
+
+const CATALOGUES = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+  'pt-BR': portuguese,
+  it: italian,
+  ja: japanese,
+};
 
 /** What a page says about itself to search engines and to programs that show a card for a link. */
 export interface Preview {
@@ -13,17 +33,21 @@ export interface Preview {
 
 export const GENERAL_PICTURE = '/api/og/home.png';
 
+const WORDS = Object.fromEntries(
+  LOCALES.map((locale) => [locale, translatorOf(CATALOGUES[locale], formatTagOf(locale))]),
+) as Readonly<Record<Locale, Translator<SentencesOf<typeof english>>>>;
+
 /** The card of Home. Whatever a link may not tell, it tells this instead, byte for byte. */
-export const GENERAL_PREVIEW: Preview = {
+export const generalPreview = (locale: Locale): Preview => ({
   title: PRODUCT_NAME,
-  description: `${PRODUCT_NAME}: draft any card game together, with friends or against bots.`,
+  description: WORDS[locale]('description'),
   path: '/',
   picture: GENERAL_PICTURE,
-};
+});
 
-export const ABOUT_PREVIEW: Preview = {
-  title: 'About',
-  description: `How ${PRODUCT_NAME} works: open a pack, keep one card, pass the rest. Any card game, no account needed.`,
+export const aboutPreview = (locale: Locale): Preview => ({
+  title: WORDS[locale]('aboutTitle'),
+  description: WORDS[locale]('aboutDescription'),
   path: '/about',
   picture: GENERAL_PICTURE,
-};
+});

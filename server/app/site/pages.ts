@@ -3,9 +3,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
+import type { Locale } from '#contract/messages/locales.ts';
+import { requestLocale } from '#server/http/requestLocale.ts';
 import { filledPage, templateOf } from '#server/previews/headTags.ts';
 import { mayHoldSecret, pageAddressOf } from '#server/previews/pageAddress.ts';
-import { ABOUT_PREVIEW, GENERAL_PREVIEW, type Preview } from '#server/previews/preview.ts';
+import { aboutPreview, generalPreview, type Preview } from '#server/previews/preview.ts';
+
+/** The language comes from Accept-Language, or the cookie that outweighs it. */
+const VARY = 'accept, accept-encoding, accept-language, cookie';
 
 const ENCODINGS = ['br', 'gzip'] as const;
 type Encoding = (typeof ENCODINGS)[number] | 'identity';
@@ -58,15 +63,34 @@ function isKnown(request: FastifyRequest, etag: string): boolean {
   return known?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
 }
 
-/** Sends the application's page with the tags of its preview; those of most pages are packed once. */
-export async function createPages(index: string, publicUrl: string, readPreview: ReadPreview) {
-  const template = templateOf(index);
+/** The built page of each language that this site speaks; the first is the one for everybody else. */
+export type Indexes = readonly (readonly [Locale, string])[];
+
+/** One language's pages: those of most addresses are packed once. */
+async function pagesIn(locale: Locale, index: string, languages: readonly Locale[], publicUrl: string) {
+  // The switch of languages offers those that the server speaks.
+  const html = index.replace('<html ', `<html data-languages="${languages.join(' ')}" `);
+  const template = templateOf(html);
   const pageOf = (preview: Preview, effort: keyof typeof EFFORTS) =>
     packed(filledPage(template, preview, publicUrl), effort);
-  const general = await pageOf(GENERAL_PREVIEW, 'most');
-  const about = await pageOf(ABOUT_PREVIEW, 'most');
+  const [general, about] = await Promise.all([
+    pageOf(generalPreview(locale), 'most'),
+    pageOf(aboutPreview(locale), 'most'),
+  ]);
+  return { general, about, pageOf };
+}
+
+/** Sends the application's page in the reader's language, with the tags of its preview. */
+export async function createPages(indexes: Indexes, publicUrl: string, readPreview: ReadPreview) {
+  const languages = indexes.map(([locale]) => locale);
+  const pages = new Map<Locale, Awaited<ReturnType<typeof pagesIn>>>();
+  for (const [locale, index] of indexes)
+    pages.set(locale, await pagesIn(locale, index, languages, publicUrl));
 
   async function read(request: FastifyRequest): Promise<Page> {
+    const inLanguage = pages.get(requestLocale(request)) ?? [...pages.values()][0];
+    if (!inLanguage) throw new Error('There is no page in any language.');
+    const { general, about, pageOf } = inLanguage;
     const { page } = pageAddressOf(request.url);
     if (page === 'about') return about;
     if (page === 'home' || page === 'other') return general;
@@ -79,7 +103,7 @@ export async function createPages(index: string, publicUrl: string, readPreview:
     const accepted = new Negotiator({ headers: request.headers }).encodings([...ENCODINGS]);
     const encoding = ENCODINGS.find((one) => accepted.includes(one)) ?? 'identity';
     const { body, etag } = page[encoding];
-    reply.code(200).type('text/html; charset=utf-8').header('vary', 'accept, accept-encoding');
+    reply.code(200).type('text/html; charset=utf-8').header('vary', VARY);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     if (mayHoldSecret(request.url))
       return reply

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LOCALES, type Locale } from '#contract/messages/locales.ts';
 import { notFound } from '#server/http/refusalError.ts';
 import { mayHoldSecret, plainPath } from '#server/previews/pageAddress.ts';
-import { createPages, prefersJson, type ReadPreview } from './pages.ts';
+import { createPages, type Indexes, prefersJson, type ReadPreview } from './pages.ts';
 
 /** Somebody opens a screen, or a program looks at its link: no call of the API, and no segment looks like a file. */
 function isOfPage(request: FastifyRequest): boolean {
@@ -18,24 +19,28 @@ export interface WebFiles {
   readonly webRoot: string;
   /** Where people reach the site, without a slash at its end. */
   readonly publicUrl: string;
+  /** The languages that it speaks, the usual one first. */
+  readonly languages: readonly Locale[];
   readonly readPreview: ReadPreview;
 }
 
-async function readIndex(webRoot: string): Promise<string | null> {
-  try {
-    return await readFile(join(webRoot, 'index.html'), 'utf8');
-  } catch {
-    return null;
-  }
+/** The built pages of these languages (src/assets/build/languagePages.ts); none where nothing is built. */
+async function readIndexes(webRoot: string, languages: readonly Locale[]): Promise<Indexes> {
+  const read = async (locale: Locale) => {
+    const file = locale === LOCALES[0] ? 'index.html' : `index.${locale}.html`;
+    const index = await readFile(join(webRoot, file), 'utf8').catch(() => null);
+    return index === null ? [] : [[locale, index] as const];
+  };
+  return (await Promise.all(languages.map(read))).flat();
 }
 
 /** The built browser part: files under /assets/ for ever, the page for every screen, 404 JSON for the rest. */
 export async function serveWebFiles(
   app: FastifyInstance,
-  { webRoot, publicUrl, readPreview }: WebFiles,
+  { webRoot, publicUrl, languages, readPreview }: WebFiles,
 ): Promise<void> {
-  const index = await readIndex(webRoot);
-  if (index === null) {
+  const indexes = await readIndexes(webRoot, languages);
+  if (indexes.length === 0) {
     app.setNotFoundHandler(async () => {
       throw notFound();
     });
@@ -47,7 +52,7 @@ export async function serveWebFiles(
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/*.br', '**/*.gz', '**/*.map', 'index.html'],
+    globIgnore: ['**/*.br', '**/*.gz', '**/*.map', 'index*.html'],
     setHeaders: (reply, path) => {
       const isHashed = path.includes(`${sep}assets${sep}`);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -58,7 +63,7 @@ export async function serveWebFiles(
   });
   // What is shared with the installed application is its service worker's: here it is never read.
   app.post('/', { onRequest: async (_request, reply) => reply.redirect('/?list=local', 303) }, () => {});
-  const sendPage = await createPages(index, publicUrl, readPreview);
+  const sendPage = await createPages(indexes, publicUrl, readPreview);
   app.setNotFoundHandler(async (request, reply) => {
     if (isOfPage(request)) return sendPage(request, reply);
     throw notFound();

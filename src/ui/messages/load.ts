@@ -15,7 +15,15 @@ export type Language = {
 };
 
 /** The index of English comes with the app; that of another language is imported when somebody reads it. */
-const LANGUAGES: Record<Locale, () => Language | Promise<Language>> = { en: () => english };
+const LANGUAGES: Record<Locale, () => Language | Promise<Language>> = {
+  en: () => english,
+  de: async () => (await import('./german.ts')).german,
+  fr: async () => (await import('./french.ts')).french,
+  es: async () => (await import('./spanish.ts')).spanish,
+  'pt-BR': async () => (await import('./portuguese.ts')).portuguese,
+  it: async () => (await import('./italian.ts')).italian,
+  ja: async () => (await import('./japanese.ts')).japanese,
+};
 
 type FeatureCatalogue<Name extends Feature> = Catalogue<FeatureSentences<Name>>;
 

@@ -1,12 +1,23 @@
 import type { Catalogue, Sentences } from '#contract/messages/catalogue.ts';
-import { formatTagOf, type Locale } from '#contract/messages/locales.ts';
+import { formatTagOf } from '#contract/messages/locales.ts';
 import { type Translator, translatorOf } from '#contract/messages/translator.ts';
 import { currentLocale } from './load.ts';
 
-/** The words of a catalogue that comes with the code that says them, in every language: keep it small. */
+/** What the page of another language than English brings along (src/assets/build/languagePages.ts). */
+function pageWords(name: string): Catalogue<Sentences> | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const block = document.getElementById('words')?.textContent;
+  return block ? (JSON.parse(block) as Record<string, Catalogue<Sentences>>)[name] : undefined;
+}
+
+/**
+ * The words of a catalogue that no script waits for: the English ones come with the code that says them, those of
+ * another language with its page. Keep such a catalogue small.
+ */
 export function staticWords<Words extends Sentences>(
-  languages: Readonly<Record<Locale, Catalogue<Words>>>,
+  name: 'first' | 'parts',
+  english: Catalogue<Words>,
 ): Translator<Words> {
-  const locale = currentLocale();
-  return translatorOf(languages[locale], formatTagOf(locale));
+  const words = (pageWords(name) as Catalogue<Words> | undefined) ?? english;
+  return translatorOf(words, formatTagOf(currentLocale()));
 }

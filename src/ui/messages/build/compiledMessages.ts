@@ -1,4 +1,5 @@
 import compile from 'icu-minify/compile';
+import type { CompiledMessage } from 'icu-minify/format';
 import { type Plugin, parseAst } from 'vite';
 import { pseudo } from './pseudo.ts';
 
@@ -28,12 +29,24 @@ function sentenceOf({ value }: AstProperty, key: string): string {
   throw new Error(`The message "${key}" is not a literal sentence.`);
 }
 
-function compiledSource(call: Call, change: typeof pseudo): string {
-  const messages = (call.arguments[0]?.properties ?? []).map((property) => {
+type Change = (message: CompiledMessage) => CompiledMessage;
+
+const unchanged: Change = (message) => message;
+
+/** The messages of a catalogue's source by their keys; null where it is no catalogue. `code` may be TypeScript. */
+export function messagesIn(
+  code: string,
+  change: Change = unchanged,
+): Readonly<Record<string, CompiledMessage>> | null {
+  const { body } = parseAst(code, { lang: 'ts' });
+  const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration');
+  const call = exported && 'declaration' in exported ? (exported.declaration as unknown as Call) : null;
+  if (call?.type !== 'CallExpression' || call.arguments[0]?.type !== 'ObjectExpression') return null;
+  const messages = (call.arguments[0].properties ?? []).map((property) => {
     const key = property.key.name ?? property.key.value ?? '';
     return [key, change(compile(sentenceOf(property, key)))] as const;
   });
-  return `(${JSON.stringify(Object.fromEntries(messages))})`;
+  return Object.fromEntries(messages);
 }
 
 interface CompiledMessagesOptions {
@@ -47,21 +60,19 @@ interface CompiledMessagesOptions {
  * their first import, to the same.
  */
 export function compiledMessages({ isPseudo = false }: CompiledMessagesOptions = {}): Plugin {
-  const change = isPseudo ? pseudo : (message: Parameters<typeof pseudo>[0]) => message;
+  const change = isPseudo ? pseudo : unchanged;
   return {
     name: 'passleft-compiled-messages',
     apply: 'build',
     transform: {
       filter: { id: CATALOGUE },
       handler(code) {
-        const { body } = parseAst(code);
-        const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration');
-        const call = exported && 'declaration' in exported ? (exported.declaration as unknown as Call) : null;
-        if (call?.type !== 'CallExpression' || call.arguments[0]?.type !== 'ObjectExpression')
+        const messages = messagesIn(code, change);
+        if (!messages)
           return this.error(
             'A catalogue is one default export: catalogue({ … }) or translation<…>()({ … }).',
           );
-        return { code: `export default ${compiledSource(call, change)};\n`, map: null };
+        return { code: `export default (${JSON.stringify(messages)});\n`, map: null };
       },
     },
   };

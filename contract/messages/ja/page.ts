@@ -1,0 +1,10 @@
+import { translation } from '#contract/messages/catalogue.ts';
+import type english from '../en/page.ts';
+
+export default translation<typeof english>()({
+  description: 'Passleft：どんなカードゲームでも、友だちともBotともドラフトできます。',
+  aboutTitle: 'Passleftについて',
+  aboutDescription:
+    'Passleftの遊び方：パックを開けて1枚取り、残りを回します。どのカードゲームでも、アカウントなしで遊べます。',
+  noScript: 'カードを配るにはJavaScriptが必要です。',
+});
