@@ -3,7 +3,7 @@ import type english from '../en/page.ts';
 
 export default translation<typeof english>()({
   description: 'Passleft：どんなカードゲームでも、友だちともBotともドラフトできます。',
-  aboutTitle: 'Passleftについて',
+  aboutTitle: '概要',
   aboutDescription:
     'Passleftの遊び方：パックを開けて1枚取り、残りを回します。どのカードゲームでも、アカウントなしで遊べます。',
   noScript: 'カードを配るにはJavaScriptが必要です。',

@@ -13,6 +13,7 @@ export default translation<typeof english>()({
   about: 'Über uns',
   aboutProduct: 'Über {product}',
   terms: 'Nutzungsbedingungen',
+  languages: 'Sprachen',
   logIn: 'Einloggen',
   logOut: 'Ausloggen',
   createAccount: 'Konto anlegen',

@@ -14,6 +14,7 @@ export default catalogue({
   about: 'About',
   aboutProduct: 'About {product}',
   terms: 'Terms of service',
+  languages: 'Languages',
   logIn: 'Log in',
   logOut: 'Log out',
   createAccount: 'Create account',

@@ -13,6 +13,7 @@ export default translation<typeof english>()({
   about: 'Acerca de',
   aboutProduct: 'Acerca de {product}',
   terms: 'Términos de servicio',
+  languages: 'Idiomas',
   logIn: 'Entrar',
   logOut: 'Cerrar sesión',
   createAccount: 'Crear cuenta',

@@ -13,6 +13,7 @@ export default translation<typeof english>()({
   about: 'À propos',
   aboutProduct: 'À propos de {product}',
   terms: 'Conditions d’utilisation',
+  languages: 'Langues',
   logIn: 'Se connecter',
   logOut: 'Se déconnecter',
   createAccount: 'Créer un compte',

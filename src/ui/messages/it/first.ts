@@ -13,6 +13,7 @@ export default translation<typeof english>()({
   about: 'Info',
   aboutProduct: 'Info su {product}',
   terms: 'Termini di servizio',
+  languages: 'Lingue',
   logIn: 'Accedi',
   logOut: 'Esci',
   createAccount: 'Crea un account',

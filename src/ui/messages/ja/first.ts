@@ -13,6 +13,7 @@ export default translation<typeof english>()({
   about: '概要',
   aboutProduct: '{product}について',
   terms: '利用規約',
+  languages: '言語',
   logIn: 'ログイン',
   logOut: 'ログアウト',
   createAccount: 'アカウント作成',

@@ -13,6 +13,7 @@ export default translation<typeof english>()({
   about: 'Sobre',
   aboutProduct: 'Sobre o {product}',
   terms: 'Termos de uso',
+  languages: 'Idiomas',
   logIn: 'Entrar',
   logOut: 'Sair',
   createAccount: 'Criar conta',
