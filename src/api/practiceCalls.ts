@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { GameSummary } from '#contract/games/gameSummary.ts';
 import { type PracticeSet, practiceSetSchema } from '#contract/practice.ts';
+import { NO_ANSWER } from '#src/machines/failure.ts';
 import {
   choiceOf,
   type KeptPractice,
@@ -44,7 +45,8 @@ export function createPracticeCalls(words: PracticeWords) {
     async look(signal: AbortSignal): Promise<PracticeFound> {
       const left = await readLeft();
       const choices = await offered(signal).catch(async () => (await keptSets()).map(choiceOf));
-      if (choices.length === 0 && left === null) throw new Error(words.nothingKept);
+      if (choices.length === 0 && left === null)
+        throw new Error(navigator.onLine ? NO_ANSWER : words.nothingKept);
       return { choices, left };
     },
     async open(choice: SetKey, signal: AbortSignal): Promise<{ set: PracticeSet; secret: string }> {

@@ -173,7 +173,7 @@ const GameCard = ({ game: { slug, name, tagline, cards, art } }: { readonly game
       flexDirection="column"
       padding="0"
       overflow="hidden"
-      css={{ '&::after': { backgroundColor: '#08100fcc', borderColor: '#f3ecddc0' } }}
+      css={{ '&[data-state=unchecked]::after': { backgroundColor: '#08100fcc', borderColor: '#f3ecddc0' } }}
     >
       <RadioCard.ItemHiddenInput />
       <chakra.span

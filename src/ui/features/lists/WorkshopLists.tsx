@@ -67,9 +67,7 @@ export function WorkshopLists({ user, loadLists, onNew, onHost }: WorkshopListsP
               </Heading>
               <Text color="fg.muted">{t('shelfEmptyWords')}</Text>
               <Box mt="3">
-                <ActionButton variant="solid" onClick={onNew}>
-                  {t('newList')}
-                </ActionButton>
+                <ActionButton onClick={onNew}>{t('newList')}</ActionButton>
               </Box>
             </Card.Body>
           </Card.Root>
@@ -122,7 +120,7 @@ function ListCard({ shelf, row, mayShare, onHost }: ListCardProps) {
           {listRowWords(row, t)}
         </Text>
         <Flex wrap="wrap" gap="2" mt="3">
-          <ActionButton size="sm" variant="solid" aria-label={t('hostLabel', { name })} onClick={onHost}>
+          <ActionButton size="sm" aria-label={t('hostLabel', { name })} onClick={onHost}>
             {t('host')}
           </ActionButton>
           {isMine && mayShare && (

@@ -11,6 +11,7 @@ import { AdminTable } from '../kit/AdminTable.tsx';
 import { countColumn, whenColumn, wordColumn } from '../kit/columns.tsx';
 import type { TableColumn } from '../kit/tableParts.ts';
 import { AdminHeader } from '../shell/AdminHeader.tsx';
+import { useAdminShell } from '../shell/adminShellParts.ts';
 import { ActivityPanel } from './ActivityPanel.tsx';
 import type { ActivityPorts } from './activityParts.tsx';
 
@@ -18,10 +19,14 @@ type Words = ReactTranslator<FeatureSentences<'adminOverview'>>;
 
 const said = (t: Words, { who, label }: ActivityRow) => t('said', { who: who ?? t('someone'), what: label });
 
-const columnsOf = (t: Words, game: string): readonly TableColumn<ActivityRow>[] => [
+const columnsOf = (
+  t: Words,
+  game: string,
+  nameOf: (slug: string) => string,
+): readonly TableColumn<ActivityRow>[] => [
   { key: 'label', label: t('what'), cell: (row) => said(t, row), isSortable: true },
   whenColumn('at', t('when')),
-  { key: 'game', label: game, cell: (row) => row.game ?? '–' },
+  { key: 'game', label: game, cell: (row) => (row.game === null ? '–' : nameOf(row.game)) },
   countColumn('changes', t('rows')),
   {
     key: 'revertedAt',
@@ -50,7 +55,11 @@ export function ActivityScreen({ ports }: { readonly ports: ActivityPorts }) {
   const common = useMessages('admin');
   useScreenTitle(t('activity'));
   const opened = useOpenRecord();
-  const columns = useMemo(() => columnsOf(t, common('game')), [t, common]);
+  const { games } = useAdminShell();
+  const columns = useMemo(() => {
+    const nameOf = (slug: string) => games.find((game) => game.slug === slug)?.name ?? slug;
+    return columnsOf(t, common('game'), nameOf);
+  }, [t, common, games]);
   const filters = useMemo(() => filtersOf(t), [t]);
   return (
     <SystemProvider>

@@ -1,4 +1,4 @@
-import { Box, Button, HStack, Link, Menu, Portal, Text } from '@chakra-ui/react';
+import { Box, Button, HStack, Link, Menu, Portal, Stack, Text } from '@chakra-ui/react';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { DraftRow, KeepOrder } from '#contract/admin/overview.ts';
@@ -28,16 +28,21 @@ const columnsOf = (
   {
     key: 'name',
     label: t('table'),
-    cell: ({ id, name }) => (
-      <Link asChild>
-        <RouteLink to="/drafts/$draftId" params={{ draftId: id }}>
-          {name}
-        </RouteLink>
-      </Link>
+    cell: ({ id, name, game: played }) => (
+      <Stack gap="0" alignItems="flex-start">
+        <Link asChild>
+          <RouteLink to="/drafts/$draftId" params={{ draftId: id }}>
+            {name}
+          </RouteLink>
+        </Link>
+        <Text as="small" color="fg.muted" textStyle="hint" fontWeight="normal">
+          {played}
+        </Text>
+      </Stack>
     ),
     isSortable: true,
   },
-  wordColumn('game', game),
+  { ...wordColumn<DraftRow>('game', game), isHiddenAtFirst: true },
   { key: 'people', label: t('seats'), cell: (row) => <Seats row={row} t={t} />, isSortable: true },
   { key: 'status', label: t('status'), cell: ({ status }) => t('statuses', { status }), isSortable: true },
   { key: 'host', label: t('hostedBy'), cell: ({ host }) => host ?? t('draftQueue'), isSortable: true },
@@ -64,7 +69,7 @@ const columnsOf = (
 ];
 
 const Seats = ({ row, t }: { readonly row: DraftRow; readonly t: Words }) => (
-  <HStack gap="2.5">
+  <HStack gap="2.5" whiteSpace="nowrap">
     <HStack gap="0" css={{ '& > * + *': { marginLeft: '-8px' } }} aria-hidden="true">
       {row.faces.slice(0, FACES).map((face) => (
         <Avatar key={face} seed={face} size={24} />

@@ -11,14 +11,26 @@ export type UserWords = ReactTranslator<FeatureSentences<'adminUsers'>>;
 const NameCell = ({ row, t }: { readonly row: UserRow; readonly t: UserWords }) => (
   <HStack gap="2.5" minWidth="0" textAlign="left">
     <Avatar seed={row.handle} address={row.avatarUrl} size={32} />
-    <Stack gap="0" minWidth="0">
+    <Stack gap="0" minWidth="7.5em">
       <b>{row.handle}</b>
       <Text as="small" color="fg.muted" textStyle="hint" fontWeight="normal" overflowWrap="anywhere">
-        {row.email || t('noAddress')}
+        {row.email ? <Address email={row.email} /> : t('noAddress')}
       </Text>
     </Stack>
   </HStack>
 );
+
+/** Breaks before its `@` where it doesn't fit. */
+const Address = ({ email }: { readonly email: string }) => {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+};
 
 interface TagProps {
   readonly palette?: string | undefined;

@@ -24,15 +24,15 @@ export function RoomSkeleton({ isAway = false }: { readonly isAway?: boolean }) 
           <Skeleton width={{ base: '90px', sm: '140px' }} height="30px" />
         </Flex>
         <Grid
-          templateColumns={{ base: '1fr 1fr', sm: 'repeat(auto-fill, minmax(150px, 161px))' }}
+          templateColumns={{ base: 'repeat(3, 1fr)', sm: 'repeat(auto-fill, minmax(150px, 161px))' }}
           justifyContent="center"
-          columnGap="15px"
-          rowGap="18px"
+          columnGap={{ base: '9px', sm: '15px' }}
+          rowGap={{ base: '9px', sm: '18px' }}
           width="full"
           maxWidth="1096px"
           mx="auto"
-          mt={{ base: '40px', sm: '88px' }}
-          px="5"
+          mt={{ base: '70px', sm: '88px' }}
+          px={{ base: '2', sm: '5' }}
         >
           {CARDS.map((key) => (
             <Skeleton key={key} aspectRatio="0.714" borderRadius="6px" opacity="0.6" />

@@ -61,6 +61,11 @@ function companyOf({ seats, isSolo }: TableRow, t: ReactTranslator<FeatureSenten
   return t('company', { people: isSolo ? 1 : people, bots: seats.length - people });
 }
 
+/** The game and the table, once where the table's name begins with the game's. */
+function tableWords({ name, game }: TableRow, t: ReactTranslator<FeatureSentences<'home'>>): string {
+  return name.startsWith(game.name) ? name : t('gameAndDetail', { game: game.name, detail: name });
+}
+
 interface ResultRowProps {
   readonly row: TableRow;
   readonly nowMs: number;
@@ -95,7 +100,11 @@ function ResultRow({ row, nowMs, userId }: ResultRowProps) {
       </Box>
       <RowName
         name={isNamed ? deckName : row.name}
-        about={t('gameAndDetail', { game: row.game.name, detail: isNamed ? row.name : companyOf(row, t) })}
+        about={
+          isNamed
+            ? tableWords(row, t)
+            : t('gameAndDetail', { game: row.game.name, detail: companyOf(row, t) })
+        }
       />
       <Text color="fg.muted" textStyle="dense" whiteSpace="nowrap">
         {dayWords(row.finishedAtMs ?? row.createdAtMs, nowMs)}

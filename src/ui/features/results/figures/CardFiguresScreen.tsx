@@ -122,7 +122,7 @@ function Figures({ search, onSearch, list }: Narrowing & Pick<CardFiguresScreenP
   const pageCount = Math.ceil(total / FIGURE_PAGE_ROWS);
   return (
     <>
-      <Box layerStyle="panel" p={{ base: '2', sm: '5' }} {...WIDE} aria-busy={isAsking}>
+      <Box layerStyle="panel" p={{ base: '1', sm: '5' }} {...WIDE} aria-busy={isAsking}>
         <FiguresTable
           label={t('allCards')}
           heads={

@@ -8,7 +8,7 @@ export function DraftsSeen({ drafts: count }: { readonly drafts: number }) {
   const t = useMessages('cardFigures');
   if (count >= FEW_DRAFTS) return t('drafts', { count });
   return (
-    <Badge size="xs" colorPalette="warn">
+    <Badge size="xs" colorPalette="warn" px={{ base: '1', sm: '9px' }}>
       <IconFew aria-hidden="true" />
       {t('onlyDrafts', { count })}
     </Badge>
