@@ -149,7 +149,7 @@ export default defineConfig({
             // Before the groups of parts that say something, or it would be in theirs.
             {
               name: 'words',
-              test: /(ui.messages.(?!samples|moments|demoCards|partWords|german|french|spanish|portuguese|italian|japanese)\w+|contract.messages.\w+)\.ts$/,
+              test: /(ui.messages.(?!samples|moments|demoCards|partWords|otherLanguages)\w+|contract.messages.\w+)\.ts$/,
             },
             {
               name: 'table',

@@ -2,28 +2,14 @@
 export const LOCALES = ['en', 'de', 'fr', 'es', 'pt-BR', 'it', 'ja'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** The tag that dates, numbers and lists of a language are formatted by. */
-const FORMATS: Record<Locale, string> = {
-  en: 'en-GB',
-  de: 'de-DE',
-  fr: 'fr-FR',
-  es: 'es-ES',
-  'pt-BR': 'pt-BR',
-  it: 'it-IT',
-  ja: 'ja-JP',
-};
-export const formatTagOf = (locale: Locale): string => FORMATS[locale];
+/** The tag that dates, numbers and lists of a language are formatted by: English as in Britain, others as they are. */
+export const formatTagOf = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale);
 
-/** What each language calls itself. */
-export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  es: 'Español',
-  'pt-BR': 'Português (Brasil)',
-  it: 'Italiano',
-  ja: '日本語',
-};
+/** What a language calls itself, such as "Français". */
+export function languageName(locale: Locale): string {
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
 
 export const isLocale = (tag: string): tag is Locale => LOCALES.some((locale) => locale === tag);
 

@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { LOCALES } from '#contract/messages/locales.ts';
 import {
   entryOf,
   firstPressKeys,
   homeKeys,
+  keysIn,
   type Load,
   loadOf,
   loadWords,
@@ -76,6 +78,15 @@ describe('what a page makes the browser load', () => {
 
   it('is at most 165 KB before a visitor’s first press on Home is answered', () => {
     expect(loads.firstPress.packedBytes).toBeLessThanOrEqual(FIRST_PRESS_AT_MOST_BYTES);
+  });
+
+  it.each(LOCALES)('is as much at most in %s', (locale) => {
+    const manifest: Manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
+    const bytes = (keys: readonly string[]) => loadOf(WEB, manifest, keysIn(locale, keys)).packedBytes;
+    expect(bytes(homeKeys(manifest))).toBeLessThanOrEqual(HOME_AT_MOST_BYTES);
+    expect(bytes(roomKeys(manifest))).toBeLessThanOrEqual(ROOM_AT_MOST_BYTES);
+    expect(bytes(screenKeys(manifest, 'login'))).toBeLessThanOrEqual(LOGIN_AT_MOST_BYTES);
+    expect(bytes(firstPressKeys(manifest))).toBeLessThanOrEqual(FIRST_PRESS_AT_MOST_BYTES);
   });
 
   it('holds neither Chakra nor Emotion before that press, and no motion in the first file', () => {

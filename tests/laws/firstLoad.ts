@@ -86,6 +86,10 @@ export function screenKeys(manifest: Manifest, route: string): string[] {
   return [entryOf(manifest), key ?? screen];
 }
 
+/** What a reader of another language loads instead: its own catalogues. */
+export const keysIn = (locale: string, keys: readonly string[]): string[] =>
+  keys.map((key) => key.replace('/messages/en/', `/messages/${locale}/`));
+
 /** The scripts of some chunks and what they import, packed as the server sends them (gzip, level 9). */
 export function loadOf(folder: string, manifest: Manifest, keys: readonly string[]): Load {
   const files = [...withImports(manifest, keys)].map((key) => chunkOf(manifest, key).file);

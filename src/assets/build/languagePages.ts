@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Plugin } from 'vite';
+import { dirname, join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
 import type { Catalogue, Sentences } from '../../../contract/messages/catalogue.ts';
 import { formatTagOf, LOCALES, type Locale } from '../../../contract/messages/locales.ts';
 import { translatorOf } from '../../../contract/messages/translator.ts';
@@ -15,6 +16,10 @@ const PAGE_CATALOGUES = [
   'src/ui/messages/*/home',
   'src/ui/messages/*/first',
 ] as const;
+/** Names each feature's catalogue. */
+const FEATURES = 'src/ui/messages/english.ts';
+const FEATURE = /(\w+): \(\) => import\('(.+)'\)/g;
+
 /** What goes along in the page of another language than English, whose own words are in the first script. */
 const STATIC_CATALOGUES = { first: 'src/ui/messages/*/first', parts: 'src/ui/messages/*/parts' } as const;
 
@@ -39,8 +44,35 @@ const escaped = (text: string) =>
 const dataBlock = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
+interface Feature {
+  readonly name: string;
+  /** From the project's root. */
+  readonly file: string;
+}
+
+async function featuresIn(locale: Locale): Promise<Feature[]> {
+  const source = await readFile(FEATURES, 'utf8');
+  return [...source.matchAll(FEATURE)].map(([, name = '', path = '']) => {
+    const file = path.startsWith('#') ? path.slice(1) : join(dirname(FEATURES), path);
+    return { name, file: file.replace('/messages/en/', `/messages/${locale}/`) };
+  });
+}
+
+/** Where a page finds the catalogue of each feature, so that it asks for its words without asking where they are. */
+async function filesIn(locale: Locale, bundle: Rolldown.OutputBundle): Promise<Record<string, string>> {
+  const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
+  const features = await featuresIn(locale);
+  return Object.fromEntries(
+    features.map(({ name, file }) => {
+      const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${file}`)));
+      if (!chunk) throw new Error(`The catalogue ${file} is in no file of the build.`);
+      return [name, `/${chunk.fileName}`];
+    }),
+  );
+}
+
 /** index.html in a language: its words, its `lang`, and for others than English the words that every page needs. */
-async function pageIn(html: string, locale: Locale): Promise<string> {
+async function pageIn(html: string, locale: Locale, bundle: Rolldown.OutputBundle): Promise<string> {
   const catalogues = await Promise.all(PAGE_CATALOGUES.map((path) => messagesOf(locale, path)));
   const wordsOf = (key: string): string => {
     const messages = catalogues.find((one) => key in one);
@@ -63,7 +95,10 @@ async function pageIn(html: string, locale: Locale): Promise<string> {
       async ([name, path]) => [name, await messagesOf(locale, path)] as const,
     ),
   );
-  return page.replace('</head>', `  ${dataBlock('words', Object.fromEntries(words))}\n  </head>`);
+  return page.replace(
+    '</head>',
+    `  ${dataBlock('words', { ...Object.fromEntries(words), files: await filesIn(locale, bundle) })}\n  </head>`,
+  );
 }
 
 /** The file of a language's page. */
@@ -71,7 +106,8 @@ const pageFile = (locale: Locale) => (locale === LOCALES[0] ? INDEX : `index.${l
 
 /**
  * Fills in the words of index.html, and makes such a page for every language: index.de.html has a visitor's Home in
- * German, and the words that scripts need before they can fetch any as JSON in `#words` (src/ui/messages/staticWords.ts).
+ * German, and in `#words`, as JSON, the words that scripts need before they can fetch any, and where the others are
+ * (src/ui/messages/pageWords.ts).
  */
 export function languagePages(): Plugin {
   return {
@@ -79,7 +115,7 @@ export function languagePages(): Plugin {
     enforce: 'post',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html, { server }) => (server ? pageIn(html, LOCALES[0]) : html),
+      handler: (html, { server }) => (server ? pageIn(html, LOCALES[0], {}) : html),
     },
     generateBundle: {
       order: 'post',
@@ -88,7 +124,7 @@ export function languagePages(): Plugin {
         if (index?.type !== 'asset') return;
         const html = String(index.source);
         for (const locale of LOCALES) {
-          const source = await pageIn(html, locale);
+          const source = await pageIn(html, locale, bundle);
           if (locale === LOCALES[0]) index.source = source;
           else this.emitFile({ type: 'asset', fileName: pageFile(locale), source });
         }

@@ -1,6 +1,7 @@
 import type { Catalogue, SentencesOf, Translation } from '#contract/messages/catalogue.ts';
-import { type Locale, localeFor } from '#contract/messages/locales.ts';
+import { isLocale, LOCALES, type Locale } from '#contract/messages/locales.ts';
 import { english } from './english.ts';
+import { pageWords } from './pageWords.ts';
 
 type English = typeof english;
 export type Feature = keyof English;
@@ -14,16 +15,23 @@ export type Language = {
   readonly [Name in Feature]: () => Promise<{ readonly default: Translation<CatalogueOf<Name>> }>;
 };
 
-/** The index of English comes with the app; that of another language is imported when somebody reads it. */
-const LANGUAGES: Record<Locale, () => Language | Promise<Language>> = {
-  en: () => english,
-  de: async () => (await import('./german.ts')).german,
-  fr: async () => (await import('./french.ts')).french,
-  es: async () => (await import('./spanish.ts')).spanish,
-  'pt-BR': async () => (await import('./portuguese.ts')).portuguese,
-  it: async () => (await import('./italian.ts')).italian,
-  ja: async () => (await import('./japanese.ts')).japanese,
-};
+/** The language of a page that names its files (`pageWords`). */
+function ofPage(files: Readonly<Record<string, string>>): Language {
+  const features = Object.entries(files).map(
+    ([name, file]) => [name, () => import(/* @vite-ignore */ file)] as const,
+  );
+  return Object.fromEntries(features) as unknown as Language;
+}
+
+/** The index of English comes with the app, that of another language with its page. */
+async function languageOf(locale: Locale): Promise<Language> {
+  if (locale === LOCALES[0]) return english;
+  return pageWords ? ofPage(pageWords.files) : (await import('./otherLanguages.ts')).languageIn(locale);
+}
+
+const LANGUAGES = Object.fromEntries(LOCALES.map((locale) => [locale, () => languageOf(locale)])) as Readonly<
+  Record<Locale, () => Promise<Language>>
+>;
 
 type FeatureCatalogue<Name extends Feature> = Catalogue<FeatureSentences<Name>>;
 
@@ -64,8 +72,10 @@ export function createLoader<Lang extends string>(
 export const catalogues = createLoader(LANGUAGES);
 
 /** The language of the page: its `lang`, as the server wrote it; outside a browser the default. */
-export const currentLocale = (): Locale =>
-  localeFor(typeof document === 'undefined' ? undefined : document.documentElement.lang);
+export function currentLocale(): Locale {
+  const tag = typeof document === 'undefined' ? '' : document.documentElement.lang;
+  return isLocale(tag) ? tag : LOCALES[0];
+}
 
 /**
  * How a screen gets its words: its route names the features in its loader,

@@ -77,7 +77,7 @@ describe('the messages of a feature', () => {
 
   it('cannot be read before they are loaded', () => {
     const { messages } = twoLanguages();
-    expect(() => messages('en', 'auth')).toThrow('The messages "auth" are not loaded in "en"');
+    expect(() => messages('en', 'auth')).toThrow('en auth: loadMessages first');
   });
 
   it('are there for plain modules once a route has loaded them, in the language of the page', async () => {

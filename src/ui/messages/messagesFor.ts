@@ -19,7 +19,7 @@ export function createMessagesFor<Lang extends string>(
     if (before) return before as Translator<FeatureSentences<Name>>;
     const catalogue = peek(locale, feature);
     if (!catalogue)
-      throw new Error(`The messages "${feature}" are not loaded in "${locale}": see loadMessages.`);
+      throw new Error(`${locale} ${feature}: loadMessages first`);
     const made = translatorOf<FeatureSentences<Name>>(catalogue, tagOf(locale));
     translators.set(key, made);
     return made;

@@ -2,13 +2,7 @@ import type { Catalogue, Sentences } from '#contract/messages/catalogue.ts';
 import { formatTagOf } from '#contract/messages/locales.ts';
 import { type Translator, translatorOf } from '#contract/messages/translator.ts';
 import { currentLocale } from './load.ts';
-
-/** What the page of another language than English brings along (src/assets/build/languagePages.ts). */
-function pageWords(name: string): Catalogue<Sentences> | undefined {
-  if (typeof document === 'undefined') return undefined;
-  const block = document.getElementById('words')?.textContent;
-  return block ? (JSON.parse(block) as Record<string, Catalogue<Sentences>>)[name] : undefined;
-}
+import { pageWords } from './pageWords.ts';
 
 /**
  * The words of a catalogue that no script waits for: the English ones come with the code that says them, those of
@@ -18,6 +12,6 @@ export function staticWords<Words extends Sentences>(
   name: 'first' | 'parts',
   english: Catalogue<Words>,
 ): Translator<Words> {
-  const words = (pageWords(name) as Catalogue<Words> | undefined) ?? english;
+  const words = (pageWords?.[name] as Catalogue<Words> | undefined) ?? english;
   return translatorOf(words, formatTagOf(currentLocale()));
 }

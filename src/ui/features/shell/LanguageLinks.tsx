@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES } from '#contract/messages/locales.ts';
+import { languageName } from '#contract/messages/locales.ts';
 import { chooseLanguage, spokenLanguages } from '#src/api/languageChoice.ts';
 import { firstWords } from '../../messages/firstWords.ts';
 import { currentLocale } from '../../messages/load.ts';
@@ -19,7 +19,7 @@ export function LanguageLinks() {
           aria-current={locale === current ? 'true' : undefined}
           onClick={() => chooseLanguage(locale)}
         >
-          {LANGUAGE_NAMES[locale]}
+          {languageName(locale)}
         </button>
       ))}
     </nav>
