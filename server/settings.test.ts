@@ -106,6 +106,19 @@ describe('the settings', () => {
     });
   });
 
+  it('speak the languages that are named, the first of them to everybody else', () => {
+    const read = (LANGUAGES: string) => readSettings({ LANGUAGES });
+    const reading = read('de, en,de');
+    expect(reading.ok && reading.settings.languages).toEqual(['de', 'en']);
+    for (const wrong of ['xx', 'en,xx', 'DE'])
+      expect(read(wrong)).toEqual({
+        ok: false,
+        mistakes: [
+          `LANGUAGES must be some of en, de, fr, es, pt-BR, it, ja, separated by commas, not "${wrong}".`,
+        ],
+      });
+  });
+
   it('keep requests out of the log of demo mode, unless it is asked to tell them', () => {
     const levelOf = (env: Record<string, string>) => {
       const reading = readSettings({ DEMO_MODE: '1', ...env });

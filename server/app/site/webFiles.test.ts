@@ -3,15 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { repliesIn } from '#server/http/replies.ts';
 import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { openTestServer, type TestServer } from '#tests/support/testServer.ts';
+
+const NOT_FOUND: Readonly<Record<string, string>> = {
+  en: 'This was not found.',
+  de: repliesIn('de')('notFound'),
+  ja: repliesIn('ja')('notFound'),
+};
 
 describe('the documents of screens', () => {
   let server: TestServer;
   let webRoot: string;
   beforeAll(async () => {
     webRoot = mkdtempSync(join(tmpdir(), 'passleft-screens-'));
-    writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Passleft</title>');
+    for (const [file, lang] of [
+      ['index.html', 'en'],
+      ['index.de.html', 'de'],
+      ['index.ja.html', 'ja'],
+    ] as const)
+      writeFileSync(join(webRoot, file), `<!doctype html><html lang="${lang}"><title>Passleft</title>`);
     server = await openTestServer(ANY_KIND, { webRoot });
   });
   afterAll(async () => {
@@ -120,7 +132,7 @@ describe('the documents of screens', () => {
       const reply = await server.app.inject({ url: '/', headers });
       expect([reply.headers['content-encoding'], reply.headers.vary]).toEqual([
         encoding,
-        'accept, accept-encoding',
+        'accept, accept-encoding, accept-language, cookie',
       ]);
       expect(unpack[encoding](reply.rawPayload).toString()).toBe(plain.body);
       etags.add(reply.headers.etag);
@@ -131,5 +143,29 @@ describe('the documents of screens', () => {
       expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', reply.headers.etag]);
     }
     expect(etags.size).toBe(3);
+  });
+
+  it.each([
+    [undefined, undefined, 'en'],
+    ['*', undefined, 'en'],
+    ['de-AT,de;q=0.9,en;q=0.5', undefined, 'de'],
+    ['en-GB,de;q=0.9', undefined, 'en'],
+    ['xx', undefined, 'en'],
+    ['de', 'ja', 'ja'],
+    ['de', 'xx', 'de'],
+    ['de', '../de', 'de'],
+  ])('are in the language of the reader: Accept-Language %s, chosen %s', async (accepted, chosen, lang) => {
+    const headers = {
+      accept: 'text/html',
+      ...(accepted !== undefined && { 'accept-language': accepted }),
+      ...(chosen !== undefined && { cookie: `language=${chosen}` }),
+    };
+    const page = await server.app.inject({ url: '/', headers });
+    expect(page.body).toContain(`<html data-languages="en de ja" lang="${lang}">`);
+    const refused = await server.app.inject({
+      url: '/api/no/such/call',
+      headers: { ...headers, accept: 'application/json' },
+    });
+    expect(refused.json()).toMatchObject({ code: 'notFound', message: NOT_FOUND[lang] });
   });
 });

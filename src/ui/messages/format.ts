@@ -22,3 +22,7 @@ export function formatFor(locale: Locale = currentLocale()): Format {
     list: (items, options) => listFormat(tag, options).format(items),
   };
 }
+
+/** A label inside a sentence: small, except in German, where a noun has a capital wherever it stands. */
+export const insideSentence = (words: string, locale: Locale = currentLocale()): string =>
+  locale === 'de' ? words : words.toLocaleLowerCase(locale);

@@ -18,8 +18,7 @@ export function createMessagesFor<Lang extends string>(
     const before = translators.get(key);
     if (before) return before as Translator<FeatureSentences<Name>>;
     const catalogue = peek(locale, feature);
-    if (!catalogue)
-      throw new Error(`${locale} ${feature}: loadMessages first`);
+    if (!catalogue) throw new Error(`${locale} ${feature}: loadMessages first`);
     const made = translatorOf<FeatureSentences<Name>>(catalogue, tagOf(locale));
     translators.set(key, made);
     return made;

@@ -90,9 +90,7 @@ function Entries<Entry extends object>(props: GameListProps<Entry> & { readonly 
                 if (count > 0) return t('inUse', { part, count });
                 return part === 'buckets' && entries.length === 1 ? t('last') : undefined;
               }}
-              onAdd={() =>
-                store([...entries, props.fresh(entries, freshKeyAmong(keysOf(entries), t('one', { part })))])
-              }
+              onAdd={() => store([...entries, props.fresh(entries, freshKeyAmong(keysOf(entries), part))])}
               fullBecause={entries.length >= most ? t('full', { most }) : undefined}
             >
               {(entry, place, change) => {
@@ -159,5 +157,8 @@ function Entries<Entry extends object>(props: GameListProps<Entry> & { readonly 
 /** From here on there is room for the preview beside. */
 const WIDE = { '@media (min-width: 1181px)': { gridTemplateColumns: 'minmax(0, 1fr) 320px' } };
 
-const freshKeyAmong = (keys: readonly string[], one: string) =>
-  freshKey('', keys, `${one}-${keys.length + 1}`);
+/** Keys are data: the same whatever language the Admin reads. */
+const KEY_WORDS = { rarities: 'rarity', buckets: 'bucket' } as const;
+
+const freshKeyAmong = (keys: readonly string[], part: keyof typeof KEY_WORDS) =>
+  freshKey('', keys, `${KEY_WORDS[part]}-${keys.length + 1}`);

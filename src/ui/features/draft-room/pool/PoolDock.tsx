@@ -9,6 +9,7 @@ import IconDown from '~icons/ph/caret-double-down-bold';
 import IconUp from '~icons/ph/caret-double-up-bold';
 import { LaneGlyph } from '../../../components/cards/LaneGlyph.tsx';
 import { usePreferences } from '../../../components/preferences/usePreferences.ts';
+import { insideSentence } from '../../../messages/format.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ActionButton, IconActionButton } from '../../../system/ActionButton.tsx';
 import { PoolColumns, PoolGrouping } from '../frame/lateParts.ts';
@@ -140,7 +141,7 @@ export const PoolDock = memo(function PoolDock({ snap, onSnap }: PoolDockProps) 
 function Lanes({ cards, look }: Readonly<{ cards: readonly PooledFace[]; look: GameLook }>) {
   const t = useMessages('room');
   return (
-    <ul className={styles.lanes} aria-label={t('cardsByLane', { lane: look.laneWord.toLowerCase() })}>
+    <ul className={styles.lanes} aria-label={t('cardsByLane', { lane: insideSentence(look.laneWord) })}>
       {laneCounts(cards, look).map(({ lane, count }) => (
         <li key={lane.key} title={lane.label}>
           <LaneGlyph lane={lane} size={15} />

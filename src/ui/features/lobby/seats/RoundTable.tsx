@@ -6,6 +6,7 @@ import { MenuButton } from '#src/ui/components/menus/MenuButton.tsx';
 import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 import text from '#src/ui/system/css/text.module.css';
 import { CardBack } from '../../../components/cards/CardBack.tsx';
+import { insideSentence } from '../../../messages/format.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import type { LobbyParts } from '../lobbyParts.ts';
 import { type LobbyMessages, roleWords, seatState } from '../words/lobbyWords.ts';
@@ -109,7 +110,7 @@ function RoundSeat({ seat, style, isAtRight, isCrowded, parts }: RoundSeatProps)
             <button
               type="button"
               className={css.press}
-              aria-label={t('seatButton', { name, state: t('state', { state }).toLowerCase() })}
+              aria-label={t('seatButton', { name, state: insideSentence(t('state', { state })) })}
               {...props}
             >
               {face}
@@ -122,7 +123,7 @@ function RoundSeat({ seat, style, isAtRight, isCrowded, parts }: RoundSeatProps)
         {role !== '' && <span className={css.role}>{role}</span>}
       </div>
       <div className={css.state} data-state={state}>
-        {isGuestName(name) ? t('guestState', { state: words.toLowerCase() }) : words}
+        {isGuestName(name) ? t('guestState', { state: insideSentence(words) }) : words}
       </div>
     </li>
   );

@@ -38,7 +38,7 @@ export default translation<typeof english>()({
   administration: 'Verwaltung',
   goTo: 'Seite der Verwaltung',
   allGames: 'Alle Spiele',
-  gameOption: '{status, select, published {{name}} other {{name} ({status})}}',
+  gameOption: '{status, select, published {{name}} draft {{name} (Entwurf)} other {{name} (archiviert)}}',
   unknownGame: 'Es gibt kein Spiel „{game}“',
   unknownGameHint: 'Vielleicht wurde es gelöscht oder umbenannt. Wähle ein anderes.',
   leaveTitle: 'Ohne Speichern verlassen?',

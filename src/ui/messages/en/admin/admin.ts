@@ -38,7 +38,7 @@ export default catalogue({
   administration: 'Administration',
   goTo: 'Administration screen',
   allGames: 'All games',
-  gameOption: '{status, select, published {{name}} other {{name} ({status})}}',
+  gameOption: '{status, select, published {{name}} draft {{name} (draft)} other {{name} (archived)}}',
   unknownGame: 'There’s no game “{game}”',
   unknownGameHint: 'It may have been deleted or renamed. Choose another one.',
   leaveTitle: 'Leave without saving?',

@@ -37,7 +37,7 @@ export default translation<typeof english>()({
   administration: 'Administración',
   goTo: 'Pantalla de administración',
   allGames: 'Todos los juegos',
-  gameOption: '{status, select, published {{name}} other {{name} ({status})}}',
+  gameOption: '{status, select, published {{name}} draft {{name} (borrador)} other {{name} (archivado)}}',
   unknownGame: 'No existe el juego «{game}»',
   unknownGameHint: 'Puede que se haya eliminado o cambiado de nombre. Elige otro.',
   leaveTitle: '¿Salir sin guardar?',

@@ -38,7 +38,7 @@ export default translation<typeof english>()({
   administration: 'Administration',
   goTo: 'Écran d’administration',
   allGames: 'Tous les jeux',
-  gameOption: '{status, select, published {{name}} other {{name} ({status})}}',
+  gameOption: '{status, select, published {{name}} draft {{name} (brouillon)} other {{name} (archivé)}}',
   unknownGame: 'Il n’y a pas de jeu « {game} »',
   unknownGameHint: 'Il a peut-être été supprimé ou renommé. Choisissez-en un autre.',
   leaveTitle: 'Partir sans enregistrer ?',

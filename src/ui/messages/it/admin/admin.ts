@@ -38,7 +38,7 @@ export default translation<typeof english>()({
   administration: 'Amministrazione',
   goTo: 'Schermata di amministrazione',
   allGames: 'Tutti i giochi',
-  gameOption: '{status, select, published {{name}} other {{name} ({status})}}',
+  gameOption: '{status, select, published {{name}} draft {{name} (bozza)} other {{name} (archiviato)}}',
   unknownGame: 'Non c’è nessun gioco “{game}”',
   unknownGameHint: 'Forse è stato eliminato o rinominato. Scegline un altro.',
   leaveTitle: 'Vuoi uscire senza salvare?',

@@ -37,7 +37,8 @@ export default translation<typeof english>()({
   administration: '管理',
   goTo: '管理画面',
   allGames: 'すべてのゲーム',
-  gameOption: '{status, select, published {{name}} other {{name}（{status}）}}',
+  gameOption:
+    '{status, select, published {{name}} draft {{name}（下書き）} other {{name}（アーカイブ済み）}}',
   unknownGame: 'ゲーム「{game}」はありません',
   unknownGameHint: '削除されたか、名前が変わった可能性があります。別のゲームを選んでください。',
   leaveTitle: '保存せずに離れますか？',

@@ -37,7 +37,7 @@ export default translation<typeof english>()({
   administration: 'Administração',
   goTo: 'Tela de administração',
   allGames: 'Todos os jogos',
-  gameOption: '{status, select, published {{name}} other {{name} ({status})}}',
+  gameOption: '{status, select, published {{name}} draft {{name} (rascunho)} other {{name} (arquivado)}}',
   unknownGame: 'Não existe o jogo “{game}”',
   unknownGameHint: 'Ele pode ter sido excluído ou renomeado. Escolha outro.',
   leaveTitle: 'Sair sem salvar?',
