@@ -9,8 +9,8 @@ import icons from 'unplugin-icons/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { appFiles } from './src/assets/build/appFiles.ts';
-import { languagePages } from './src/assets/build/languagePages.ts';
 import { compiledMessages } from './src/ui/messages/build/compiledMessages.ts';
+import { languagePages } from './src/ui/messages/build/languagePages.ts';
 import { LongestFirst } from './tests/harness/longestFirst.ts';
 
 const SCHEME_BOOT = 'src/assets/schemeBoot.js';

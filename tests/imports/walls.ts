@@ -61,7 +61,7 @@ export const WALLS: readonly Wall[] = [
     ],
   },
   { area: 'src/ui/messages', may: ['contract', 'react'] },
-  { area: 'src/ui/messages/build', may: ['contract', 'icu-minify', 'vite'] },
+  { area: 'src/ui/messages/build', may: ['contract', 'icu-minify', 'vite', 'node:'] },
   { area: 'src/assets', may: [] },
   { area: 'src/assets/build', may: ['sharp', 'vite', 'node:'] },
   { area: 'server', may: ['engine', 'contract', 'node:', 'any package'] },

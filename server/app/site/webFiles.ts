@@ -24,7 +24,7 @@ export interface WebFiles {
   readonly readPreview: ReadPreview;
 }
 
-/** The built pages of these languages (src/assets/build/languagePages.ts); none where nothing is built. */
+/** The built pages of these languages (src/ui/messages/build/languagePages.ts); none where nothing is built. */
 async function readIndexes(webRoot: string, languages: readonly Locale[]): Promise<Indexes> {
   const read = async (locale: Locale) => {
     const file = locale === LOCALES[0] ? 'index.html' : `index.${locale}.html`;

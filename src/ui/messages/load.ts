@@ -1,19 +1,8 @@
-import type { Catalogue, SentencesOf, Translation } from '#contract/messages/catalogue.ts';
+import type { Catalogue } from '#contract/messages/catalogue.ts';
 import { isLocale, LOCALES, type Locale } from '#contract/messages/locales.ts';
 import { english } from './english.ts';
+import type { Feature, FeatureSentences, Language } from './language.ts';
 import { pageWords } from './pageWords.ts';
-
-type English = typeof english;
-export type Feature = keyof English;
-
-type CatalogueOf<Name extends Feature> = Awaited<ReturnType<English[Name]>>['default'];
-/** The sentences of a feature, as literal types. */
-export type FeatureSentences<Name extends Feature> = SentencesOf<CatalogueOf<Name>>;
-
-/** One language: every feature has its catalogue, with the keys and arguments of the English one. */
-export type Language = {
-  readonly [Name in Feature]: () => Promise<{ readonly default: Translation<CatalogueOf<Name>> }>;
-};
 
 /** The language of a page that names its files (`pageWords`). */
 function ofPage(files: Readonly<Record<string, string>>): Language {

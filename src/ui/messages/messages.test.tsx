@@ -6,7 +6,8 @@ import { translation } from '#contract/messages/catalogue.ts';
 import type englishAchievements from './en/people/achievements.ts';
 import { english } from './english.ts';
 import { formatFor } from './format.ts';
-import { createLoader, currentLocale, type Language, loadMessages } from './load.ts';
+import type { Language } from './language.ts';
+import { createLoader, currentLocale, loadMessages } from './load.ts';
 import { createMessagesFor, messagesFor } from './messagesFor.ts';
 import { createUseMessages, useMessages } from './useMessages.ts';
 

@@ -1,6 +1,7 @@
 import { formatTagOf, type Locale } from '#contract/messages/locales.ts';
 import { type Translator, translatorOf } from '#contract/messages/translator.ts';
-import { catalogues, type Feature, type FeatureSentences, type Loader } from './load.ts';
+import type { Feature, FeatureSentences } from './language.ts';
+import { catalogues, type Loader } from './load.ts';
 
 export type MessagesFor<Lang extends string> = <Name extends Feature>(
   locale: Lang,

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/messages/locales.ts';
-import type { Language } from './load.ts';
+import type { Language } from './language.ts';
 
 const files = import.meta.glob(
   [

@@ -1,6 +1,6 @@
 import type { Catalogue, Sentences } from '#contract/messages/catalogue.ts';
 
-/** What the page of another language than English brings along (src/assets/build/languagePages.ts). */
+/** What the page of another language than English brings along (src/ui/messages/build/languagePages.ts). */
 interface PageWords {
   readonly first: Catalogue<Sentences>;
   readonly parts: Catalogue<Sentences>;

@@ -1,7 +1,8 @@
 import { translation } from '#contract/messages/catalogue.ts';
 import type englishAuth from './en/people/auth.ts';
 import { english } from './english.ts';
-import { type Language, loadMessages } from './load.ts';
+import type { Language } from './language.ts';
+import { loadMessages } from './load.ts';
 import { messagesFor } from './messagesFor.ts';
 import { useMessages } from './useMessages.ts';
 

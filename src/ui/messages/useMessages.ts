@@ -1,7 +1,8 @@
 import { createElement, Fragment, type ReactNode, use } from 'react';
 import type { Sentences } from '#contract/messages/catalogue.ts';
 import type { KeysWithTags, Translator, Wrappers } from '#contract/messages/translator.ts';
-import { catalogues, currentLocale, type Feature, type FeatureSentences, type Loader } from './load.ts';
+import type { Feature, FeatureSentences } from './language.ts';
+import { catalogues, currentLocale, type Loader } from './load.ts';
 import { type MessagesFor, messagesFor } from './messagesFor.ts';
 
 /** `t(key, values)` gives a string; `t.rich(key, values)` a node, with a function for each tag of the sentence. */

@@ -1,7 +1,7 @@
 import type { ClockPreset } from '#contract/games/gameSummary.ts';
 import type { Translator } from '#contract/messages/translator.ts';
 import type { TableRow } from '#contract/tables/tableRows.ts';
-import type { FeatureSentences } from '../../messages/load.ts';
+import type { FeatureSentences } from '../../messages/language.ts';
 import { clockEnds } from './clocks.ts';
 import { freeSeats, isBeingDrafted } from './tableState.ts';
 

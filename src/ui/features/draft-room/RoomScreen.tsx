@@ -14,7 +14,7 @@ import {
 } from '#src/machines/room/draftRoomSelectors.ts';
 import { whenCalm } from '#src/ui/components/hooks/whenCalm.ts';
 import { useTableLink } from '../../components/useTableLink.ts';
-import type { FeatureSentences } from '../../messages/load.ts';
+import type { FeatureSentences } from '../../messages/language.ts';
 import { type ReactTranslator, useMessages } from '../../messages/useMessages.ts';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
 import { RoomFrame } from './frame/RoomFrame.tsx';

@@ -5,7 +5,7 @@ import { ShortName } from '#src/ui/components/people/ShortName.tsx';
 import { classNames } from '#src/ui/system/css/classNames.ts';
 import text from '#src/ui/system/css/text.module.css';
 import IconPlugs from '~icons/ph/plugs-duotone';
-import type { FeatureSentences } from '../../messages/load.ts';
+import type { FeatureSentences } from '../../messages/language.ts';
 import { type ReactTranslator, useMessages } from '../../messages/useMessages.ts';
 import { packsWord } from './roomWords.ts';
 import { type Person, stripOrder, waitedFor } from './seating.ts';

@@ -4,7 +4,7 @@ import type { TableRow } from '#contract/tables/tableRows.ts';
 import { freeSeats } from '../../components/tables/tableState.ts';
 import { placeWords, type TableWords } from '../../components/tables/tableWords.ts';
 import { formatFor } from '../../messages/format.ts';
-import type { FeatureSentences } from '../../messages/load.ts';
+import type { FeatureSentences } from '../../messages/language.ts';
 
 export type MyDraftWords = Translator<FeatureSentences<'myDrafts'>>;
 

@@ -1,6 +1,6 @@
 import { languageName } from '#contract/messages/locales.ts';
-import { chooseLanguage, spokenLanguages } from '#src/api/languageChoice.ts';
 import { firstWords } from '../../messages/firstWords.ts';
+import { chooseLanguage, spokenLanguages } from '../../messages/languageChoice.ts';
 import { currentLocale } from '../../messages/load.ts';
 import styles from './shell.module.css';
 

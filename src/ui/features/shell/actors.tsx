@@ -23,7 +23,7 @@ export function ActorsProvider({ actors, children }: ActorsProviderProps) {
 
 export function useActors(): Actors {
   const actors = useContext(ActorsContext);
-  if (!actors) throw new Error('No ActorsProvider');
+  if (!actors) throw new Error('ActorsProvider missing');
   return actors;
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { PRODUCT_NAME } from '#contract/product.ts';
-import { currentLocale, type FeatureSentences, loadMessages } from '../../messages/load.ts';
+import type { FeatureSentences } from '../../messages/language.ts';
+import { currentLocale, loadMessages } from '../../messages/load.ts';
 import { messagesFor } from '../../messages/messagesFor.ts';
 
 /** The id of a route that has a title. */

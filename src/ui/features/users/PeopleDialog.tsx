@@ -13,7 +13,7 @@ import {
   selectWorkState,
 } from '#src/machines/forms/peopleWork.ts';
 import { formatFor } from '../../messages/format.ts';
-import type { FeatureSentences } from '../../messages/load.ts';
+import type { FeatureSentences } from '../../messages/language.ts';
 import { type ReactTranslator, useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { FormSelect, FormTextarea } from '../../system/forms/controls.tsx';

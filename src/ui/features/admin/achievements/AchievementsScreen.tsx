@@ -6,7 +6,7 @@ import { tierSchema } from '#contract/members/achievements.ts';
 import { AchievementMark } from '#src/ui/components/AchievementMark.tsx';
 import { useScreenTitle } from '#src/ui/features/shell/usePageTitle.ts';
 import { formatFor } from '#src/ui/messages/format.ts';
-import type { FeatureSentences } from '#src/ui/messages/load.ts';
+import type { FeatureSentences } from '#src/ui/messages/language.ts';
 import { type ReactTranslator, useMessages } from '#src/ui/messages/useMessages.ts';
 import { ActionButton } from '#src/ui/system/ActionButton.tsx';
 import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';

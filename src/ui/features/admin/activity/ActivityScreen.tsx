@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { ActivityRow } from '#contract/admin/activity.ts';
 import { useScreenTitle } from '#src/ui/features/shell/usePageTitle.ts';
-import type { FeatureSentences } from '#src/ui/messages/load.ts';
+import type { FeatureSentences } from '#src/ui/messages/language.ts';
 import { type ReactTranslator, useMessages } from '#src/ui/messages/useMessages.ts';
 import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';
 import { useOpenRecord } from '../editor/useOpenRecord.ts';

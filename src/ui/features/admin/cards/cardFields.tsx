@@ -1,7 +1,7 @@
 import { GridItem, SimpleGrid } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
 import type { CardGame, PrintingForm } from '#contract/admin/cards.ts';
-import type { FeatureSentences } from '#src/ui/messages/load.ts';
+import type { FeatureSentences } from '#src/ui/messages/language.ts';
 import type { ReactTranslator } from '#src/ui/messages/useMessages.ts';
 import { Checks } from '../editor/Checks.tsx';
 import { MaybeLine } from '../editor/MaybeLine.tsx';

@@ -2,7 +2,7 @@ import { Badge, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import type { ExportTableRow } from '#contract/admin/draftingRows.ts';
 import { formatFor } from '#src/ui/messages/format.ts';
-import type { FeatureSentences } from '#src/ui/messages/load.ts';
+import type { FeatureSentences } from '#src/ui/messages/language.ts';
 import { type ReactTranslator, useMessages } from '#src/ui/messages/useMessages.ts';
 import { ActionButton } from '#src/ui/system/ActionButton.tsx';
 import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';

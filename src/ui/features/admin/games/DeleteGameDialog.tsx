@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AdminGame, GameUsage } from '#contract/admin/games.ts';
 import { useBusyAction } from '#src/ui/components/useBusyAction.ts';
 import { formatFor } from '#src/ui/messages/format.ts';
-import type { FeatureSentences } from '#src/ui/messages/load.ts';
+import type { FeatureSentences } from '#src/ui/messages/language.ts';
 import { type ReactTranslator, useMessages } from '#src/ui/messages/useMessages.ts';
 import { ActionButton } from '#src/ui/system/ActionButton.tsx';
 import { FormInput } from '#src/ui/system/forms/controls.tsx';

@@ -3,7 +3,7 @@ import { type RefObject, useMemo, useRef } from 'react';
 import { type GameRow, gameStatusSchema } from '#contract/admin/games.ts';
 import { useScreenTitle } from '#src/ui/features/shell/usePageTitle.ts';
 import { formatFor } from '#src/ui/messages/format.ts';
-import type { FeatureSentences } from '#src/ui/messages/load.ts';
+import type { FeatureSentences } from '#src/ui/messages/language.ts';
 import { type ReactTranslator, useMessages } from '#src/ui/messages/useMessages.ts';
 import { ActionButton } from '#src/ui/system/ActionButton.tsx';
 import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';

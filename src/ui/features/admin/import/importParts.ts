@@ -5,7 +5,7 @@ import type { importWizardMachine } from '#src/machines/lists/importWizard.ts';
 import type { Port, PortsOf } from '#src/machines/ports.ts';
 import type { NextPorts } from '#src/ui/features/imports/NextSteps.tsx';
 import { formatFor } from '#src/ui/messages/format.ts';
-import type { FeatureSentences } from '#src/ui/messages/load.ts';
+import type { FeatureSentences } from '#src/ui/messages/language.ts';
 import type { ReactTranslator } from '#src/ui/messages/useMessages.ts';
 
 /** Which rows of an import are shown. */

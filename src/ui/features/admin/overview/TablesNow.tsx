@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { DraftRow, KeepOrder } from '#contract/admin/overview.ts';
 import { Avatar } from '#src/ui/components/people/Avatar.tsx';
 import { When } from '#src/ui/components/When.tsx';
-import type { FeatureSentences } from '#src/ui/messages/load.ts';
+import type { FeatureSentences } from '#src/ui/messages/language.ts';
 import { type ReactTranslator, useMessages } from '#src/ui/messages/useMessages.ts';
 import { IconActionButton } from '#src/ui/system/ActionButton.tsx';
 import IconMore from '~icons/ph/dots-three-bold';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { SetRow } from '#contract/admin/sets.ts';
 import { useScreenTitle } from '#src/ui/features/shell/usePageTitle.ts';
 import { formatFor } from '#src/ui/messages/format.ts';
-import type { FeatureSentences } from '#src/ui/messages/load.ts';
+import type { FeatureSentences } from '#src/ui/messages/language.ts';
 import { type ReactTranslator, useMessages } from '#src/ui/messages/useMessages.ts';
 import { ActionButton } from '#src/ui/system/ActionButton.tsx';
 import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType, SVGProps } from 'react';
 import type { AdminShellView } from '#contract/admin/overview.ts';
-import type { FeatureSentences } from '#src/ui/messages/load.ts';
+import type { FeatureSentences } from '#src/ui/messages/language.ts';
 import IconCards from '~icons/ph/cards';
 import IconAnalytics from '~icons/ph/chart-line-up';
 import IconActivity from '~icons/ph/clock-counter-clockwise';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { TemplateTableRow } from '#contract/admin/draftingRows.ts';
 import { type SetStatuses, type StatusesSet, templateStatusSchema } from '#contract/admin/templates.ts';
 import { useBusyAction } from '#src/ui/components/useBusyAction.ts';
-import type { FeatureSentences } from '#src/ui/messages/load.ts';
+import type { FeatureSentences } from '#src/ui/messages/language.ts';
 import { type ReactTranslator, useMessages } from '#src/ui/messages/useMessages.ts';
 import { ActionButton } from '#src/ui/system/ActionButton.tsx';
 import { SystemProvider } from '#src/ui/system/SystemProvider.tsx';

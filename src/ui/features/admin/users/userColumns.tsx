@@ -1,7 +1,7 @@
 import { Badge, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ChatReportRow, UserRow } from '#contract/admin/users.ts';
 import { Avatar } from '#src/ui/components/people/Avatar.tsx';
-import type { FeatureSentences } from '#src/ui/messages/load.ts';
+import type { FeatureSentences } from '#src/ui/messages/language.ts';
 import type { ReactTranslator } from '#src/ui/messages/useMessages.ts';
 import { countColumn, whenColumn, wordColumn } from '../kit/columns.tsx';
 import type { TableColumn, TableFilterChoice } from '../kit/tableParts.ts';

@@ -1,6 +1,6 @@
 import type { Translator } from '#contract/messages/translator.ts';
 import { BOTS_AFTER_SECONDS, type BotsWish, type QueueKind, type QueueStanding } from '#contract/queue.ts';
-import type { FeatureSentences } from '../../../messages/load.ts';
+import type { FeatureSentences } from '../../../messages/language.ts';
 
 export type Waiting = Extract<QueueStanding, { kind: 'waiting' }>;
 export type FoundTable = Extract<QueueStanding, { kind: 'found' }>;

@@ -1,7 +1,7 @@
 import type { CardFace } from '#contract/games/faces.ts';
 import type { Translator } from '#contract/messages/translator.ts';
 import { isLand } from '#engine/lands.ts';
-import type { FeatureSentences } from '../../../messages/load.ts';
+import type { FeatureSentences } from '../../../messages/language.ts';
 import type { DeckDesk } from '../desk/deckDesk.ts';
 import { needsAndSources } from './laneShares.ts';
 

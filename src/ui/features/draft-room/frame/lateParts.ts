@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { late, lateIfAny } from '#src/ui/components/loading/late.ts';
-import { type Feature, withMessages } from '../../../messages/load.ts';
+import type { Feature } from '../../../messages/language.ts';
+import { withMessages } from '../../../messages/load.ts';
 
 /** Parts with the words that only they and their like have; those of `room` are there before the room is. */
 const lateWith =

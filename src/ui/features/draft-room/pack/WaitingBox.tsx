@@ -2,7 +2,7 @@ import { Box, Center, Flex, Heading, Separator, Stack, Text } from '@chakra-ui/r
 import type { TableSettings } from '#contract/tables/tables.ts';
 import { Chevrons } from '#src/ui/components/brand/Chevrons.tsx';
 import { CardBack } from '../../../components/cards/CardBack.tsx';
-import type { FeatureSentences } from '../../../messages/load.ts';
+import type { FeatureSentences } from '../../../messages/language.ts';
 import { type ReactTranslator, useMessages } from '../../../messages/useMessages.ts';
 import { ActionButton } from '../../../system/ActionButton.tsx';
 import { cardsNext } from '../bar/progress.ts';

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { LogEntry } from '#contract/tables/tableLog.ts';
-import type { FeatureSentences } from '../../../messages/load.ts';
+import type { FeatureSentences } from '../../../messages/language.ts';
 import { type ReactTranslator, useMessages } from '../../../messages/useMessages.ts';
 import type { Person } from '../seating.ts';
 import { clockText } from '../useClock.ts';

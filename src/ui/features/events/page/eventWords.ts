@@ -3,7 +3,7 @@ import { roundNameIn } from '#contract/messages/eventNews.ts';
 import type { Translator } from '#contract/messages/translator.ts';
 import type { EventMatch, EventRound, Score } from '#engine/events/event.types.ts';
 import { isRoundOver } from '#engine/events/rounds.ts';
-import type { FeatureSentences } from '../../../messages/load.ts';
+import type { FeatureSentences } from '../../../messages/language.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { areDraftsOver } from './eventParts.ts';
 

@@ -8,7 +8,7 @@ import { useAnswer } from '../../../components/answer.ts';
 import { proxiedImageAddress } from '../../../components/cards/proxiedImageAddress.ts';
 import { dayWords } from '../../../components/dateWords.ts';
 import { TitledPanel } from '../../../components/TitledPanel.tsx';
-import type { FeatureSentences } from '../../../messages/load.ts';
+import type { FeatureSentences } from '../../../messages/language.ts';
 import { type ReactTranslator, useMessages } from '../../../messages/useMessages.ts';
 import { groupDrafts } from '../../my-drafts/groupDrafts.ts';
 import { AllLink } from '../AllLink.tsx';

@@ -2,7 +2,7 @@ import type { Translator } from '#contract/messages/translator.ts';
 import { teamOf } from '#contract/tables/tableRules.ts';
 import type { Seat, TableView } from '#contract/tables/tables.ts';
 import { formatFor } from '../../../messages/format.ts';
-import type { FeatureSentences } from '../../../messages/load.ts';
+import type { FeatureSentences } from '../../../messages/language.ts';
 
 export type LobbyMessages = Translator<FeatureSentences<'lobby'>>;
 

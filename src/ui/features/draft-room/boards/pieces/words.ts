@@ -1,5 +1,5 @@
 import type { Translator } from '#contract/messages/translator.ts';
-import type { FeatureSentences } from '../../../../messages/load.ts';
+import type { FeatureSentences } from '../../../../messages/language.ts';
 import type { Person } from '../../seating.ts';
 
 export type BoardWords = Translator<FeatureSentences<'boards'>>;

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import type { Catalogue, Sentences } from '../../../contract/messages/catalogue.ts';
-import { formatTagOf, LOCALES, type Locale } from '../../../contract/messages/locales.ts';
-import { translatorOf } from '../../../contract/messages/translator.ts';
-import { PRODUCT_NAME } from '../../../contract/product.ts';
-import { messagesIn } from '../../ui/messages/build/compiledMessages.ts';
+import type { Catalogue, Sentences } from '../../../../contract/messages/catalogue.ts';
+import { formatTagOf, LOCALES, type Locale } from '../../../../contract/messages/locales.ts';
+import { translatorOf } from '../../../../contract/messages/translator.ts';
+import { PRODUCT_NAME } from '../../../../contract/product.ts';
+import { messagesIn } from './compiledMessages.ts';
 
 const INDEX = 'index.html';
 /** `{{about}}` in index.html is the message of that key. */
