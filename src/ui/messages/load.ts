@@ -4,11 +4,13 @@ import { english } from './english.ts';
 import type { Feature, FeatureSentences, Language } from './language.ts';
 import { pageWords } from './pageWords.ts';
 
-/** The language of a page that names its files (`pageWords`). */
+/** The language of a page that names its files (`pageWords`). Without a network practice has the English ones alone. */
 function ofPage(files: Readonly<Record<string, string>>): Language {
-  const features = Object.entries(files).map(
-    ([name, file]) => [name, () => import(/* @vite-ignore */ file)] as const,
-  );
+  const features = Object.entries(files).map(([name, file]) => {
+    const load = () =>
+      import(/* @vite-ignore */ file).catch(english[name as Feature] as () => Promise<unknown>);
+    return [name, load] as const;
+  });
   return Object.fromEntries(features) as unknown as Language;
 }
 

@@ -11,6 +11,7 @@ import { type SessionActor, sessionMachine } from '#src/machines/session/session
 import { ANSWER_OVERDUE_AFTER_MS, type Grant, type StoredToken } from '#src/machines/session/sessionFacts.ts';
 import { selectUser } from '#src/machines/session/sessionSelectors.ts';
 import { asked } from '../../components/answer.ts';
+import { pageIn } from '../../messages/build/languagePages.ts';
 import { loadMessages } from '../../messages/load.ts';
 import { messagesFor } from '../../messages/messagesFor.ts';
 import { showPage } from '../browse/testing/sitePage.tsx';
@@ -247,7 +248,8 @@ describe('Home of a visitor', () => {
   });
 
   it('has the heading and the sentence that index.html paints before any script', async () => {
-    const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html');
+    const html = await pageIn(readFileSync('index.html', 'utf8'), 'en', {});
+    const page = new DOMParser().parseFromString(html, 'text/html');
     await home();
     const hero = screen.getByRole('heading', { level: 1 });
     const [heading, lead] = page.querySelector('#first-home .home-words')?.children ?? [];

@@ -72,7 +72,7 @@ async function filesIn(locale: Locale, bundle: Rolldown.OutputBundle): Promise<R
 }
 
 /** index.html in a language: its words, its `lang`, and for others than English the words that every page needs. */
-async function pageIn(html: string, locale: Locale, bundle: Rolldown.OutputBundle): Promise<string> {
+export async function pageIn(html: string, locale: Locale, bundle: Rolldown.OutputBundle): Promise<string> {
   const catalogues = await Promise.all(PAGE_CATALOGUES.map((path) => messagesOf(locale, path)));
   const wordsOf = (key: string): string => {
     const messages = catalogues.find((one) => key in one);
