@@ -3,27 +3,27 @@ import { catalogue } from '#contract/messages/catalogue.ts';
 /** Figures about drafts. */
 export default catalogue({
   title: 'Analytics',
-  lead: 'Counted without names: nobody’s picks can be told from it.',
+  lead: 'Counted without names, so picks can’t be traced to anyone.',
   period: 'Period',
   periods: '{days, plural, =365 {Year} other {# days}}',
   tabDrafts: 'Drafts',
   tabCards: 'Card pick order',
   failedToLoad: 'The figures could not be loaded',
-  note: 'Counted without names or addresses. From fewer than {few, number} the numbers are shown instead of a share.',
+  note: 'Counted without names or addresses. Below {few, number} you see counts instead of percentages.',
   uncounted:
     'The picks of {count, plural, one {1 draft aren’t} other {{count, number} drafts aren’t}} counted yet. They will be within the hour.',
   nothingDrafted: 'Nothing was drafted in this period.',
-  asTable: 'As table',
-  asChart: 'As chart',
+  asTable: 'Show as table',
+  asChart: 'Show as chart',
   csv: 'CSV',
   csvLabel: 'CSV: {title}',
   figuresLabel: '{title} Figures',
 
   completion: 'How many drafts finish?',
   completionFew:
-    '<b>{finished, number}</b> of {over, number} that are over were finished: too few for a share.',
+    '<b>{finished, number}</b> of {over, number} ended drafts were completed: too few for a percentage.',
   completionShare:
-    '<b>{share}</b> of those that are over were finished{trend, select, up {, up from {before} in the period before} down {, down from {before} in the period before} same {, as in the period before} other {}}.',
+    '<b>{share}</b> of ended drafts were completed{trend, select, up {, up from {before} in the period before} down {, down from {before} in the period before} same {, as in the period before} other {}}.',
   completionSample:
     '{started, plural, one {# draft} other {{started, number} drafts}}{open, plural, =0 {} other {, {open, number} in progress}}',
   completionChart: 'Drafts per day, started and finished',
@@ -32,25 +32,25 @@ export default catalogue({
   day: 'Day',
   started: 'Started',
   finished: 'Finished',
-  ended: 'Given up',
+  ended: 'Abandoned',
 
   steps: 'Where do drafts stop?',
-  stepsNone: 'No table was given up and no seat left to a bot in this period.',
+  stepsNone: 'No table was abandoned and no seat taken over by a bot in this period.',
   stepsAllDone: 'Every table that began was drafted to the end by those who sat at it.',
   stepsMost: 'Most often: <b>{step}</b>, {count, number} of {tables, number}.',
   stepsSeats:
-    'No table was given up; <b>{seats, plural, one {# seat} other {{seats, number} seats}}</b> {seats, plural, one {was} other {were}} left to a bot.',
-  stepsPick: 'In the draft most are lost at <b>pick {pick, number}</b> of a round.',
+    'No table was abandoned; <b>{seats, plural, one {# seat} other {{seats, number} seats}}</b> {seats, plural, one {was} other {were}} taken over by a bot.',
+  stepsPick: 'During a draft, most stop at <b>pick {pick, number}</b> of a round.',
   stepsSample:
-    '{tables, plural, one {# table} other {{tables, number} tables}} given up, {seats, plural, one {# seat} other {{seats, number} seats}} left to a bot',
+    '{tables, plural, one {# table} other {{tables, number} tables}} abandoned, {seats, plural, one {# seat} other {{seats, number} seats}} taken over by a bot',
   stepCounts: '{tables, number}{seats, plural, =0 {} other { + {seats, number}}}',
   step: 'Where',
-  tablesGivenUp: 'Tables given up',
-  seatsLeft: 'Seats left to a bot',
+  tablesGivenUp: 'Abandoned tables',
+  seatsLeft: 'Seats taken over by a bot',
   pickOfRound: 'Pick {pick, number} of its round',
-  picksChart: 'Lost by the number of the pick in its round',
+  picksChart: 'Where drafts stop, by the number of the pick in its round',
   pickTitle:
-    'Pick {pick, number}: {tables, plural, one {# table} other {{tables, number} tables}} given up, {seats, plural, one {# seat} other {{seats, number} seats}} left to a bot',
+    'Pick {pick, number}: {tables, plural, one {# table} other {{tables, number} tables}} abandoned, {seats, plural, one {# seat} other {{seats, number} seats}} taken over by a bot',
   pickBelow: 'pick {pick, number}',
 
   pace: 'How long does a pick take?',
@@ -59,9 +59,9 @@ export default catalogue({
   paceLongest: 'Longest for <b>pick {pick, number}</b>: half of them take {seconds, number, ::.#} s or less.',
   paceSample: '{count, plural, one {# decision} other {{count, number} decisions}} by people',
   paceChart: 'Seconds by the number of the pick',
-  paceBand: 'half of all picks',
-  paceMiddle: 'middle pick',
-  paceSlowest: 'nine of ten',
+  paceBand: 'middle 50%',
+  paceMiddle: 'median',
+  paceSlowest: '90th percentile',
   pick: 'Pick',
   decisions: 'Decisions',
   quick: 'Quarter within',
@@ -70,10 +70,10 @@ export default catalogue({
   slowest: 'Nine of ten within',
 
   bots: 'How many seats are bots?',
-  botsFew: '<b>{bots, number}</b> of {seats, number}: too few for a share.',
-  botsShare: '<b>{share}</b> of all seats. {solo} of drafts are played alone.',
+  botsFew: '<b>{bots, number}</b> of {seats, number}: too few for a percentage.',
+  botsShare: '<b>{share}</b> of all seats. {solo} of drafts are solo.',
   botsSample:
-    '{seats, plural, one {# seat} other {{seats, number} seats}} of {drafts, plural, one {# draft} other {{drafts, number} drafts}}',
+    '{seats, plural, one {# seat} other {{seats, number} seats}} in {drafts, plural, one {# draft} other {{drafts, number} drafts}}',
   botsChart: 'Seats of people and bots by week',
   weekTitle: 'Week of {week}: {people, number} people, {bots, number} bots',
   peopleEnd: '{share} people',
@@ -83,7 +83,7 @@ export default catalogue({
   count: 'Count',
   seatsOf: 'Seats: {who, select, people {people} other {bots}}',
   decisionsOf: 'Decisions: {who, select, people {people} clock {the clock} other {bots}}',
-  draftsOf: 'Drafts: {who, select, shared {at shared tables} other {alone}}',
+  draftsOf: 'Drafts: {who, select, shared {at shared tables} other {solo}}',
 
   pickOrderLead:
     'Of all packs in which people saw a card: how often they took it, and took it with their first pick. Wheel rate: how often a passed card was still there when the pack came back. Picks by bots and by the clock don’t count.',
