@@ -183,7 +183,7 @@ export default catalogue({
   emailUnconfirmed: 'Not confirmed',
   emailPending: 'Open the link we sent to {email} to switch to it.',
   enterCode: 'Enter the code',
-  sendAgain: 'Send again',
+  sendAgain: 'Resend email',
   codeSent: 'Email sent.',
   changeEmail: 'Change email',
   newEmail: 'New email address',
