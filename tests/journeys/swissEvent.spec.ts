@@ -185,7 +185,7 @@ async function playRound(gathering: Gathering, round: number): Promise<void> {
 async function overrule({ host }: Gathering, table: number): Promise<void> {
   await host
     .getByRole('listitem', { name: `Table ${table}`, exact: true })
-    .getByRole('button', { name: /^Set the result/ })
+    .getByRole('button', { name: /^Set result of/ })
     .click();
   const dialog = host.getByRole('dialog');
   const [first, second] = await dialog.getByLabel(/^Games won by/).all();

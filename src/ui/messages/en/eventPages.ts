@@ -182,7 +182,7 @@ export default catalogue({
   seatEverybody: 'Start draft',
   needsTwo: 'An event needs at least two players.',
   openRound:
-    '{round, select, first {Open the first round} cut {Open the next match of the cut} cutEarly {Open the next match of the cut without the missing results} early {Open the next round without the missing results} other {Open the next round}}',
+    '{round, select, first {Open the first round} cut {Open the next round of the cut} cutEarly {Open the next round of the cut without the missing results} early {Open the next round without the missing results} other {Open the next round}}',
   cutTooEarly: 'The cut begins when every match is over.',
   draftsTooEarly: 'Every table has to finish its draft first.',
   changeSettings: 'Change settings',
@@ -210,7 +210,7 @@ export default catalogue({
   matchState:
     '{state, select, open {playing} reported {to be confirmed} players {final} host {by the host} bye {free win} other {dropped}}',
   setResult: 'Set result',
-  setResultOf: 'Set the result of {first} and {second}',
+  setResultOf: 'Set result of {first} and {second}',
   setResultTitle: 'Table {table, number}: the result by the host',
   setResultSubmit: 'Set the result',
   gamesWonBy: 'Games won by {name}',

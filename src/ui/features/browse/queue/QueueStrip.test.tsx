@@ -88,7 +88,7 @@ describe('sitting down on Browse', () => {
       'as soon as everyone agrees',
       'never, people only',
     ]);
-    await press('Join queue: Emberwake, Grid');
+    await press('Join too: Emberwake, Grid');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Bots' }), 'never, people only');
     await press('Join queue');
     expect(asks).toEqual([
