@@ -64,7 +64,7 @@ export default catalogue({
 
   host: 'Who runs this site',
   hostWho:
-    'Anyone can run {product} on their own computer. The person who runs this one is called the site host on these pages. They choose which games are here, answer for the site and help when something goes wrong.',
+    'Anyone can run {product} on their own computer. The person who runs this site is called the site host on these pages. They choose which games are here, answer for the site and help when something goes wrong.',
   hostReach: 'To reach the site host, reply to any email the site has sent you.',
   hostTest:
     'If you test software, the <bench>test bench</bench> shows how the site works inside: what each screen knows, step by step, with sandbox copies to try. Anyone who is signed in can use it, and it can’t do anything you couldn’t do anyway.',

@@ -224,7 +224,7 @@ export default catalogue({
   take: 'take {count, number}',
   takeFresh: 'take {count, number} from a fresh pack',
   takeThen: 'then {count, number}',
-  discard: 'discard the last {count, number}',
+  discard: 'discard the last {count, plural, one {card} other {#}}',
   discardNone: 'discard nothing',
   gameAndPacks: '{game}, {packs}',
   gameAndPicks: '{game}, {packs}, pick {picks}',

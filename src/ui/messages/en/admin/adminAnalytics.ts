@@ -64,10 +64,10 @@ export default catalogue({
   paceSlowest: '90th percentile',
   pick: 'Pick',
   decisions: 'Decisions',
-  quick: 'Quarter within',
+  quick: '25th percentile',
   median: 'Median seconds',
-  slow: 'Three quarters within',
-  slowest: 'Nine of ten within',
+  slow: '75th percentile',
+  slowest: '90th percentile',
 
   bots: 'How many seats are bots?',
   botsFew: '<b>{bots, number}</b> of {seats, number}: too few for a percentage.',
