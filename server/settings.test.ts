@@ -172,7 +172,7 @@ describe('the settings', () => {
       'JWT_SECRET is too weak: use at least 32 random bytes, made with "openssl rand -base64 48".',
     ],
     ['SMTP_URL', 'mail', 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
-    ['MAIL_FROM', 'nobody', 'MAIL_FROM must be an e-mail address, such as Passleft <drafts@example.org>.'],
+    ['MAIL_FROM', 'nobody', 'MAIL_FROM must be an email address, such as Passleft <drafts@example.org>.'],
     [
       'OIDC_PROVIDERS',
       '{}',

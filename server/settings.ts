@@ -379,7 +379,7 @@ export function readSettings(environment: Environment): SettingsReading {
     pushLoopbackCertificate: readPushCertificate(env.PUSH_LOOPBACK_CERTIFICATE, mode, say),
   };
   if (!/^[^@\r\n]*<?[^@\s<>]+@[^@\s<>]+>?$/.test(settings.mailFrom)) {
-    say('MAIL_FROM must be an e-mail address, such as Passleft <drafts@example.org>.');
+    say('MAIL_FROM must be an email address, such as Passleft <drafts@example.org>.');
   }
   if (settings.migrationDatabaseUrl && !settings.databaseUrl)
     say('MIGRATION_DATABASE_URL needs DATABASE_URL: the embedded database has no roles.');

@@ -88,7 +88,7 @@ async function roomScreen(own: Scene, draftId: string, other: Player | undefined
 async function memberScreens(own: Scene, { lobby, played, userId }: Tables) {
   await open(own, '/drafts');
   await own.page
-    .getByRole('button', { name: 'Sit down' })
+    .getByRole('button', { name: 'Join queue' })
     .or(own.page.getByRole('listitem'))
     .first()
     .waitFor();

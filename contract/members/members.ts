@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 export const roleSchema = z.enum(['Admin', 'PowerUser']);
 export type Role = z.infer<typeof roleSchema>;
 
-/** The current user, spec.md section 3. `createdUtc` is ISO 8601; a guest's e-mail is empty. */
+/** The current user, spec.md section 3. `createdUtc` is ISO 8601; a guest's email is empty. */
 export const currentUserSchema = z.object({
   userId: z.string(),
   handle: z.string(),
@@ -36,9 +36,9 @@ export const sessionReplySchema = z.object({
 });
 export type SessionReply = z.infer<typeof sessionReplySchema>;
 
-/** `login` is an e-mail address or a handle. */
+/** `login` is an email address or a handle. */
 export const credentialsSchema = z.object({
-  login: z.string().check(z.trim(), z.minLength(1, 'Enter your e-mail address or handle.'), z.maxLength(320)),
+  login: z.string().check(z.trim(), z.minLength(1, 'Enter your email address or handle.'), z.maxLength(320)),
   password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(1024)),
 });
 export type Credentials = z.infer<typeof credentialsSchema>;
@@ -53,7 +53,7 @@ export const registrationSchema = z.object({
     ),
   email: z
     .string()
-    .check(z.trim(), z.email('Enter an e-mail address such as ana@example.org.'), z.maxLength(320)),
+    .check(z.trim(), z.email('Enter an email address such as ana@example.org.'), z.maxLength(320)),
   password: z
     .string()
     .check(z.minLength(8, 'Use at least 8 characters.'), z.maxLength(256, 'Use at most 256 characters.')),

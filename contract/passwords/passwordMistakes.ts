@@ -11,6 +11,6 @@ export function passwordMistakes(password: string, own: { handle: string; email:
     (word) => word.length >= SHORTEST_GIVEAWAY && text.includes(word) && text.length - word.length < 8,
   );
   return isGivenAway || giveaways.includes(text)
-    ? ['Do not use your handle or e-mail address as password.']
+    ? ['Do not use your handle or email address as password.']
     : [];
 }

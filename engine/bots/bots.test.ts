@@ -241,8 +241,8 @@ describe('a suggested deck', () => {
     const pool = [...good, worst(3), best(1)].map(viewOf);
     const { main, side, groups } = suggestDeck(catalogue, pool);
     expect(groups.map(({ reason, cards }) => [reason, cards.length])).toEqual([
-      ['Fits Ember and Volt: your best cards together.', 6],
-      ['Fits too, but the others are stronger.', 1],
+      ['Your best cards for Ember and Volt.', 6],
+      ['These fit too, but are weaker.', 1],
       ['Outside Ember and Volt.', 1],
     ]);
     expect(groups.flatMap((group) => group.cards)).toHaveLength(main.length + side.length);
@@ -251,7 +251,7 @@ describe('a suggested deck', () => {
   it('speaks of no lanes where a deck may hold all of them', () => {
     const free = { ...catalogue, laneRule: { kind: 'any' } as const, deckSize: 1 };
     expect(suggestDeck(free, [viewOf(best(0)), viewOf(worst(1))]).groups.map(({ reason }) => reason)).toEqual(
-      ['The strongest of your cards.', 'Fits too, but the others are stronger.'],
+      ['The strongest of your cards.', 'These fit too, but are weaker.'],
     );
   });
 

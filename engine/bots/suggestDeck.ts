@@ -150,11 +150,11 @@ function groupsOf(
   lanes: string | null,
 ): readonly SuggestedGroup[] {
   const where = lanes === '' ? 'every deck' : lanes;
-  const best = where === null ? 'The strongest of your cards.' : `Fits ${where}: your best cards together.`;
+  const best = where === null ? 'The strongest of your cards.' : `Your best cards for ${where}.`;
   const groups = [
     { reason: hasTooFew ? `${best} No more fit, so lands fill the deck.` : best, cards: idsOf(main) },
     { reason: 'Lands that pay for them.', cards: idsOf(lands) },
-    { reason: 'Fits too, but the others are stronger.', cards: idsOf(side.filter(isFit)) },
+    { reason: 'These fit too, but are weaker.', cards: idsOf(side.filter(isFit)) },
     { reason: `Outside ${where}.`, cards: idsOf(side.filter((card) => !isFit(card))) },
   ];
   return groups.filter(({ cards }) => cards.length > 0);

@@ -35,40 +35,38 @@ export const shippedAchievements: readonly Achievement[] = [
     ['card-tide', 'Card tide', 'Take ten thousand cards.', 10_000, 'gold', 'cards'],
   ]),
   ...rowsOf('gamesPlayed', [
-    ['shuffle-up', 'Shuffle up', 'Play a game of an event.', 1, 'bronze', 'sword'],
-    ['best-of-many', 'Best of many', 'Play fifty games of events.', 50, 'silver', 'sword'],
-    ['long-campaign', 'Long campaign', 'Play five hundred games of events.', 500, 'gold', 'sword'],
+    ['shuffle-up', 'Shuffle up', 'Play a game in an event.', 1, 'bronze', 'sword'],
+    ['best-of-many', 'Best of many', 'Play fifty games in events.', 50, 'silver', 'sword'],
+    ['long-campaign', 'Long campaign', 'Play five hundred games in events.', 500, 'gold', 'sword'],
   ]),
   ...rowsOf('formatsPlayed', [
-    ['second-language', 'Second language', 'Finish drafts of two formats.', 2, 'bronze', 'compass'],
-    ['polyglot', 'Polyglot', 'Finish drafts of six formats.', 6, 'silver', 'compass'],
-    ['whole-atlas', 'Whole atlas', 'Finish drafts of ten formats.', 10, 'gold', 'compass'],
+    ['second-language', 'Second language', 'Finish drafts in two formats.', 2, 'bronze', 'compass'],
+    ['polyglot', 'Polyglot', 'Finish drafts in six formats.', 6, 'silver', 'compass'],
+    ['whole-atlas', 'Whole atlas', 'Finish drafts in ten formats.', 10, 'gold', 'compass'],
   ]),
   ...rowsOf('hosted', [
-    ['kettle-on', 'Kettle on', 'Host a table that is drafted to the end.', 1, 'bronze', 'house'],
-    ['good-company', 'Good company', 'Host ten tables or events to the end.', 10, 'silver', 'house'],
-    ['open-door', 'Open door', 'Host fifty tables or events to the end.', 50, 'gold', 'house'],
+    ['kettle-on', 'Kettle on', 'Host a table that completes its draft.', 1, 'bronze', 'house'],
+    ['good-company', 'Good company', 'Host ten completed tables or events.', 10, 'silver', 'house'],
+    ['open-door', 'Open door', 'Host fifty completed tables or events.', 50, 'gold', 'house'],
   ]),
   ...rowsOf('wheelsCaught', [
-    ['it-came-back', 'It came back', 'Take a card from a pack that you had passed.', 1, 'bronze', 'wheel'],
-    ['patient-hand', 'Patient hand', 'Take fifty cards from packs that came back.', 50, 'silver', 'wheel'],
+    ['it-came-back', 'It came back', 'Take a card from a pack you passed.', 1, 'bronze', 'wheel'],
+    ['patient-hand', 'Patient hand', 'Take fifty cards from packs that wheeled.', 50, 'silver', 'wheel'],
   ]),
   ...rowsOf(
     'wheelsCaught',
-    [['orbit', 'Orbit', 'Take three hundred cards from packs that came back.', 300, 'gold', 'wheel']],
+    [['orbit', 'Orbit', 'Take three hundred cards from packs that wheeled.', 300, 'gold', 'wheel']],
     true,
   ),
-  ...rowsOf('monoLaneDecks', [
-    ['one-road', 'One road', 'Submit a deck of one lane alone.', 1, 'silver', 'path'],
-  ]),
+  ...rowsOf('monoLaneDecks', [['one-road', 'One road', 'Submit a single-lane deck.', 1, 'silver', 'path']]),
   ...rowsOf(
     'monoLaneDecks',
-    [['purist', 'Purist', 'Submit ten decks of one lane alone.', 10, 'gold', 'path']],
+    [['purist', 'Purist', 'Submit ten single-lane decks.', 10, 'gold', 'path']],
     true,
   ),
   ...rowsOf('decksExported', [
-    ['packed-bag', 'Packed bag', 'Take a deck along to another program.', 1, 'bronze', 'export'],
-    ['well-travelled', 'Well travelled', 'Take decks of twenty drafts along.', 20, 'silver', 'export'],
+    ['packed-bag', 'Packed bag', 'Export a deck to another program.', 1, 'bronze', 'export'],
+    ['well-travelled', 'Well travelled', 'Export decks from twenty drafts.', 20, 'silver', 'export'],
   ]),
   ...rowsOf('correspondenceOnTime', [
     [

@@ -70,7 +70,7 @@ describe.each(ALL)('the email %s', (_name, make) => {
     'ana\u0000@example.org',
     '',
   ])('goes to exactly one address, never to %j [A16] [ASVS V1.3.11]', (recipient) => {
-    expect(() => make({ ...READER, recipient })).toThrow('An email goes to exactly one e-mail address.');
+    expect(() => make({ ...READER, recipient })).toThrow('An email goes to exactly one email address.');
   });
 });
 

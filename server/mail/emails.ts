@@ -38,7 +38,7 @@ const SAME_BROWSER = say(
 /** One address, as it stands: no line break, list, name or blank may come in with it. */
 function oneAddress(recipient: string): string {
   if (!/^[^\s@,;:<>()[\]"\\\p{Cc}]+@[^\s@,;:<>()"\\\p{Cc}]+$/u.test(recipient))
-    throw new Error('An email goes to exactly one e-mail address.');
+    throw new Error('An email goes to exactly one email address.');
   return recipient;
 }
 
@@ -62,8 +62,8 @@ export function composeEmail(
 export const verifyAddress = ({ link, code, ...reader }: WithLinkAndCode): Email =>
   composeEmail(
     reader,
-    `Confirm your e-mail address for ${PRODUCT_NAME}`,
-    say(`Welcome to ${PRODUCT_NAME}. Please confirm that this is your e-mail address.`),
+    `Confirm your email address for ${PRODUCT_NAME}`,
+    say(`Welcome to ${PRODUCT_NAME}. Please confirm that this is your email address.`),
     button('Confirm address', link),
     SAME_BROWSER,
     say('Or enter this code where you are signed in. It works for 10 minutes, the link for 24 hours.'),
@@ -75,7 +75,7 @@ export const verifyAddress = ({ link, code, ...reader }: WithLinkAndCode): Email
 export const confirmNewAddress = ({ link, code, ...reader }: WithLinkAndCode): Email =>
   composeEmail(
     reader,
-    `Confirm your new e-mail address for ${PRODUCT_NAME}`,
+    `Confirm your new email address for ${PRODUCT_NAME}`,
     say('You asked to use this address for your account from now on. Please confirm it.'),
     button('Confirm new address', link),
     SAME_BROWSER,
@@ -88,10 +88,8 @@ export const confirmNewAddress = ({ link, code, ...reader }: WithLinkAndCode): E
 export const addressChanges = ({ newEmail, ...reader }: Reader & { readonly newEmail: string }): Email =>
   composeEmail(
     reader,
-    `Your ${PRODUCT_NAME} account is to get another e-mail address`,
-    say(
-      `Somebody who is signed in as you asked to change the e-mail address of your account to ${newEmail}.`,
-    ),
+    `Your ${PRODUCT_NAME} account is to get another email address`,
+    say(`Somebody who is signed in as you asked to change the email address of your account to ${newEmail}.`),
     say('The change takes effect when the new address is confirmed. Until then this one stays.'),
     NOT_YOU,
   );
@@ -100,8 +98,8 @@ export const addressChanges = ({ newEmail, ...reader }: Reader & { readonly newE
 export const addressChanged = ({ newEmail, ...reader }: Reader & { readonly newEmail: string }): Email =>
   composeEmail(
     reader,
-    `Your ${PRODUCT_NAME} account has another e-mail address`,
-    say(`The e-mail address of your account is now ${newEmail}. Mails no longer come here.`),
+    `Your ${PRODUCT_NAME} account has another email address`,
+    say(`The email address of your account is now ${newEmail}. Mails no longer come here.`),
     say('If this was not you, tell whoever runs this site.'),
   );
 
@@ -111,7 +109,7 @@ export const accountExists = (reader: Reader): Email =>
     reader,
     `You already have a ${PRODUCT_NAME} account`,
     say(
-      'Somebody entered your e-mail address for a new account or for another account. You already have one, and nothing was changed.',
+      'Somebody entered your email address for a new account or for another account. You already have one, and nothing was changed.',
     ),
     say(
       'If this was you, sign in as before. If you do not know your password any more, ask for a new one on the sign-in page.',

@@ -33,7 +33,7 @@ describe('a password [spec 5.4]', () => {
     'such as %s is too near to its owner [ASVS V6.2.11]',
     (password) => {
       expect(passwordMistakes(password, OWN)).toStrictEqual([
-        'Do not use your handle or e-mail address as password.',
+        'Do not use your handle or email address as password.',
       ]);
     },
   );

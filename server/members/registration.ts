@@ -17,7 +17,7 @@ export type Registering =
 
 /** Said of a handle that somebody else has. */
 export const HANDLE_TAKEN = 'This handle is taken.';
-const EMAIL_TAKEN = 'There is already an account with this e-mail address.';
+const EMAIL_TAKEN = 'There is already an account with this email address.';
 
 interface GuestPorts {
   readonly db: Database;

@@ -88,7 +88,7 @@ describe('the preview of a link', () => {
     expect(contentOf(page, 'og:title')).toBe('Friday birds');
     expect(page).toContain('<title>Friday birds · Passleft</title>');
     expect(contentOf(page, 'description')).toBe(
-      'Canary, booster draft. 3 of 4 seats left. No account needed.',
+      'Canary, booster draft. 3 of 4 seats open. No account needed.',
     );
     expect(contentOf(page, 'og:url')).toBe(`http://127.0.0.1:3000/?join=${code}`);
     expect(page).not.toContain('Wren');
@@ -211,7 +211,7 @@ describe('the preview of a link', () => {
       [draftId, guest.userId],
     );
     const page = await pageOf(`/?join=${code}`);
-    expect(contentOf(page, 'description')).toContain('2 of 4 seats left');
+    expect(contentOf(page, 'description')).toContain('2 of 4 seats open');
     expect(page).not.toContain(guest.handle);
     expect(pictureOf(page)).not.toBe(before);
     expect((await pngOf(pictureOf(page))).equals(first.rawPayload)).toBe(false);

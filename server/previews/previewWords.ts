@@ -36,7 +36,7 @@ export interface SeatCount {
 }
 
 const seatsLeft = ({ left, all }: SeatCount): string =>
-  left === 0 ? `All ${all} seats are taken` : `${left} of ${all} seats left`;
+  left === 0 ? `All ${all} seats are taken` : `${left} of ${all} seats open`;
 
 /** Where a table is: seats left before it starts, with the moment it starts where that is known. */
 export function tableLines(status: TableStatus, seats: SeatCount, startsAtMs: number | null): string[] {

@@ -154,7 +154,7 @@ describe.skipIf(!hasReports)('the reported pool of ten red and ten green spells 
     const { main, side, free: added, groups } = suggestDeck(catalogue, pool, free);
     expect([main.length, side.length, added]).toEqual([24, 0, { Mountain: 10, Forest: 6 }]);
     expect(groups.map(({ reason, cards: { length } }) => [reason, length])).toEqual([
-      ['Fits Red and Green: your best cards together. No more fit, so lands fill the deck.', 20],
+      ['Your best cards for Red and Green. No more fit, so lands fill the deck.', 20],
       ['Lands that pay for them.', 4],
     ]);
   });

@@ -135,7 +135,7 @@ test('by keyboard alone a game is changed, kept from being lost, saved and put b
   await signInAs(page, 'Juno');
   await page.goto('/admin/games');
   await press(page, page.getByRole('button', { name: 'Orbit Market', exact: true }));
-  const line = page.getByLabel('Line under the name');
+  const line = page.getByLabel('Tagline');
   await walkTo(page, line);
   const before = await line.inputValue();
   await page.keyboard.press('End');

@@ -65,7 +65,7 @@ async function makeTemplate(page: Page, name: string, rounds = 3) {
   await page.getByLabel('Name', { exact: true }).fill(name);
   for (let round = 3; round > rounds; round--)
     await page.getByRole('button', { name: `Remove round ${round}` }).click();
-  await page.getByLabel('Who can play it').selectOption('published');
+  await page.getByLabel('Who can host it').selectOption('published');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 }

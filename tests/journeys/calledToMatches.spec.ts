@@ -82,7 +82,7 @@ async function join(pages: Pages, code: string): Promise<void> {
 /** The pod is seated: everybody is taken to the table, which starts by itself. Answers its id. */
 async function seat(pages: Pages, site: SteeredServer): Promise<string> {
   for (const page of pages.values()) await page.evaluate(() => sessionStorage.removeItem('pending-said'));
-  await pageOf(pages, 'Hostess').getByRole('button', { name: 'Seat everyone and draft' }).click();
+  await pageOf(pages, 'Hostess').getByRole('button', { name: 'Start draft' }).click();
   for (const page of pages.values()) await page.waitForURL(/\/drafts\/[0-9a-f-]+(\/room)?$/, PATIENCE);
   const [row] = await site.db.query<{ id: string }>('select draft_id as id from event_table');
   const draftId = row?.id ?? '';

@@ -25,13 +25,13 @@ test('two strangers sit down, a table forms by itself with bots, and both draft 
   if (!first || !second) throw new Error('Chromium gave no pages.');
   await Promise.all(pages.map((page) => comeAsGuest(page, baseURL)));
 
-  await pressIn(first, 'Sit down');
+  await pressIn(first, 'Join queue');
   await expect(queueOf(first).getByRole('heading', { name: 'You’re waiting' })).toBeVisible();
   await expect(queueOf(first).getByText('1 of 8 waiting').first()).toBeVisible();
   await expectNoBarriersInSchemes(first, 'waiting in the queue');
   // The other one sees the line that has begun.
   await expect(second.getByText('1 of 8 waiting').first()).toBeVisible();
-  await pressIn(second, 'Sit down');
+  await pressIn(second, 'Join queue');
   await expect(queueOf(first).getByText('2 of 8 waiting').first()).toBeVisible();
 
   // Bots come as soon as all want them, not before.

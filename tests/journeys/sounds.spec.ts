@@ -29,7 +29,7 @@ test('the browser computes sound while there is any, and rests after it each tim
   await listen(page);
   await signInAs(page, 'Ana');
   await page.goto('/profile?tab=sounds');
-  const hear = page.getByRole('button', { name: /^Hear it/ }).first();
+  const hear = page.getByRole('button', { name: /^Play sound/ }).first();
   const oneSound = ['running', 'suspended', 'tone', 'tone'];
   for (const heard of [oneSound, [...oneSound, ...oneSound]]) {
     await hear.click();

@@ -90,7 +90,7 @@ async function gather(site: SteeredServer, browser: Browser): Promise<Gathering>
 /** Seats the pods: browsers are taken to their tables, hub clients go there; both tables start by themselves. */
 async function startDrafts(gathering: Gathering): Promise<readonly string[]> {
   const { site, host, goers, pages } = gathering;
-  await host.getByRole('button', { name: 'Seat everyone and draft' }).click();
+  await host.getByRole('button', { name: 'Start draft' }).click();
   for (const page of pages.values()) await page.waitForURL(/\/drafts\/[0-9a-f-]+(\/room)?$/, PATIENCE);
   for (const goer of goers) {
     await expect.poll(() => goer.view()?.phase, PATIENCE).toBe('drafting');
@@ -185,7 +185,7 @@ async function playRound(gathering: Gathering, round: number): Promise<void> {
 async function overrule({ host }: Gathering, table: number): Promise<void> {
   await host
     .getByRole('listitem', { name: `Table ${table}`, exact: true })
-    .getByRole('button', { name: /^Set the result/ })
+    .getByRole('button', { name: /^Set result of/ })
     .click();
   const dialog = host.getByRole('dialog');
   const [first, second] = await dialog.getByLabel(/^Games won by/).all();

@@ -200,7 +200,7 @@ describe.each(SERVER_FIRST_KINDS)('whom an event calls (%s database)', (kind) =>
     expect(await callsOf(late)).toMatchObject({ calls: [], isExpecting: true });
     granted(await at(people, 1).ask({ type: 'leave' }));
     await soon(() => kindsOf(late).includes('admitted'), 'the first one is told');
-    expect(await pushed(late)).toEqual(["A place is free, and you're in"]);
+    expect(await pushed(late)).toEqual(['A place is free, and you’re in']);
     expect(granted(await late.watch(eventId))).toMatchObject({
       people: [{ playerId: host.account.userId }, { playerId: late.account.userId }],
       waiting: [{ playerId: last.account.userId }],

@@ -23,7 +23,7 @@ export default catalogue({
   reopened: '{opponent} is back, so your match is on',
   roundOfEvent: '{event}, {round}.',
   seated: 'Your draft is starting',
-  admitted: "A place is free, and you're in",
+  admitted: 'A place is free, and you’re in',
   admittedWords: '{event} starts {when}.',
   startedWithout: 'No place became free',
   startedWithoutWords: '{event} started without the waiting list.',

@@ -2,7 +2,7 @@ import { catalogue } from '../catalogue.ts';
 
 /** What the server's replies say when it refuses or fails; most keys are codes of refusals. */
 export default catalogue({
-  notFound: 'This was not found.',
+  notFound: 'We couldn’t find that.',
   signedOut: 'Please sign in.',
   forbidden: 'You may not do this.',
   validation: 'Please check what you entered.',
@@ -20,18 +20,18 @@ export default catalogue({
   stopping: 'The server is restarting. Try again in a moment.',
   internal: 'Something went wrong on the server. Please try again.',
 
-  wrongCredentials: 'E-mail, handle or password is wrong.',
+  wrongCredentials: 'Email, handle or password is wrong.',
   wrongPassword: 'That is not your current password.',
   wrongCode: 'That code is not right.',
   wrongFactorCode: 'That code is not right.',
-  secondFactorAsked: 'Enter the code of your authenticator.',
+  secondFactorAsked: 'Enter the code from your authenticator app.',
   secondFactorRequired: 'Admins need a second factor. Set it up in your profile.',
   secondFactorOn: 'Your second factor is on already.',
   secondFactorNotStarted: 'The key has expired. Start again.',
   challengeOver: 'Log in again.',
   reauthNeeded: 'Log in again, then try within five minutes.',
-  linkNotGood: 'This link or code does not work (any more). Ask for a new mail.',
-  alreadyVerified: 'Your e-mail address is confirmed.',
+  linkNotGood: 'This link or code doesn’t work. Ask for a new email.',
+  alreadyVerified: 'Your email address is confirmed.',
   lastWayIn: 'This is the only way into your account. Set a password or link another sign-in first.',
   identityExpired: 'This sign-in has expired. Please start again.',
   identityTaken: 'This sign-in already has an account. Log in with it.',
@@ -58,7 +58,7 @@ export default catalogue({
   sourceChanged: 'CubeCobra’s answer couldn’t be read. Paste the list instead.',
   recipeKnown: 'There is a source with this id already. Give the recipe another id.',
 
-  listUnknown: 'This list is not there any more.',
+  listUnknown: 'This list is no longer there.',
   listTooLong: 'A list has at most 2,000 lines with cards.',
   tooManyLists: 'You keep {count, plural, one {# list} other {# lists}} already. Delete one first.',
 

@@ -5,7 +5,7 @@ type Cells = readonly (string | number)[];
 
 const PARTS: Readonly<Record<AnalyticsPart, (analytics: Analytics) => readonly Cells[]>> = {
   drafts: ({ days }) => [
-    ['Day', 'Started', 'Finished', 'Given up', 'Under way'],
+    ['Day', 'Started', 'Finished', 'Abandoned', 'Under way'],
     ...days.map(({ day, started, finished, ended }) => [
       day,
       started,
@@ -15,12 +15,12 @@ const PARTS: Readonly<Record<AnalyticsPart, (analytics: Analytics) => readonly C
     ]),
   ],
   steps: ({ steps, picks }) => [
-    ['Where', 'Tables given up', 'Seats left to a bot'],
+    ['Where', 'Abandoned tables', 'Seats taken over by a bot'],
     ...steps.map(({ step, tables, seats }) => [step, tables, seats]),
     ...picks.map(({ pick, tables, seats }) => [`Pick ${pick} of its round`, tables, seats]),
   ],
   pace: ({ pace }) => [
-    ['Pick', 'Decisions', 'Quarter within', 'Median seconds', 'Three quarters within', 'Nine of ten within'],
+    ['Pick', 'Decisions', '25th percentile', 'Median seconds', '75th percentile', '90th percentile'],
     ...pace.map(({ pick, decisions, quick, median, slow, slowest }) => [
       ...[pick, decisions, quick, median, slow, slowest],
     ]),

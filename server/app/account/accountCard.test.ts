@@ -126,7 +126,7 @@ describe.each(SERVER_FIRST_KINDS)('the public card on the %s database', (kind) =
     const { browser } = await member(server, 'Ana');
     const mara = await member(server, 'Mara');
     await mara.browser.send('DELETE', '/api/account', { currentPassword: PASSWORD, handle: 'Mara' });
-    const missing = problem(404, 'notFound', 'This was not found.');
+    const missing = problem(404, 'notFound', 'We couldn’t find that.');
     expect(ofReply(await browser.send('GET', `/api/members/${mara.userId}`))).toStrictEqual(missing);
     expect(ofReply(await browser.send('GET', '/api/members/nobody'))).toStrictEqual(missing);
   });

@@ -108,7 +108,7 @@ describe.each(SERVER_FIRST_KINDS)('deleting the account on the %s database', (ki
       new TestBrowser(server.app).send('POST', '/api/auth/login', { login, password: PASSWORD });
     for (const login of ['Ana', 'ana@example.org', row?.handle ?? '', 'Nobody'])
       expect(ofReply(await send(login))).toStrictEqual(
-        problem(401, 'wrongCredentials', 'E-mail, handle or password is wrong.'),
+        problem(401, 'wrongCredentials', 'Email, handle or password is wrong.'),
       );
     expect(await me((await member(server, 'Ana')).browser)).toBe(200);
   });

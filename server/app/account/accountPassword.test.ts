@@ -56,7 +56,7 @@ describe.each(SERVER_FIRST_KINDS)('the password of an account on the %s database
 
     it.each([
       ['password1', 'This password is one of the first that others would try.'],
-      ['ana@example.org', 'Do not use your handle or e-mail address as password.'],
+      ['ana@example.org', 'Do not use your handle or email address as password.'],
       ['short', 'Use at least 8 characters.'],
     ])('is not changed to %s [A3] [ASVS V6.2.11]', async (newPassword, sentence) => {
       const { browser } = await member(server, 'Ana');

@@ -59,7 +59,7 @@ describe.each(SERVER_FIRST_KINDS)('the sessions of an account on the %s database
       expect([await me(browser), await me(other)]).toStrictEqual([200, 401]);
       expect((await other.send('POST', '/api/auth/refresh')).statusCode).toBe(401);
       const again = await browser.send('DELETE', `/api/account/sessions/${sessionId}`);
-      expect(ofReply(again)).toStrictEqual(problem(404, 'notFound', 'This was not found.'));
+      expect(ofReply(again)).toStrictEqual(problem(404, 'notFound', 'We couldn’t find that.'));
     });
 
     it('of others look as if there were none [Z2] [ASVS V8.2.2]', async () => {
@@ -67,7 +67,7 @@ describe.each(SERVER_FIRST_KINDS)('the sessions of an account on the %s database
       const mara = await member(server, 'Mara');
       const { sessions } = (await mara.browser.send('GET', '/api/account/sessions')).json();
       const reply = await browser.send('DELETE', `/api/account/sessions/${sessions[0].sessionId}`);
-      expect(ofReply(reply)).toStrictEqual(problem(404, 'notFound', 'This was not found.'));
+      expect(ofReply(reply)).toStrictEqual(problem(404, 'notFound', 'We couldn’t find that.'));
       expect(await me(mara.browser)).toBe(200);
     });
 

@@ -38,8 +38,8 @@ describe.each(SERVER_FIRST_KINDS)('another address on the %s database', (kind) =
     expect([reply.statusCode, reply.json().pendingEmail]).toStrictEqual([200, 'new@example.org']);
     const mails = await test.arrived();
     expect(headsOf(mails)).toStrictEqual([
-      'ana@example.org: Your Passleft account is to get another e-mail address',
-      'new@example.org: Confirm your new e-mail address for Passleft',
+      'ana@example.org: Your Passleft account is to get another email address',
+      'new@example.org: Confirm your new email address for Passleft',
     ]);
     expect(mails.find(({ recipients }) => recipients[0] === 'ana@example.org')?.message.text).toContain(
       'new@example.org',
@@ -51,7 +51,7 @@ describe.each(SERVER_FIRST_KINDS)('another address on the %s database', (kind) =
     });
     expect(await emailOf(ana)).toBe('new@example.org');
     expect(headsOf(await test.arrived())).toStrictEqual([
-      'ana@example.org: Your Passleft account has another e-mail address',
+      'ana@example.org: Your Passleft account has another email address',
     ]);
     const entered = await test.anybody().enter('/api/auth/login', {
       login: 'new@example.org',
@@ -97,7 +97,7 @@ describe.each(SERVER_FIRST_KINDS)('another address on the %s database', (kind) =
     ]);
     expect(await pendingOf()).toStrictEqual([{ email: 'BOB@example.org' }]);
     expect(headsOf(await test.arrived())).toStrictEqual([
-      'ana@example.org: Your Passleft account is to get another e-mail address',
+      'ana@example.org: Your Passleft account is to get another email address',
       'bob@example.org: You already have a Passleft account',
     ]);
   });
@@ -138,7 +138,7 @@ describe.each(SERVER_FIRST_KINDS)('another address on the %s database', (kind) =
     const reply = await ana.send('POST', '/api/account/verification', {});
     expect([reply.statusCode, reply.json()]).toStrictEqual([200, { email: 'new@example.org' }]);
     expect(headsOf(await test.arrived())).toStrictEqual([
-      'new@example.org: Confirm your new e-mail address for Passleft',
+      'new@example.org: Confirm your new email address for Passleft',
     ]);
   });
 
@@ -147,7 +147,7 @@ describe.each(SERVER_FIRST_KINDS)('another address on the %s database', (kind) =
     await test.arrived();
     await change(ana, 'ana@example.org', PASSWORD);
     const mails = await test.arrived();
-    expect(headsOf(mails)).toStrictEqual(['ana@example.org: Confirm your new e-mail address for Passleft']);
+    expect(headsOf(mails)).toStrictEqual(['ana@example.org: Confirm your new email address for Passleft']);
     await verify(ana, { token: tokenIn(mails[0]) });
     expect(await test.arrived()).toStrictEqual([]);
     expect((await ana.send('GET', '/api/auth/me')).json()).toMatchObject({

@@ -99,7 +99,7 @@ describe.each(SERVER_FIRST_KINDS)('accounts on the %s database', (kind) => {
     [{ ...ANA, acceptTerms: false }, { acceptTerms: ['Accept the terms of service to create an account.'] }],
     [
       { ...ANA, email: 'a@b.c\r\nBcc: x@y.z' },
-      { email: ['Enter an e-mail address such as ana@example.org.'] },
+      { email: ['Enter an email address such as ana@example.org.'] },
     ],
     [
       { ...ANA, password: 'P@ssw0rd123' },
@@ -107,7 +107,7 @@ describe.each(SERVER_FIRST_KINDS)('accounts on the %s database', (kind) => {
     ],
     [
       { ...ANA, password: 'ana@example.org' },
-      { password: ['Do not use your handle or e-mail address as password.'] },
+      { password: ['Do not use your handle or email address as password.'] },
     ],
   ])(
     'answers a wrong registration with the fields at fault: %# [spec 5.4, 7.9] [ASVS V2.2.2]',
@@ -127,7 +127,7 @@ describe.each(SERVER_FIRST_KINDS)('accounts on the %s database', (kind) => {
     expect(response.statusCode).toBe(400);
     expect(response.json().errors).toStrictEqual({
       handle: ['This handle is taken.'],
-      email: ['There is already an account with this e-mail address.'],
+      email: ['There is already an account with this email address.'],
     });
   });
 
@@ -168,7 +168,7 @@ describe.each(SERVER_FIRST_KINDS)('accounts on the %s database', (kind) => {
     );
     for (const reply of replies) {
       expect(reply.statusCode).toBe(401);
-      expect(reply.json()).toStrictEqual(problem('wrongCredentials', 'E-mail, handle or password is wrong.'));
+      expect(reply.json()).toStrictEqual(problem('wrongCredentials', 'Email, handle or password is wrong.'));
       expect(reply.cookies).toStrictEqual([]);
     }
   });

@@ -18,7 +18,7 @@ const VERA = { handle: 'Vera', email: 'Vera@Example.org', password: 'violet lant
 const CLAIM = '/api/auth/oauth-registration';
 const EMAIL_TAKEN = {
   email: [
-    'There is already an account with this e-mail address. Log in to it, then link this sign-in in your profile.',
+    'There is already an account with this email address. Log in to it, then link this sign-in in your profile.',
   ],
 };
 

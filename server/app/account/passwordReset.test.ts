@@ -147,7 +147,7 @@ describe.each(SERVER_FIRST_KINDS)('a forgotten password on the %s database', (ki
     expect(errors).toStrictEqual([
       { password: ['Use at least 8 characters.'] },
       { password: ['This password is one of the first that others would try.'] },
-      { password: ['Do not use your handle or e-mail address as password.'] },
+      { password: ['Do not use your handle or email address as password.'] },
     ]);
     expect((await reset(token)).statusCode).toBe(204);
   });

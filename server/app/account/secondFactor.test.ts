@@ -28,7 +28,7 @@ const problem = (status: number, code: string, message: string, more = {}) => ({
   status,
   body: { code, message, requestId: expect.any(String), ...more },
 });
-const ASKED = problem(401, 'secondFactorAsked', 'Enter the code of your authenticator.');
+const ASKED = problem(401, 'secondFactorAsked', 'Enter the code from your authenticator app.');
 const WRONG_AT_LOGIN = problem(401, 'wrongCode', 'That code is not right.');
 const WRONG_ON_PROFILE = problem(403, 'wrongFactorCode', 'That code is not right.', {
   errors: { code: ['That code is not right.'] },
@@ -204,7 +204,7 @@ describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', (kind)
       const browser = new TestBrowser(server.app);
       const refused = await login(browser, 'wrong one');
       expect(ofReply(refused)).toStrictEqual(
-        problem(401, 'wrongCredentials', 'E-mail, handle or password is wrong.'),
+        problem(401, 'wrongCredentials', 'Email, handle or password is wrong.'),
       );
       expect(refused.cookies).toStrictEqual([]);
     });

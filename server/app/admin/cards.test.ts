@@ -297,7 +297,7 @@ describe('a changed card [spec 1.3]', () => {
       ['POST', '/cards/nowhere/printings', PRINTING],
       ['GET', '/card-games/nowhere', undefined],
     ] as const)
-      expect(told(await send(method, `/api/admin${path}`, body))).toEqual([404, 'This was not found.']);
+      expect(told(await send(method, `/api/admin${path}`, body))).toEqual([404, 'We couldn’t find that.']);
   });
 });
 

@@ -115,7 +115,7 @@ describe('a set', () => {
       409,
       '60 printings carry the code CAN, so it has to stay.',
     ]);
-    expect(told(await change('nowhere', wish, 'any'))).toEqual([404, 'This was not found.']);
+    expect(told(await change('nowhere', wish, 'any'))).toEqual([404, 'We couldn’t find that.']);
   });
 
   it('that a pack draws from is not deleted', async () => {
@@ -210,7 +210,7 @@ describe('a revert', () => {
     const { activityId } = await make('KIT', 'Kites');
     expect((await revert(activityId)).statusCode).toBe(200);
     expect(told(await revert(activityId))).toEqual([409, 'This was reverted already.']);
-    expect(told(await revert('nowhere'))).toEqual([404, 'This was not found.']);
+    expect(told(await revert('nowhere'))).toEqual([404, 'We couldn’t find that.']);
   });
 
   it('is refused when something made since is in the way', async () => {

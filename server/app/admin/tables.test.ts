@@ -77,7 +77,7 @@ describe('a table of the administration', () => {
     const [first] = (await page({})).rows;
     expect((await ask({}, `/rows/${first?.id}`)).json()).toEqual(first);
     for (const id of ['nowhere', '%00', "'", 'x'.repeat(100)])
-      expect(told(await ask({}, `/rows/${encodeURIComponent(id)}`))).toEqual([404, 'This was not found.']);
+      expect(told(await ask({}, `/rows/${encodeURIComponent(id)}`))).toEqual([404, 'We couldn’t find that.']);
     expect((await server.admin.send('GET', '/api/admin/tables/member/rows/any')).statusCode).toBe(404);
   });
 

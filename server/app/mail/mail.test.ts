@@ -32,7 +32,7 @@ describe.each(SERVER_FIRST_KINDS)('confirming an address on the %s database', (k
   it('asks who registers by mail to confirm the address, by a link that anybody may open', async () => {
     const ana = await test.register('Ana', 'Ana@Example.org');
     const mails = await test.arrived();
-    expect(headsOf(mails)).toStrictEqual(['Ana@example.org: Confirm your e-mail address for Passleft']);
+    expect(headsOf(mails)).toStrictEqual(['Ana@example.org: Confirm your email address for Passleft']);
     const link = linkIn(mails[0]);
     expect(`${link.origin}${link.pathname}`).toBe(`${PUBLIC_URL}/verify-email`);
     expect(await isVerified(ana)).toBe(false);
@@ -197,7 +197,7 @@ describe.each(SERVER_FIRST_KINDS)('registering on the %s database', (kind) => {
     for (const reply of replies) {
       expect(reply.statusCode).toBe(400);
       expect(reply.json().errors).toStrictEqual({
-        email: ['There is already an account with this e-mail address.'],
+        email: ['There is already an account with this email address.'],
       });
     }
     const notice = 'ana@example.org: You already have a Passleft account';

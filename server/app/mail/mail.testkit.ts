@@ -21,7 +21,7 @@ export const MANY = { attempts: 100_000, windowSeconds: 60 };
 /** What a link or code answers that is used, over or nobody's. */
 export const NOT_GOOD = {
   code: 'linkNotGood',
-  message: 'This link or code does not work (any more). Ask for a new mail.',
+  message: 'This link or code doesn’t work. Ask for a new email.',
   requestId: expect.any(String),
 };
 /** The real limits, but those that count a whole test file as one visitor. */

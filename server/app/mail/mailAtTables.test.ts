@@ -37,7 +37,7 @@ describe('mailed links and tables', () => {
     expect(JSON.parse(refused.text)).toMatchObject({
       code: 'notAllowed',
       message:
-        'Verify your e-mail address to host a table that everybody can find. A table by code works right away.',
+        'Verify your email address to host a table that everybody can find. A table by code works right away.',
     });
     const byCode = await host(ana, 'code');
     expect(byCode.status).toBe(200);

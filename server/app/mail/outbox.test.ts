@@ -39,7 +39,7 @@ describe('the outbox of demo mode', () => {
     const mail = (recipient: string, at: string) => ({
       id: expect.any(String),
       recipient,
-      subject: 'Confirm your e-mail address for Passleft',
+      subject: 'Confirm your email address for Passleft',
       plainText: expect.stringMatching(/http:\/\/127\.0\.0\.1:3000\/verify-email\?token=[\w-]{43}\n/),
       createdAt: at,
       sentAt: at,

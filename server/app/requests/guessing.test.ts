@@ -255,7 +255,7 @@ describe('passwords', () => {
     ])
       refusals.push((await register(server, 'BrassHeron', password)).json().errors);
     const common = { password: ['This password is one of the first that others would try.'] };
-    const own = { password: ['Do not use your handle or e-mail address as password.'] };
+    const own = { password: ['Do not use your handle or email address as password.'] };
     expect(refusals).toStrictEqual([common, common, common, own, own]);
   });
 

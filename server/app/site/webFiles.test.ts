@@ -8,7 +8,7 @@ import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { openTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 const NOT_FOUND: Readonly<Record<string, string>> = {
-  en: 'This was not found.',
+  en: 'We couldn’t find that.',
   de: repliesIn('de')('notFound'),
   ja: repliesIn('ja')('notFound'),
 };

@@ -14,7 +14,7 @@ export function mayHaveTable(
   if (visibility === 'open' && !can(person, 'hostPublicTable'))
     return refused(
       'notAllowed',
-      'Verify your e-mail address to host a table that everybody can find. A table by code works right away.',
+      'Verify your email address to host a table that everybody can find. A table by code works right away.',
     );
   if (seats >= LARGE_FROM_SEATS && !can(person, 'hostLargeTable'))
     return refused('notAllowed', 'Tables of more than eight seats are for power users.');

@@ -16,7 +16,7 @@ export type Claiming =
   | { readonly kind: 'taken' };
 
 const EMAIL_TAKEN =
-  'There is already an account with this e-mail address. Log in to it, then link this sign-in in your profile.';
+  'There is already an account with this email address. Log in to it, then link this sign-in in your profile.';
 
 async function mistakesOf(
   sql: Sql,

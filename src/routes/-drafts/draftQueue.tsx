@@ -10,7 +10,7 @@ interface QueuePorts {
   readonly goToTable: (draftId: string) => void;
 }
 
-/** "Sit down" with this window's place in the draft queue, over the live line, in one chunk of its own. */
+/** "Join queue" with this window's place in the draft queue, over the live line, in one chunk of its own. */
 export function queueStripOver(live: LiveTables, ports: QueuePorts) {
   const link = createQueueLink(live.line(), ports.nowMs);
   const machine = draftQueueMachine.provide({

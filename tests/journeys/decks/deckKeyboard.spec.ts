@@ -99,7 +99,7 @@ test('a deck is built, tried, kept and submitted by keyboard alone', async ({ br
   await press(page, 'Control+z');
   await expect(page.getByText('40 cards, check the lands').first()).toBeVisible();
 
-  await tabTo(page, 'button', 'Try a hand');
+  await tabTo(page, 'button', 'Draw a sample hand');
   await press(page, 'Enter');
   await expect(page.getByRole('list', { name: 'Hand 1, 7 cards' })).toBeVisible();
   await press(page, 'm');

@@ -81,7 +81,7 @@ test('a deck is built, tried and submitted by touch alone on a phone', async ({ 
   await expect(page.getByText('40 cards, check the lands')).toBeVisible();
 
   for (const [item, title] of [
-    ['Try a hand', 'Sample hand'],
+    ['Draw a sample hand', 'Sample hand'],
     ['Snapshots', 'Snapshots'],
     ['Decks of this pool', 'Decks of this pool'],
   ] as const) {

@@ -40,7 +40,7 @@ test('Results, a shared link and My drafts have no barriers, wide and on a phone
   await expectDemoDraftOver(page);
   await lookAt(page, 'my drafts');
   await page.goto('/my-drafts?tab=figures&game=emberwake');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How cards usually go');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Typical pick order');
   await lookAt(page, 'all cards of a game');
   await openResults(page);
   await page.getByRole('button', { name: 'Wheels caught' }).click();

@@ -52,7 +52,7 @@ export function standingAfter(
     case 'login.sentEmpty':
       return { ...LOGIN, complaint: 'Please fix two fields' };
     case 'login.sentWrong':
-      return refused(LOGIN, 'E-mail, handle or password is wrong.');
+      return refused(LOGIN, 'Email, handle or password is wrong.');
     case 'login.sent':
     case 'code.sent':
       return home(handle, `success: Welcome back, ${handle}!`);

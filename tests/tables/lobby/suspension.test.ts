@@ -78,7 +78,7 @@ describe.each(SERVER_FIRST_KINDS)('a member who is suspended (%s database)', (ki
     expect(problemOf(wrong)).toStrictEqual({
       status: 401,
       code: 'wrongCredentials',
-      message: 'E-mail, handle or password is wrong.',
+      message: 'Email, handle or password is wrong.',
     });
   });
 

@@ -79,7 +79,7 @@ describe.each(SERVER_FIRST_KINDS)('what drafts tell (%s database)', (kind) => {
     const file = await admin.call('GET', '/admin/analytics/csv/drafts?days=1');
     expect(file).toEqual({
       status: 200,
-      text: 'Day,Started,Finished,Given up,Under way\r\n2026-01-05,2,1,1,0\r\n',
+      text: 'Day,Started,Finished,Abandoned,Under way\r\n2026-01-05,2,1,1,0\r\n',
     });
     expect((await admin.call('GET', '/admin/analytics/csv/members')).status).toBe(400);
   });

@@ -10,7 +10,7 @@ describe('what is wrong with a form', () => {
     const typed = { handle: 'a!', email: 'kim@x', password: 'short', acceptTerms: false };
     expect(fieldErrorsOf(registrationSchema, typed)).toEqual({
       handle: 'Use letters, digits, _ and - only.\nUse at least 3 characters.',
-      email: 'Enter an e-mail address such as ana@example.org.',
+      email: 'Enter an email address such as ana@example.org.',
       password: 'Use at least 8 characters.',
       acceptTerms: 'Accept the terms of service to create an account.',
     });
@@ -21,8 +21,8 @@ describe('what is wrong with a form', () => {
   });
 
   it('is joined as field: message pairs', () => {
-    expect(joinedWords({ login: 'Enter your e-mail address.', password: 'Enter your password.' })).toBe(
-      'login: Enter your e-mail address; password: Enter your password',
+    expect(joinedWords({ login: 'Enter your email address.', password: 'Enter your password.' })).toBe(
+      'login: Enter your email address; password: Enter your password',
     );
   });
 

@@ -74,7 +74,7 @@ describe('logging in by password', () => {
     press('Log in');
     const summary = await screen.findByRole('alert');
     expect(summary.textContent).toBe(
-      'Please fix two fieldslogin: Enter your e-mail address or handle; password: Enter your password',
+      'Please fix two fieldslogin: Enter your email address or handle; password: Enter your password',
     );
     expect(document.activeElement).toBe(summary);
     expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');

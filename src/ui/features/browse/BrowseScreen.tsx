@@ -32,7 +32,7 @@ export interface BrowseData {
 export interface BrowsePorts {
   readonly draftAgainstBots: (wish: SoloWish | null) => Promise<void>;
   readonly openCode: (text: string) => Promise<void>;
-  /** "Sit down" with this window's place in the draft queue; nothing where it cannot be loaded. */
+  /** "Join queue" with this window's place in the draft queue; nothing where it cannot be loaded. */
   readonly loadQueue: () => Promise<{
     readonly default: ComponentType<{ readonly games: readonly GameSummary[] }>;
   }>;

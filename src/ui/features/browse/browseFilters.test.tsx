@@ -45,7 +45,7 @@ describe('the search of the open tables', () => {
   it('keeps a filter that is pressed before it has asked', async () => {
     const site = showFilters();
     type('kim');
-    fireEvent.click(screen.getByRole('button', { name: 'Seats free' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Open seats' }));
     await pass(300);
     expect(site.filters).toEqual({ q: 'kim', free: true });
   });

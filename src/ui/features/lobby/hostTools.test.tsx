@@ -136,7 +136,7 @@ describe('the settings of a host', () => {
   it('hold a review, covered pools, a description, teams and who sees picks when', async () => {
     const { asked } = await openSettings();
     select('Review between packs', '60');
-    select('Picks seen by', 'closed');
+    select('Picks visible to', 'closed');
     select('At the latest', '2');
     await flip('switch', 'Covered pools');
     await flip('switch', 'Two teams');

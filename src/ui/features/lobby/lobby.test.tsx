@@ -89,7 +89,7 @@ describe('the next step', () => {
   it('fills or closes open seats for the host', async () => {
     const { asked } = sitAt(tableOf([mara, kim, open(2), open(3)]), 'Mara');
     await press('Fill with bots');
-    await press('Close them');
+    await press('Close seats');
     expect(asked).toEqual([{ type: 'fillWithBots' }, { type: 'changeSettings', settings: { seats: 2 } }]);
   });
 

@@ -83,15 +83,15 @@ describe('the words of a table', () => {
   });
 
   it('count the decks of members, never those of bots', () => {
-    expect(decksWords(seats)).toBe('0 of 3 decks are in');
-    expect(decksWords(seats.map((seat) => ({ ...seat, deck: deck(true) })))).toBe('All 3 decks are in');
+    expect(decksWords(seats)).toBe('0 of 3 decks submitted');
+    expect(decksWords(seats.map((seat) => ({ ...seat, deck: deck(true) })))).toBe('All 3 decks submitted');
     const [one, other] = seats.map((seat) => ({ ...seat, deck: deck(true) }));
-    if (one && other) expect(decksWords([one, other])).toBe('Both decks are in');
+    if (one && other) expect(decksWords([one, other])).toBe('Both decks submitted');
     expect(decksWords([resultOf(0), resultOf(3)])).toBeNull();
   });
 
   it('tell how far each seat is', () => {
-    expect(standingWords(resultOf(0), true)).toBe('deck next');
+    expect(standingWords(resultOf(0), true)).toBe('building deck');
     expect(standingWords({ ...resultOf(1), deck: deck(false) }, false)).toBe('building');
     expect(standingWords({ ...resultOf(1), deck: deck(true) }, false)).toBe('deck in');
     expect(standingWords(resultOf(3), false)).toBe('bot');
@@ -108,12 +108,14 @@ describe('the words of the own pool', () => {
 
   it('say what the deck still needs', () => {
     expect(deckSentence(resultOf(0), LOOK, null)).toBe(
-      'A deck here has 8 cards. What you leave out stays in your pool.',
+      'Decks need at least 8 cards. The rest stay in your pool.',
     );
-    expect(deckSentence({ ...resultOf(0), deck: deck(false) }, LOOK, '1 of 3 decks are in')).toBe(
-      'Your deck “Embers” has 6 of 8 cards in Main deck. 1 of 3 decks are in.',
+    expect(deckSentence({ ...resultOf(0), deck: deck(false) }, LOOK, '1 of 3 decks submitted')).toBe(
+      'Your deck “Embers” has 6 of 8 cards in Main deck. 1 of 3 decks submitted.',
     );
-    expect(deckSentence({ ...resultOf(0), deck: deck(true) }, LOOK, null)).toBe('Your deck “Embers” is in.');
+    expect(deckSentence({ ...resultOf(0), deck: deck(true) }, LOOK, null)).toBe(
+      'Your deck “Embers” is submitted.',
+    );
   });
 
   it('hold every taken card once, in columns with rising costs', () => {
@@ -159,7 +161,7 @@ describe('the words of a pick', () => {
 
   it('tell who decided and how long it took', () => {
     expect(timeWords(recordOf(1, 1, { seconds: 11 }))).toBe('taken in 11 s');
-    expect(timeWords(recordOf(1, 1, { seconds: 0 }))).toBe('taken at once');
+    expect(timeWords(recordOf(1, 1, { seconds: 0 }))).toBe('taken instantly');
     expect(timeWords(recordOf(1, 1, { seconds: 40, source: 'clock' }))).toBe('taken by the clock after 40 s');
     expect(timeWords(recordOf(1, 1, { source: 'bot' }))).toBe('taken by a bot');
     expect([59, 125, 7300].map(secondsWords)).toEqual(['59 s', '2:05', '2 h']);

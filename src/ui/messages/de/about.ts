@@ -40,7 +40,7 @@ export default translation<typeof english>()({
   sealNumbers:
     'Der Server kann sich auch keinen Seed aussuchen, der ihm gefällt. Der Browser jeder Person am Tisch gibt eine eigene geheime Zahl dazu, festgelegt, bevor eine davon gezeigt wird. Die Booster ergeben sich aus allen Zahlen zusammen. So kann sie niemand steuern: nicht der Server, nicht der Host und nicht, wer zuletzt dazukommt.',
   sealPrint:
-    'Kann man einen Fingerabdruck fälschen? Er entsteht nach einer öffentlichen Regel, die nur in eine Richtung geht. Ein Seed ergibt seinen Fingerabdruck sofort, aber noch nie hat jemand aus einem Fingerabdruck den Seed zurückgerechnet oder zwei Seeds mit demselben gefunden. Ein Ei lässt sich genauso leicht verrühren und genauso schwer wieder zusammensetzen. Die Regel heißt SHA-256, und Banken und Browser verlassen sich jeden Tag auf sie.',
+    'Kann man einen Fingerabdruck fälschen? Er entsteht nach einer öffentlichen Regel, die nur in eine Richtung geht. Ein Seed ergibt seinen Fingerabdruck sofort, aber noch nie hat jemand aus einem Fingerabdruck den Seed zurückgerechnet oder zwei Seeds mit demselben gefunden. Die Regel heißt SHA-256, und Banken und Browser verlassen sich jeden Tag auf sie.',
   sealLimits:
     '<strong>Was das Siegel nicht kann.</strong> Es sieht nicht, wenn zwei Freunde einander ihre Karten verraten. Und wenn du allein gegen Bots spielst, gibt kein anderer Browser eine Zahl dazu, dann entscheidet die Zahl des Servers allein.',
 

@@ -179,7 +179,7 @@ export default translation<typeof english>()({
   seatEverybody: 'Alle setzen und draften',
   needsTwo: 'Für ein Event braucht es mindestens zwei Leute.',
   openRound:
-    '{round, select, first {Erste Runde öffnen} cut {Nächstes Match der K.-o.-Phase öffnen} cutEarly {Nächstes Match der K.-o.-Phase ohne die fehlenden Ergebnisse öffnen} early {Nächste Runde ohne die fehlenden Ergebnisse öffnen} other {Nächste Runde öffnen}}',
+    '{round, select, first {Erste Runde öffnen} cut {Nächste Runde der K.-o.-Phase öffnen} cutEarly {Nächste Runde der K.-o.-Phase ohne die fehlenden Ergebnisse öffnen} early {Nächste Runde ohne die fehlenden Ergebnisse öffnen} other {Nächste Runde öffnen}}',
   cutTooEarly: 'Die K.-o.-Phase beginnt, wenn alle Matches vorbei sind.',
   draftsTooEarly: 'Erst müssen alle Tische mit dem Draft fertig sein.',
   changeSettings: 'Einstellungen ändern',

@@ -3,7 +3,7 @@ import type english from '../en/terms.ts';
 
 export default translation<typeof english>()({
   title: 'Nutzungsbedingungen',
-  lead: 'Was du von dieser Website erwarten kannst, was sie von dir erwartet und was sie über dich speichert. Geschrieben, um gelesen zu werden. In Kraft seit dem 21. November 2026.',
+  lead: 'Was du von dieser Website erwarten kannst, was sie von dir erwartet und was sie über dich speichert. In Kraft seit dem 21. November 2026.',
 
   short: 'In Kürze',
   shortFree: '{product} ist kostenlos, und du bekommst es so, wie es ist.',

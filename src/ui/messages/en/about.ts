@@ -21,7 +21,7 @@ export default catalogue({
   draftLeave:
     '<strong>No one waits forever.</strong> If someone leaves, the clock or a bot picks for their seat. They can come back to it at any time.',
   draftHidden:
-    '<strong>Hands stay hidden.</strong> Your browser only receives cards you’re allowed to see, so there’s nothing to find by digging.',
+    '<strong>Hands stay hidden.</strong> Your browser only receives cards you’re allowed to see, so there’s nothing to dig out.',
   draftInput:
     '<strong>Mouse, touch, keyboard or screen reader.</strong> Anything you can drag, you can also tap or type.',
 
@@ -40,7 +40,7 @@ export default catalogue({
   sealNumbers:
     'The server can’t choose a seed it likes, either. Each player’s browser adds a secret number of its own, locked in before any of them is shown. The packs come from all the numbers together, so neither the server, the host nor the last player can steer them.',
   sealPrint:
-    'Can anyone fake a fingerprint? It’s made by a public rule that only works one way. A seed gives its fingerprint in an instant, but no one has ever worked back from a fingerprint to a seed, or found two seeds that share one. An egg is just as easy to scramble and as hard to put back together. The rule is called SHA-256, and banks and browsers rely on it every day.',
+    'Can anyone fake a fingerprint? It’s made by a public rule that only works one way. A seed gives its fingerprint in an instant, but no one has ever worked back from a fingerprint to a seed, or found two seeds that share one. The rule is called SHA-256, and banks and browsers rely on it every day.',
   sealLimits:
     '<strong>What the seal can’t do.</strong> It can’t see two friends telling each other their cards. And when you play alone against bots, no other browser adds a number, so the server’s number decides alone.',
 
@@ -64,10 +64,10 @@ export default catalogue({
 
   host: 'Who runs this site',
   hostWho:
-    'Anyone can run {product} on their own computer. This site is run by one such person, called “the host of this site” on these pages. They choose which games are here, answer for the site and help when something goes wrong.',
-  hostReach: 'To reach the host, reply to any email the site has sent you.',
+    'Anyone can run {product} on their own computer. The person who runs this site is called the site host on these pages. They choose which games are here, answer for the site and help when something goes wrong.',
+  hostReach: 'To reach the site host, reply to any email the site has sent you.',
   hostTest:
-    'If you test software, the <bench>test bench</bench> shows how the site works inside: what each screen knows, step by step, with copies you can try things on. Anyone who is signed in can use it, and it can’t do anything you couldn’t do anyway.',
+    'If you test software, the <bench>test bench</bench> shows how the site works inside: what each screen knows, step by step, with sandbox copies to try. Anyone who is signed in can use it, and it can’t do anything you couldn’t do anyway.',
 
   made: 'Fonts, icons and drawings',
   madeWho:
@@ -77,5 +77,5 @@ export default catalogue({
   madeGeist: 'Clocks, counts and codes. SIL Open Font License 1.1.',
   madePhosphor: 'The icons on buttons. MIT License.',
   madeOthers:
-    'Names and pictures of other games belong to their owners. None of them makes, approves or pays for {product}.',
+    'Names and pictures of other games belong to their owners. None of those owners makes, endorses or funds {product}.',
 });

@@ -13,7 +13,7 @@ export default catalogue({
     '{tables, plural, one {1 matching table} other {# matching tables}}, {people, plural, one {1 person seated} other {# people seated}}',
 
   search: 'Host, name or code',
-  seatsFree: 'Seats free',
+  seatsFree: 'Open seats',
   watchable: 'Open to watchers',
   game: 'Game',
   allGames: 'All games',
@@ -35,7 +35,7 @@ export default catalogue({
   clear: 'Clear the filters',
   pageOf: '{first, number} to {last, number} of {total, number}',
 
-  hostedBy: 'host',
+  hostedBy: 'Host',
   gone: 'No longer open',
   act: '{action, select, sit {Take a seat} watch {Watch} other {Open}}',
   actAt: '{action, select, sit {Take a seat} watch {Watch} other {Open}}: {table}',
@@ -47,10 +47,10 @@ export default catalogue({
   otherWays: 'Other ways to draft',
   cannotWait: 'Can’t wait?',
   cannotWaitHint:
-    '{bots, plural, one {1 bot is} other {# bots are}} ready. About {minutes, plural, one {1 minute} other {# minutes}}, pause whenever you like.',
+    '{bots, plural, one {1 bot is} other {# bots are}} ready. About {minutes, plural, one {1 minute} other {# minutes}}. Pause whenever you like.',
   joinByCode: 'Join with a code',
   seatKey: 'Seats at a glance',
   aPerson: 'a person',
   aBot: 'a bot, gives way to people',
-  free: 'free',
+  free: 'open',
 });

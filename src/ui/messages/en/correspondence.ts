@@ -3,7 +3,7 @@ import { catalogue } from '#contract/messages/catalogue.ts';
 /** Drafts that take days: who holds packs, and the time bank. */
 export default catalogue({
   title: 'Who holds packs',
-  failed: "Who holds packs couldn't be loaded",
+  failed: 'Who holds packs couldn’t be loaded',
   failedHint: 'The draft carries on without this list.',
   retry: 'Retry',
   paused: 'The draft is paused, so no clock is running.',

@@ -19,5 +19,5 @@ export default catalogue({
 
   // In Preferences.
   pushEvents: 'Notify me about my events',
-  pushEventsHint: 'Rounds, results to confirm and reminders, on the browsers above.',
+  pushEventsHint: 'Rounds, results to confirm and reminders, in browsers with push turned on.',
 });

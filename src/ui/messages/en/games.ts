@@ -2,9 +2,9 @@ import { catalogue } from '#contract/messages/catalogue.ts';
 
 /** The form of a game. */
 export default catalogue({
-  symbolsTitle: 'Symbols of costs',
+  symbolsTitle: 'Cost symbols',
   symbolsHint:
-    'A symbol in braces, such as {example}, is drawn as a letter on a colour in costs and rules text. What pays for it decides which basic lands a deck is offered.',
+    'A symbol in braces, such as {example}, is drawn as a letter on a colour in costs and rules text. The lanes that pay for it decide which basic lands we suggest.',
   symbols: 'Symbols',
   oneSymbol: 'symbol',
   symbolName: 'In costs',

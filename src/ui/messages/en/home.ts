@@ -11,10 +11,10 @@ export default catalogue({
   draftLength: '{game}, {template}, about {minutes, plural, one {# minute} other {# minutes}}.',
   practice: 'Practice offline',
   host: 'Host a table',
-  otherSession: "You're already signed in. This works once the server answers.",
+  otherSession: 'You’re already signed in. This works once the server answers.',
   noGame: 'No game can be drafted yet. An admin has to publish one.',
-  notReached: "The server couldn't be reached. Try again in a moment.",
-  notLetIn: "You couldn't continue as a guest. Try again in a moment.",
+  notReached: 'The server couldn’t be reached. Try again in a moment.',
+  notLetIn: 'You couldn’t continue as a guest. Try again in a moment.',
 
   packLabel: 'A pack of Emberwake being passed around the table. {name} is kept.',
   packTo: 'To Ana',
@@ -25,7 +25,7 @@ export default catalogue({
 
   live: 'Live tables',
   allOpen: 'All open tables',
-  liveFailed: "The live tables couldn't be loaded",
+  liveFailed: 'The live tables couldn’t be loaded',
   botsWork: 'You can still draft against bots.',
   noTables: 'No open tables, bots are ready',
   noTablesHint: 'New tables appear here as soon as someone hosts one.',
@@ -41,7 +41,7 @@ export default catalogue({
   fair: 'Packs are sealed before the first pick, and anyone can check the seal after the last one. <link>How the seal works</link>',
 
   play: 'Play',
-  mineFailed: "Your drafts couldn't be loaded",
+  mineFailed: 'Your drafts couldn’t be loaded',
   mineSafe: 'Nothing is lost. A draft that has started carries on at the table.',
   yourPick: 'Your pick is waiting',
   running: 'Your draft is running',
@@ -62,7 +62,7 @@ export default catalogue({
 
   open: 'Open tables',
   allTables: 'All tables',
-  openFailed: "The open tables couldn't be loaded",
+  openFailed: 'The open tables couldn’t be loaded',
   noneOfThese: 'None of these? Host your own.',
   nobodyHosts: 'No open tables, bots are ready.',
   nobodyHostsHint: 'Host your own, for people or against bots.',

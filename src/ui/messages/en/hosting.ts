@@ -17,7 +17,7 @@ export default catalogue({
   howFastHint: 'Time for each pick, from first to last',
   cards: '{count, plural, one {1 card} other {# cards}}',
   clockHint:
-    '{clock, select, none {Everyone takes their time} correspondence {Over days, by mail and push} other {{first, number} s down to {last, number} s}}',
+    '{clock, select, none {Everyone takes their time} correspondence {Over days, by email and push} other {{first, number} s down to {last, number} s}}',
 
   more: 'More',
   moreWords:

@@ -15,7 +15,7 @@ export default catalogue({
   game: 'Game',
   allGames: 'All games',
   group:
-    '{group, select, waiting {Waiting for me} running {In progress} unfinished {Deck unfinished} other {Finished}}',
+    '{group, select, waiting {Waiting for me} running {In progress} unfinished {Decks to finish} other {Finished}}',
 
   failed: 'Your drafts could not be loaded',
   failedHint: 'Nothing is lost: drafts and decks are kept, and a running draft carries on at the table.',
@@ -29,7 +29,7 @@ export default catalogue({
   emptyPageHint: 'Your drafts end before this page.',
   showAll: 'Show all my drafts',
 
-  soonestFirst: 'soonest clock first',
+  soonestFirst: 'most urgent first',
   count: '{count, number}',
   eventRecord: '{record} in events',
 
@@ -44,7 +44,7 @@ export default catalogue({
 
   startingNow: 'Starting now.',
   allTaken: 'Every seat is taken.',
-  waitingForPeople: 'Waiting for people, {open, number} of {seats, number} seats free.',
+  waitingForPeople: 'Waiting for people, {open, number} of {seats, number} seats open.',
   drafting: 'Drafting',
   pausedAt: '{place}. Paused.',
   byBot: '{place}. A bot plays your seat.',
@@ -62,8 +62,8 @@ export default catalogue({
   wins: '{count, plural, one {1 win} other {# wins}}',
   losses: '{count, plural, one {1 loss} other {# losses}}',
   draws: '{count, plural, one {1 draw} other {# draws}}',
-  samePacks: 'Same packs again',
-  samePacksAs: 'Same packs again: {table}',
+  samePacks: 'Redraft these packs',
+  samePacksAs: 'Redraft these packs: {table}',
   replay: 'Replay',
   replayOf: 'Replay of {table}',
   build: 'Build deck',

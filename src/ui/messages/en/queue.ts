@@ -7,14 +7,14 @@ export default catalogue({
   hint: 'A table forms automatically, without a host.',
   kind: '{game}, {template}',
   noGame: 'There’s no game here that several people can draft yet.',
-  game: 'Game to sit down for',
-  template: 'Draft to sit down for',
-  sitDown: 'Sit down',
-  sitDownFor: 'Sit down: {kind}',
-  sitDownToo: 'Sit down too',
+  game: 'Game to queue for',
+  template: 'Draft to queue for',
+  sitDown: 'Join queue',
+  sitDownFor: 'Join too: {kind}',
+  sitDownToo: 'Join too',
   others: 'Queues with people waiting',
-  nobodyWaits: 'Nobody is waiting for this yet. About {length} once it starts.',
-  someWait: '{waiting, number} of {seats, number} waiting. About {length} once it starts.',
+  nobodyWaits: 'Nobody is waiting for this yet. It takes about {length}.',
+  someWait: '{waiting, number} of {seats, number} waiting. It takes about {length}.',
   count: '{waiting, number} of {seats, number} waiting',
 
   bots: 'Bots',
@@ -23,15 +23,15 @@ export default catalogue({
 
   waitingTitle: 'You’re waiting',
   formsWithPeople:
-    'The table forms when {missing, plural, one {1 more person sits} other {# more people sit}} down. Nobody can say how long that takes.',
+    'The draft starts when {missing, plural, one {1 more person joins} other {# more people join}}. Nobody can say how long that takes.',
   formsWithBots:
-    'The table forms when {missing, plural, one {1 more person sits} other {# more people sit}} down, or with bots in {left}.',
+    'The draft starts when {missing, plural, one {1 more person joins} other {# more people join}}, or with bots in {left}.',
   botsNow: '{wanting, number} of {people, number} want to start with bots now. Everyone has to agree.',
   startNow: 'Start with bots now',
   waitOn: 'Keep waiting for people',
-  leave: 'Leave',
+  leave: 'Leave queue',
   keepOpen:
-    'Keep this tab open in the background. A sound and the tab’s title call you, and you have {seconds, number} seconds to answer.',
+    'Keep this tab open in the background. We’ll alert you with a sound and the tab title. You’ll have {seconds, number} seconds to answer.',
 
   found: 'A table was found',
   foundForOthers: 'Waiting for the others',
@@ -52,7 +52,7 @@ export default catalogue({
   tabTitle: '{news} · {title}',
 
   atTable: 'You’re at a table from the queue',
-  atTableHint: 'You can sit down again once its draft is over.',
+  atTableHint: 'You can join again once its draft is over.',
   backToDraft: 'Back to the draft',
   ready: 'Your table is ready',
   readySpoken: 'Your table is ready.',

@@ -24,9 +24,9 @@ export default catalogue({
   unevenPacks: '{seats, plural, one {# seat} other {# seats}}, packs of {sizes}',
   openedPacks:
     '{seats, plural, one {# seat} other {# seats}}, {packs, plural, one {# pack} other {# packs}} opened',
-  allDecksIn: '{count, plural, =2 {Both decks are in} other {All # decks are in}}',
-  someDecksIn: '{submitted, number} of {count, number} decks are in',
-  standing: '{standing, select, bot {bot} deckIn {deck in} next {deck next} other {building}}',
+  allDecksIn: '{count, plural, =2 {Both decks submitted} other {All # decks submitted}}',
+  someDecksIn: '{submitted, number} of {count, number} decks submitted',
+  standing: '{standing, select, bot {bot} deckIn {deck in} next {building deck} other {building}}',
   closedSeat: 'closed',
   you: 'you',
   seatAction: 'show the picks',
@@ -40,15 +40,15 @@ export default catalogue({
   // What to do next.
   cards: '{count, plural, one {# card} other {# cards}}',
   cardsMostly: '{count, plural, one {# card} other {# cards}}, mostly {lanes}',
-  deckNone: 'A deck here has {size, number} cards. What you leave out stays in your pool.',
-  deckIn: 'Your deck “{name}” is in.',
+  deckNone: 'Decks need at least {size, number} cards. The rest stay in your pool.',
+  deckIn: 'Your deck “{name}” is submitted.',
   deckStarted: 'Your deck “{name}” has {count, number} of {size, number} cards in {bucket}.',
   mainBucket: 'Main',
   openDeck: 'Open your deck',
   buildDeck: 'Build your deck',
   draftAgain: 'Draft again',
   anotherTable: 'Find another table',
-  samePacks: 'Same packs again',
+  samePacks: 'Redraft these packs',
   keepDraft: 'Keep this draft: create an account',
   noSeat: 'You had no seat at this table',
   noSeatHint: 'You can replay every seat that’s open to you below.',
@@ -59,7 +59,7 @@ export default catalogue({
   seat: 'Seat',
   seatOption: '{name}{seat, select, mine {, you} closed {, closed} other {}}',
   showBot: 'What the bot would take',
-  hideAndGuess: 'Hide the pick and guess',
+  hideAndGuess: 'Hide the pick to guess it',
   roundWord: '{format, select, booster {Pack} grid {Grid} minesweeper {Grid} other {Round}}',
   round: '{format, select, booster {Pack} grid {Grid} minesweeper {Grid} other {Round}} {round, number}',
   heading:
@@ -83,7 +83,7 @@ export default catalogue({
   doneByAfter:
     '{kind, select, pick {taken} other {decided}} by {who, select, clock {the clock} other {the host}} after {time}',
   doneIn: '{kind, select, pick {taken} other {decided}} in {time}',
-  doneAtOnce: '{kind, select, pick {taken} other {decided}} at once',
+  doneAtOnce: '{kind, select, pick {taken} other {decided}} instantly',
   took: '{who, select, you {You} other {{name}}} {kind, select, received {received} other {took}} this',
   botAgrees: 'the bot agrees',
   botChoice: 'bot’s choice',
@@ -108,8 +108,8 @@ export default catalogue({
   pick: 'Pick',
   progress: '{kind, select, picks {Pick} other {Turn}} <b>{at, number}</b> of {count, number}',
   barHint: 'Taller bars took longer',
-  playOn: 'Play on from here',
-  playOnHint: 'Decide again, against bots. This draft stays as it is.',
+  playOn: 'Continue from here',
+  playOnHint: 'Draft on against bots from this pick. The original won’t change.',
   askOthers: 'Ask others',
   announced: '{heading}: {words}',
 
@@ -157,12 +157,11 @@ export default catalogue({
   sealStepCalledOff:
     'A start was cancelled because {count, plural, =0 {its packs couldn’t be dealt} other {no number came from {names}}}. Those packs were never dealt, and a new seal was made.',
   sealStepSolo:
-    'You were the only person here, so the table started at once, without numbers from other browsers. The server’s number alone decided.',
-  sealStepNone: 'No browser added a number at this table, so the server’s number alone decided.',
+    'You were the only person here, so the table started at once, without numbers from other browsers. Only the server’s number counted.',
+  sealStepNone: 'No browser added a number at this table, so only the server’s number counted.',
   sealStepNumbers:
     '{count, plural, one {The browser} other {The browsers}} of {names} added a secret number, promised before any was shown. The packs followed from all of them, so nobody could choose them: not the server, not the host, not the last player.',
-  sealStepOpen:
-    'All numbers are open now. Your browser can deal every pack again from them and compare every card.',
+  sealStepOpen: 'All the numbers are now public. Your browser can re-deal every pack and compare each card.',
   sealStepSound:
     'Your browser has just dealt {packs, plural, =0 {all {cards, number} cards} other {all # packs}} again and replayed all {picks, number} decisions. Everything came out the same.',
   sealStepUnsound:
@@ -184,9 +183,9 @@ export default catalogue({
   fileHint:
     '{kind, select, draft {Everything, as JSON with a published schema} draftmancer {JSON, version 2.1} mtgo {The picks of {name}} other {One row per pick}}',
   fileSaved: 'Saved: {file}.',
-  allSeatsInFile: '{count, plural, one {Your seat is in the files.} other {All # seats are in the files.}}',
-  ownSeatInFile: 'Your own seat is in the files. The host shares only the names of the others.',
-  someSeatsInFile: '{open, number} of {count, number} seats are in the files: those that are open to you.',
+  allSeatsInFile: '{count, plural, one {Files cover your seat.} other {Files cover all # seats.}}',
+  ownSeatInFile: 'Files cover your own seat. The host shares only the names of the others.',
+  someSeatsInFile: 'Files cover {open, number} of {count, number} seats: those that are open to you.',
   deckPicture: 'Picture of the deck',
   notSubmitted: '“{name}” isn’t submitted. Others see a deck as it was when it was submitted.',
   submitted:

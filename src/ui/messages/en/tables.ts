@@ -28,8 +28,8 @@ export default catalogue({
   bot: 'Bot',
   botNamed: '{name}, a bot',
   aBot: 'a bot',
-  free: 'Free',
-  isFree: 'free',
+  free: 'Open',
+  isFree: 'open',
 
   timeLeft: '{time} left',
 });

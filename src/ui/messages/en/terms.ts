@@ -3,35 +3,35 @@ import { catalogue } from '#contract/messages/catalogue.ts';
 /** The terms of service. */
 export default catalogue({
   title: 'Terms of service',
-  lead: 'What you can expect from this site, what it expects from you and what it keeps about you. Written to be read. In force since 21 November 2026.',
+  lead: 'What you can expect from this site, what it expects from you and what it keeps about you. In force since 21 November 2026.',
 
   short: 'In short',
-  shortFree: '{product} is free, and it comes as it is.',
-  shortFair: 'Be fair and kind at the table. The host of this site can close accounts that aren’t.',
+  shortFree: '{product} is free, and it’s provided as is.',
+  shortFair: 'Be fair and kind at the table. The site host can close accounts that aren’t.',
   shortData:
     'We keep what the game needs, for as long as it needs it. You can download your data or delete your account at any time, without asking anyone.',
   shortSell: 'We sell nothing, show no ads and share nothing.',
 
   account: 'Your account',
   accountNeed:
-    'You can look around without telling us who you are, draft as a guest, or create an account. An account needs an email address you read, because that’s the only way back in if you lose your password. One account is for one person. Don’t share it, and don’t pretend to be someone else.',
+    'You can look around without telling us who you are, draft as a guest, or create an account. You need a working email address for an account, because that’s the only way back in if you lose your password. One account is for one person. Don’t share it, and don’t pretend to be someone else.',
   accountPassword:
-    'Look after your password. If you also use it elsewhere, anyone who learns it there can draft as you here. A second factor, which you can turn on in your profile, keeps them out even then.',
+    'Look after your password. If you also use it elsewhere, anyone who gets it there can log in as you here. A second factor, which you can turn on in your profile, keeps them out even then.',
   accountProvider:
     'If you log in through another service, it tells us who you are there and, if you allow it, your email address. We never see your password there and change nothing there.',
 
   table: 'At the table',
-  tableWhy: 'Other people are here to play. So:',
+  tableWhy: 'House rules:',
   tableInsults: 'No insults, threats or hatred, in chat, in a handle or in your profile.',
   tablePacks: 'Don’t tell others what’s in your pack during a draft, unless the table has agreed to it.',
   tableTwice: 'Don’t sit at one table twice with two accounts.',
   tableFaults:
-    'If you find a fault, please tell the host of this site. Don’t use it against others, and don’t try to bring the site down.',
+    'If you find a bug, please tell the site host. Don’t exploit it, and don’t try to bring the site down.',
   tableHost:
-    'The host of a table decides who plays at it. The host of this site can remove messages, end tables and close accounts that break these rules, and will tell you why if you ask.',
+    'The host of a table decides who plays at it. The site host can remove messages, end tables and close accounts that break these rules, and will tell you why if you ask.',
 
   kept: 'What we keep, and for how long',
-  keptAll: 'This is everything we keep about you, why we keep it and when it goes:',
+  keptAll: 'This is everything we keep about you, why we keep it and when we delete it:',
   keptHandle: 'Handle, mask and profile text',
   keptHandleWords:
     'So that others know who they’re playing with. Until you change them or delete your account.',
@@ -49,7 +49,7 @@ export default catalogue({
     'The secret your app shares with us, and your recovery codes as hashes. Until you turn it off or delete your account.',
   keptGuests: 'Guests',
   keptGuestsWords:
-    'A guest who hasn’t been here for 30 days is deleted, unless they played in a draft. Then only the made-up handle stays.',
+    'We delete guests after 30 days away. If they played in a draft, we keep only their made-up handle.',
   keptDrafts: 'Drafts',
   keptDraftsWords:
     'Packs, picks and results stay, because they belong to everyone who played. Your decks, saved practice drafts and chat messages stay until you delete your account. A table that no one joins is closed after 24 hours.',
@@ -60,10 +60,10 @@ export default catalogue({
   keptLinkedWords: 'The other service’s name, your ID there and the address it gave us. Until you unlink it.',
   keptAttempts: 'Login attempts',
   keptAttemptsWords:
-    'To slow down anyone who tries many passwords, we count attempts by network address, scrambled. Each count goes after an hour at the latest.',
+    'To slow down anyone who tries many passwords, we count attempts by hashed IP address. Counts are deleted within an hour.',
   keptLog: 'Server log',
   keptLogWords:
-    'Which address of this site was requested, when, and from which network address, without passwords, codes or anything you wrote. The host of this site decides how long to keep it.',
+    'Which address of this site was requested, when, and from which IP address, without passwords, codes or anything you wrote. The site host decides how long to keep it.',
 
   browser: 'In your browser',
   browserCookies:
@@ -82,19 +82,19 @@ export default catalogue({
   rightsSignIns: '<strong>see and end sign-ins</strong>: every browser that’s logged in as you',
   rightsDelete: '<strong>delete your account</strong>: right away, and for good.',
   rightsGone:
-    'When you delete your account, your handle, address, password, sign-ins, decks, practice drafts and chat messages are gone. Your seats in past drafts stay for the others who played, without your name. For anything else you have a legal right to, contact the host of this site.',
+    'When you delete your account, your handle, address, password, sign-ins, decks, practice drafts and chat messages are gone. Your seats in past drafts stay for the others who played, without your name. For anything else you have a legal right to, contact the site host.',
 
   cards: 'Cards and what you write',
   cardsWho:
-    'Emberwake and Orbit Market, with their names, texts and pictures, belong to {product}. Names and pictures of other games belong to their owners. The host of this site adds them and is responsible for having the right to. What you write, such as the name of a deck, stays yours. You let the site show it to the people who may see it, and no one else.',
+    'Emberwake and Orbit Market, with their names, texts and pictures, belong to {product}. Names and pictures of other games belong to their owners. The site host adds them and is responsible for having the right to. What you write, such as the name of a deck, stays yours. You let the site show it to the people who may see it, and no one else.',
 
   promise: 'What we can’t promise',
   promiseWhat:
     'We do our best, and we’ve tested what we built. Still, this is a free hobby service. We can’t promise that it’s always available, that nothing is ever lost or that it suits a particular purpose. As far as the law allows, no one can claim damages for it. Where the law doesn’t allow that, the law comes first.',
 
-  changes: 'Who runs it, and changes',
+  changes: 'Who runs this site and how terms change',
   changesWho:
-    'This site is run by the person who runs this server, called the host of this site here. To reach them, reply to any email the site has sent you. They’re responsible for it. The people who made {product} don’t see what happens here.',
+    'The person who runs this server runs the site. We call them the site host. To reach them, reply to any email the site has sent you. They’re responsible for it. The people who made {product} don’t see what happens here.',
   changesHow:
     'If these terms change, the new text appears here with its date. If you don’t agree with it, you can delete your account. <about>About {product}</about> explains how it all works.',
 });

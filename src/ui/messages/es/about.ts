@@ -40,7 +40,7 @@ export default translation<typeof english>()({
   sealNumbers:
     'El servidor tampoco puede elegir una semilla a su gusto. El navegador de cada jugador añade su propio número secreto, fijado antes de que se muestre ninguno. Los sobres salen de todos los números juntos, así que ni el servidor, ni el host, ni el último jugador pueden influir en ellos.',
   sealPrint:
-    '¿Se puede falsificar una huella? Se calcula con una regla pública que solo funciona en un sentido. Una semilla da su huella al instante, pero nadie ha conseguido nunca volver de una huella a su semilla ni encontrar dos semillas con la misma. También un huevo se revuelve fácilmente, y luego no hay quien lo recomponga. La regla se llama SHA-256, y los bancos y los navegadores confían en ella cada día.',
+    '¿Se puede falsificar una huella? Se calcula con una regla pública que solo funciona en un sentido. Una semilla da su huella al instante, pero nadie ha conseguido nunca volver de una huella a su semilla ni encontrar dos semillas con la misma. La regla se llama SHA-256, y los bancos y los navegadores confían en ella cada día.',
   sealLimits:
     '<strong>Lo que el sello no puede hacer.</strong> No puede ver a dos amigos contándose sus cartas. Y cuando juegas contra bots sin nadie más, ningún otro navegador añade un número, así que decide solo el del servidor.',
 

@@ -3,7 +3,7 @@ import type english from '../en/terms.ts';
 
 export default translation<typeof english>()({
   title: 'Términos de servicio',
-  lead: 'Qué puedes esperar de este sitio, qué espera de ti y qué guarda sobre ti. Escrito para que se lea. En vigor desde el 21 de noviembre de 2026.',
+  lead: 'Qué puedes esperar de este sitio, qué espera de ti y qué guarda sobre ti. En vigor desde el 21 de noviembre de 2026.',
 
   short: 'En resumen',
   shortFree: '{product} es gratis y se ofrece tal como es.',

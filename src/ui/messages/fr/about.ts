@@ -40,7 +40,7 @@ export default translation<typeof english>()({
   sealNumbers:
     'Le serveur ne peut pas non plus choisir une graine à son goût. Le navigateur de chaque joueur ajoute son propre nombre secret, mis sous clé avant que le premier soit montré. Les boosters viennent de tous ces nombres réunis : ni le serveur, ni l’hôte, ni le dernier joueur ne peuvent les influencer.',
   sealPrint:
-    'Peut-on falsifier une empreinte ? Elle suit une règle publique qui ne marche que dans un sens. Une graine donne son empreinte en un instant, mais personne n’a jamais retrouvé une graine à partir d’une empreinte, ni trouvé deux graines qui partagent la même. Un œuf est tout aussi facile à brouiller, et aussi difficile à remettre en forme. Cette règle s’appelle SHA-256, et les banques comme les navigateurs s’y fient tous les jours.',
+    'Peut-on falsifier une empreinte ? Elle suit une règle publique qui ne marche que dans un sens. Une graine donne son empreinte en un instant, mais personne n’a jamais retrouvé une graine à partir d’une empreinte, ni trouvé deux graines qui partagent la même. Cette règle s’appelle SHA-256, et les banques comme les navigateurs s’y fient tous les jours.',
   sealLimits:
     '<strong>Ce que le sceau ne peut pas faire.</strong> Il ne voit pas deux amis qui se disent leurs cartes. Et quand vous jouez seul contre des bots, aucun autre navigateur n’ajoute de nombre : celui du serveur décide seul.',
 

@@ -184,7 +184,7 @@ export default translation<typeof english>()({
   seatEverybody: 'Placer tout le monde et drafter',
   needsTwo: 'Un événement demande au moins deux joueurs.',
   openRound:
-    '{round, select, first {Ouvrir la première ronde} cut {Ouvrir le match suivant de la phase finale} cutEarly {Ouvrir le match suivant de la phase finale sans les résultats manquants} early {Ouvrir la ronde suivante sans les résultats manquants} other {Ouvrir la ronde suivante}}',
+    '{round, select, first {Ouvrir la première ronde} cut {Ouvrir la ronde suivante de la phase finale} cutEarly {Ouvrir la ronde suivante de la phase finale sans les résultats manquants} early {Ouvrir la ronde suivante sans les résultats manquants} other {Ouvrir la ronde suivante}}',
   cutTooEarly: 'La phase finale commence quand tous les matchs sont terminés.',
   draftsTooEarly: 'Chaque table doit d’abord terminer son draft.',
   changeSettings: 'Modifier les réglages',

@@ -3,7 +3,7 @@ import type english from '../en/terms.ts';
 
 export default translation<typeof english>()({
   title: 'Conditions d’utilisation',
-  lead: 'Ce que vous pouvez attendre de ce site, ce qu’il attend de vous et ce qu’il garde à votre sujet. Ces conditions sont écrites pour être lues. En vigueur depuis le 21 novembre 2026.',
+  lead: 'Ce que vous pouvez attendre de ce site, ce qu’il attend de vous et ce qu’il garde à votre sujet. En vigueur depuis le 21 novembre 2026.',
 
   short: 'En bref',
   shortFree: '{product} est gratuit, et fourni tel quel.',

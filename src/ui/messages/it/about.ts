@@ -40,7 +40,7 @@ export default translation<typeof english>()({
   sealNumbers:
     'Il server non può nemmeno scegliersi un seed che gli piace. Il browser di ogni giocatore aggiunge un suo numero segreto, fissato prima che ne venga mostrato alcuno. Le buste nascono da tutti i numeri insieme, quindi né il server né l’host né l’ultimo giocatore possono pilotarle.',
   sealPrint:
-    'Si può falsificare un’impronta? La produce una regola pubblica che funziona in una sola direzione. Un seed dà la sua impronta in un istante, ma nessuno è mai risalito da un’impronta a un seed, né ha trovato due seed con la stessa. Anche un uovo è facile da strapazzare e difficile da rimettere insieme. La regola si chiama SHA-256, e banche e browser la usano ogni giorno.',
+    'Si può falsificare un’impronta? La produce una regola pubblica che funziona in una sola direzione. Un seed dà la sua impronta in un istante, ma nessuno è mai risalito da un’impronta a un seed, né ha trovato due seed con la stessa. La regola si chiama SHA-256, e banche e browser la usano ogni giorno.',
   sealLimits:
     '<strong>Che cosa non può fare il sigillo.</strong> Non vede due amici che si dicono le carte. E quando giochi solo contro i bot, nessun altro browser aggiunge un numero, quindi decide soltanto il numero del server.',
 

@@ -179,7 +179,7 @@ export default translation<typeof english>()({
   seatEverybody: 'Assegna i posti e drafta',
   needsTwo: 'Per un evento servono almeno due giocatori.',
   openRound:
-    '{round, select, first {Apri il primo round} cut {Apri il prossimo match del taglio} cutEarly {Apri il prossimo match del taglio senza i risultati mancanti} early {Apri il prossimo round senza i risultati mancanti} other {Apri il prossimo round}}',
+    '{round, select, first {Apri il primo round} cut {Apri il prossimo round del taglio} cutEarly {Apri il prossimo round del taglio senza i risultati mancanti} early {Apri il prossimo round senza i risultati mancanti} other {Apri il prossimo round}}',
   cutTooEarly: 'Il taglio inizia quando tutti i match sono finiti.',
   draftsTooEarly: 'Prima ogni tavolo deve finire il suo draft.',
   changeSettings: 'Modifica impostazioni',

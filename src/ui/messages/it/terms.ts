@@ -3,7 +3,7 @@ import type english from '../en/terms.ts';
 
 export default translation<typeof english>()({
   title: 'Termini di servizio',
-  lead: 'Che cosa puoi aspettarti da questo sito, che cosa si aspetta da te e che cosa conserva di te. Scritti per essere letti. In vigore dal 21 novembre 2026.',
+  lead: 'Che cosa puoi aspettarti da questo sito, che cosa si aspetta da te e che cosa conserva di te. In vigore dal 21 novembre 2026.',
 
   short: 'In breve',
   shortFree: '{product} è gratuito, e viene fornito così com’è.',

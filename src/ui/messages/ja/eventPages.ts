@@ -176,7 +176,7 @@ export default translation<typeof english>()({
   seatEverybody: '席を決めてドラフト開始',
   needsTwo: 'イベントには2人以上のプレイヤーが必要です。',
   openRound:
-    '{round, select, first {1回戦を開始} cut {決勝ラウンドの次の対戦を開始} cutEarly {結果が足りないまま決勝ラウンドの次の対戦を開始} early {結果が足りないまま次のラウンドを開始} other {次のラウンドを開始}}',
+    '{round, select, first {1回戦を開始} cut {決勝ラウンドの次の回戦を開始} cutEarly {結果が足りないまま決勝ラウンドの次の回戦を開始} early {結果が足りないまま次のラウンドを開始} other {次のラウンドを開始}}',
   cutTooEarly: '決勝ラウンドは、すべての対戦が終わってから始まります。',
   draftsTooEarly: '先に、すべての卓のドラフトを終える必要があります。',
   changeSettings: '設定を変更',

@@ -3,7 +3,7 @@ import type english from '../en/terms.ts';
 
 export default translation<typeof english>()({
   title: '利用規約',
-  lead: 'このサイトに期待できること、あなたにお願いすること、あなたについて保存するものをまとめました。実際に読んでもらうために書いています。2026年11月21日から有効です。',
+  lead: 'このサイトに期待できること、あなたにお願いすること、あなたについて保存するものをまとめました。2026年11月21日から有効です。',
 
   short: '要点',
   shortFree: '{product}は無料で、現状のまま提供されます。',

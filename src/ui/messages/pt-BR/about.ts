@@ -40,7 +40,7 @@ export default translation<typeof english>()({
   sealNumbers:
     'O servidor também não pode escolher uma seed que lhe agrade. O navegador de cada jogador junta um número secreto próprio, travado antes que qualquer um seja mostrado. Os boosters saem de todos os números juntos, então nem o servidor, nem o host, nem o último jogador conseguem escolher.',
   sealPrint:
-    'Dá para falsificar uma impressão digital? Ela é feita por uma regra pública que só funciona num sentido. Uma seed dá sua impressão digital num instante, mas ninguém nunca conseguiu voltar de uma impressão digital à seed, nem achar duas seeds com a mesma. Um ovo também é fácil de mexer e difícil de desmexer. A regra se chama SHA-256, e bancos e navegadores confiam nela todos os dias.',
+    'Dá para falsificar uma impressão digital? Ela é feita por uma regra pública que só funciona num sentido. Uma seed dá sua impressão digital num instante, mas ninguém nunca conseguiu voltar de uma impressão digital à seed, nem achar duas seeds com a mesma. A regra se chama SHA-256, e bancos e navegadores confiam nela todos os dias.',
   sealLimits:
     '<strong>O que o lacre não consegue.</strong> Ele não vê dois amigos contando suas cartas um ao outro. E quando só você joga, contra bots, nenhum outro navegador junta um número, então só o número do servidor decide.',
 

@@ -179,7 +179,7 @@ export default translation<typeof english>()({
   seatEverybody: 'Sentar todos e draftar',
   needsTwo: 'Um evento precisa de pelo menos dois jogadores.',
   openRound:
-    '{round, select, first {Abrir a primeira rodada} cut {Abrir a próxima partida do corte} cutEarly {Abrir a próxima partida do corte sem os resultados que faltam} early {Abrir a próxima rodada sem os resultados que faltam} other {Abrir a próxima rodada}}',
+    '{round, select, first {Abrir a primeira rodada} cut {Abrir a próxima rodada do corte} cutEarly {Abrir a próxima rodada do corte sem os resultados que faltam} early {Abrir a próxima rodada sem os resultados que faltam} other {Abrir a próxima rodada}}',
   cutTooEarly: 'O corte começa quando todas as partidas acabarem.',
   draftsTooEarly: 'Primeiro, todas as mesas precisam terminar o draft.',
   changeSettings: 'Mudar configurações',

@@ -3,7 +3,7 @@ import type english from '../en/terms.ts';
 
 export default translation<typeof english>()({
   title: 'Termos de uso',
-  lead: 'O que você pode esperar deste site, o que ele espera de você e o que ele guarda sobre você. Escrito para ser lido. Em vigor desde 21 de novembro de 2026.',
+  lead: 'O que você pode esperar deste site, o que ele espera de você e o que ele guarda sobre você. Em vigor desde 21 de novembro de 2026.',
 
   short: 'Em resumo',
   shortFree: 'O {product} é gratuito e é oferecido como está.',

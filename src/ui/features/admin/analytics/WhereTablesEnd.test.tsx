@@ -44,7 +44,7 @@ describe('where drafts die', () => {
   it('names the round and the pick at which most is lost', () => {
     const { container } = show(STEPS, PICKS);
     expect(container.querySelector('p')?.textContent).toBe(
-      'Most often: waiting for people, 12 of 15. In the draft most are lost at pick 2 of a round.',
+      'Most often: waiting for people, 12 of 15. During a draft, most stop at pick 2 of a round.',
     );
   });
 

@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
     press(auth('sendLink'));
     const sent = await screen.findByRole('status');
     expect(sent.textContent).toBe(
-      `${auth('linkSent')}If mara@example.net has an account, we've emailed it a link. The link works once, within 30 minutes.`,
+      `${auth('linkSent')}If mara@example.net has an account, we’ve emailed it a link. The link works once, within 30 minutes.`,
     );
     expect(document.activeElement).toBe(sent);
     expect(asked).toEqual(['mara@example.net']);
@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
     await forgot(async (email) => void asked.push(email));
     type(auth('emailLabel'), 'mara');
     press(auth('sendLink'));
-    expect((await screen.findByRole('alert')).textContent).toContain('Enter an e-mail address');
+    expect((await screen.findByRole('alert')).textContent).toContain('Enter an email address');
     expect(asked).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ describe('sending an email again', () => {
     );
     const button = screen.getByRole<HTMLButtonElement>('button');
     expect([button.textContent, button.disabled, button.getAttribute('aria-disabled')]).toEqual([
-      'Send again in 1:00',
+      'Resend in 1:00',
       false,
       'true',
     ]);
@@ -106,11 +106,11 @@ describe('sending an email again', () => {
     act(() => {
       vi.advanceTimersByTime(18_000);
     });
-    expect(button.textContent).toBe('Send again in 0:42');
+    expect(button.textContent).toBe('Resend in 0:42');
     act(() => {
       vi.advanceTimersByTime(42_000);
     });
-    expect(button.textContent).toBe('Send again');
+    expect(button.textContent).toBe('Resend email');
     expect(onPress).toHaveBeenCalledTimes(0);
     fireEvent.click(button);
     expect(onPress).toHaveBeenCalledTimes(1);

@@ -99,7 +99,7 @@ describe('the email', () => {
     const sent = await open({ email });
     fireEvent.click(screen.getByRole('button', { name: t('sendAgain') }));
     expect(await screen.findByText(t('resent'))).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: /Send again in/ }));
+    fireEvent.click(screen.getByRole('button', { name: /Resend in/ }));
     expect(sent).toEqual(['mail']);
   });
 

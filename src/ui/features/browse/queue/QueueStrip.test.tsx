@@ -88,9 +88,9 @@ describe('sitting down on Browse', () => {
       'as soon as everyone agrees',
       'never, people only',
     ]);
-    await press('Sit down: Emberwake, Grid');
+    await press('Join too: Emberwake, Grid');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Bots' }), 'never, people only');
-    await press('Sit down');
+    await press('Join queue');
     expect(asks).toEqual([
       { type: 'sit', asked: { game: 'emberwake', template: 'grid', bots: 'afterWait' } },
       { type: 'sit', asked: { game: 'emberwake', template: 'emberwake-draft', bots: 'never' } },
@@ -101,7 +101,7 @@ describe('sitting down on Browse', () => {
     const { asks } = await strip(waitingPlace());
     expect(screen.getByRole('status').textContent).toBe('3 of 8 waiting');
     await press('Start with bots now');
-    await press('Leave');
+    await press('Leave queue');
     expect(asks).toEqual([
       { type: 'sit', asked: { game: 'emberwake', template: 'emberwake-draft', bots: 'now' } },
       { type: 'leave' },

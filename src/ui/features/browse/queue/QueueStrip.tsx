@@ -28,7 +28,7 @@ export interface QueueStripProps {
   readonly games: readonly GameSummary[];
 }
 
-/** "Sit down" on Browse: tables that form by themselves. Loaded after the list. */
+/** "Join queue" on Browse: tables that form by themselves. Loaded after the list. */
 export function QueueStrip({ machine, games }: QueueStripProps) {
   const queue = useActorRef(machine);
   const t = useMessages('queue');

@@ -31,9 +31,9 @@ describe('the words of the draft queue', () => {
       nextWords(waitingPlace({ waiting: 7 }), '0:03', t),
       nextWords(waitingPlace({ bots: 'never', botsAtMs: null }), '0:00', t),
     ]).toEqual([
-      'The table forms when 5 more people sit down, or with bots in 4:12.',
-      'The table forms when 1 more person sits down, or with bots in 0:03.',
-      'The table forms when 5 more people sit down. Nobody can say how long that takes.',
+      'The draft starts when 5 more people join, or with bots in 4:12.',
+      'The draft starts when 1 more person joins, or with bots in 0:03.',
+      'The draft starts when 5 more people join. Nobody can say how long that takes.',
     ]);
   });
 

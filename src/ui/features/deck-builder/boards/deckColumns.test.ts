@@ -37,7 +37,7 @@ describe('columns of a board', () => {
     expect(shown('lane')).toEqual([
       'Ember: Brand Runner, Open Berth',
       'Volt: Coil Apprentice, Skysplit',
-      'Several lanes: Ebbfire',
+      'Multi-lane: Ebbfire',
       'No lane: Ash Censer',
     ]);
   });

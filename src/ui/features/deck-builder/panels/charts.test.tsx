@@ -85,7 +85,7 @@ describe('a part of a chart', () => {
 it('the lanes are a table of the same figures when they are asked for as one', () => {
   render(<Charts />);
   expect(screen.queryByRole('table')).toBeNull();
-  press('As table');
+  press('Show as table');
   expect(screen.getAllByRole('row').length).toBeGreaterThan(2);
   // Nothing gives lanes here, so that there is nothing to tell of it.
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -93,6 +93,6 @@ it('the lanes are a table of the same figures when they are asked for as one', (
     'cards',
     'needed',
   ]);
-  press('As bars');
+  press('Show as bars');
   expect(screen.queryByRole('table')).toBeNull();
 });

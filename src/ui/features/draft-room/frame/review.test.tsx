@@ -322,7 +322,7 @@ describe('the size of the cards', () => {
     await act(async () => fireEvent.click(dialog.getByRole('radio', { name: 'Small' })));
     expect(dialog.getByText(/^More cards side by side/)).toBeTruthy();
     expect(packStyle()).not.toBe(fitted);
-    await act(async () => fireEvent.click(dialog.getByRole('radio', { name: 'As it fits' })));
+    await act(async () => fireEvent.click(dialog.getByRole('radio', { name: 'Fit to screen' })));
     expect(packStyle()).toBe(fitted);
   });
 

@@ -157,7 +157,7 @@ describe('the settings in words', () => {
       '2',
       'Everyone, after the draft',
       'None',
-      'For those who want them',
+      'Optional',
       'About 18 minutes',
     ]);
     expect(gameWords(tableOf([mara]), t)).toBe('Emberwake, 3 packs of 15');

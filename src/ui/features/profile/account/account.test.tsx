@@ -131,7 +131,7 @@ describe('another address', () => {
     type(t('currentPassword'), 'heron lantern copper');
     type(t('newEmail'), 'kim');
     press(t('sendLink'));
-    expect(screen.getByText('Enter an e-mail address such as ana@example.org.')).toBeTruthy();
+    expect(screen.getByText('Enter an email address such as ana@example.org.')).toBeTruthy();
     type(t('newEmail'), ' kim@new.example ');
     press(t('sendLink'));
     await settle();

@@ -123,7 +123,7 @@ describe('the public card', () => {
   it('says who it is, since when, and what was drafted', () => {
     show(<MemberCard card={kimsCard} />);
     expect(screen.getByRole('region', { name: t('cardOf', { handle: 'Kim' }) }).textContent).toBe(
-      'KimMostly Tide.Here since March 2026drafts finished3game played1Emberwake3 drafts',
+      'KimMostly Tide.Joined March 2026drafts finished3game played1Emberwake3 drafts',
     );
   });
 });

@@ -49,9 +49,9 @@ describe('the list of all cards of a game', () => {
     await answer(figures(100, 'Ember'));
     const next = await screen.findByRole('link', { name: 'Next page' });
     expect(next.getAttribute('href')).toBe('/my-drafts?tab=figures&game=small&page=2');
-    const head = screen.getByRole('button', { name: 'Comes back' });
+    const head = screen.getByRole('button', { name: 'Wheel rate' });
     head.focus();
-    await press('Comes back');
+    await press('Wheel rate');
     expect(screen.getByText('Ember').isConnected).toBe(true);
     await answer(figures(100, 'Tide'));
     expect(screen.getByText('Tide').isConnected).toBe(true);

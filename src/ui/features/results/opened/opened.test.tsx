@@ -92,7 +92,7 @@ describe.skipIf(!hasCardData(LOG, 'the real MTGO log in our replay'))('a real MT
     expect([heading(), pack().length]).toEqual(['Pack 3, pick 15', 1]);
     expect(within(screen.getByRole('region', { name: 'Your pool' })).getAllByRole('button').length).toBe(45);
     expect(screen.getByRole('region', { name: 'This draft in figures' })).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Play on from here' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Continue from here' })).toBeNull();
   });
 
   it('that is cut off in the middle of a pick names the line of that pick', () => {

@@ -89,7 +89,7 @@ describe('the replay', () => {
 
   it('hides the pick, its strip and the pool until the reader has guessed', async () => {
     render(<Replay />);
-    fireEvent.click(screen.getByRole('switch', { name: 'Hide the pick and guess' }));
+    fireEvent.click(screen.getByRole('switch', { name: 'Hide the pick to guess it' }));
     expect((await screen.findAllByText('hidden')).length).toBe(7);
     expect(screen.getByText('The pool is hidden while you guess.')).toBeDefined();
     expect(packCards().every((card) => !card.getAttribute('aria-label')?.includes('took'))).toBe(true);
@@ -130,7 +130,7 @@ describe('what can be made of a pick', () => {
     const asked: unknown[] = [];
     show({ playOn: async (at) => void asked.push(at) });
     fireEvent.keyDown(document.body, { key: 'ArrowRight' });
-    press('Play on from here');
+    press('Continue from here');
     await waitFor(() => expect(asked).toEqual([{ seat: 0, seq: own[1]!.seq }]));
   });
 
@@ -140,7 +140,7 @@ describe('what can be made of a pick', () => {
         throw new Error('Too many tables in an hour.');
       },
     });
-    press('Play on from here');
+    press('Continue from here');
     expect((await screen.findByRole('alert')).textContent).toContain('Too many tables in an hour.');
     fireEvent.keyDown(document.body, { key: 'ArrowRight' });
     expect(screen.queryByRole('alert')).toBeNull();
@@ -148,7 +148,7 @@ describe('what can be made of a pick', () => {
 
   it('does not offer to play on to whom seats are closed', () => {
     show({}, { ...results, mayReadLog: false });
-    expect(screen.queryByRole('button', { name: 'Play on from here' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Continue from here' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Ask others' })).toBeDefined();
   });
 
@@ -160,7 +160,7 @@ describe('what can be made of a pick', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'Round 1, turn 1' })).toBeDefined();
     expect(screen.getAllByText('Took pile 2, 3 cards.').length).toBe(2);
     expect(screen.queryByRole('button', { name: 'Ask others' })).toBeNull();
-    expect(screen.queryByRole('switch', { name: 'Hide the pick and guess' })).toBeNull();
+    expect(screen.queryByRole('switch', { name: 'Hide the pick to guess it' })).toBeNull();
   });
 });
 

@@ -64,26 +64,26 @@ export default catalogue({
     '{count, plural, one {Fix the field marked above.} other {Fix the {count, number} fields marked above.}}',
 
   about: 'About the game',
-  tagline: 'Line under the name',
+  tagline: 'Tagline',
   taglineHint: 'Shown where people choose a game.',
   aspect: 'Card proportions',
   aspects:
     '{aspect, select, poker {Poker size, 63 by 88 mm} mini {Mini, 44 by 68 mm} tarot {Tarot, 70 by 120 mm} square {Square} landscape {Landscape, 88 by 63 mm} other {Another width}}',
   width: 'Width as a part of the height',
   widthHint: '0.7 is 7 wide, 10 high.',
-  cardBack: 'Picture on the back',
-  cardBackHint: 'A web address that starts with https://. Leave it empty for ours.',
+  cardBack: 'Card back image',
+  cardBackHint: 'A web address that starts with https://. Leave empty to use the default.',
 
   lanesHint:
-    'What cards belong to and decks are built around: a colour, an ink, a class. Bots look for open ones.',
-  laneWord: 'The game’s word for one',
+    'The groups cards belong to and decks are built around: a colour, an ink, a class. Bots look for open ones.',
+  laneWord: 'Word for a lane',
   lane: 'lane',
   laneRule: 'A deck plays',
   anyLanes: 'any number of {word}s',
   someLanes: '{count, plural, one {one {word}} other {{count, number} {word}s}}',
   keyOnCards: 'Key on cards',
   colour: 'Colour',
-  sign: 'Sign',
+  sign: 'Icon',
   firstLetter: 'First letter',
   keptByCards: '{count, plural, one {1 card belongs} other {{count, number} cards belong}} to it',
 
@@ -92,17 +92,17 @@ export default catalogue({
   maxCopies: 'Maximum copies of a card',
   noLimit: 'No limit',
   noLimitHint: 'Leave it empty for no limit.',
-  featuredType: 'Type to show apart in charts',
+  featuredType: 'Type highlighted in charts',
   featuredTypeHint: 'Such as creatures. Leave it empty for none.',
   freeCards: 'Basic lands',
-  freeCardsHint: 'Cards that every deck can add for free, one name a line.',
+  freeCardsHint: 'Cards that every deck can add for free, one per line.',
   missingCards:
     '{count, plural, one {The game has no card called {names}. It’s drawn by its name alone.} other {The game has no cards called {names}. They’re drawn by their names alone.}}',
   andMore: '{count, number} more',
 
   attributes: 'Attributes',
   attributesHint:
-    'What cards have besides name, cost, type and text. People search by them, as in “{example}”. Sorting and grouping say how cards are put together.',
+    'Extra card details, besides name, cost, type and text. Players can search by them, as in “{example}”. Sorting and grouping say how cards are put together.',
   attribute: 'attribute',
   type: 'Type',
   types: '{type, select, text {Words} number {Number} other {List}}',
@@ -126,7 +126,7 @@ export default catalogue({
   sampleName: 'Sample card',
   sampleRules: 'What the card does goes here.',
 
-  steps: 'On the way to the first draft',
+  steps: 'Setup checklist',
   done: 'Done',
   toDo: 'To do',
   step: '{step, select, rarities {Rarities} buckets {Deck buckets} sets {A set} cards {Cards} packs {A pack} other {A draft template}}',

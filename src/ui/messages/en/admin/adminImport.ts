@@ -3,10 +3,10 @@ import { catalogue } from '#contract/messages/catalogue.ts';
 /** Imports of cards, the list of earlier ones, and pictures from files. */
 export default catalogue({
   title: 'Import cards',
-  lead: 'Files of other programs, card lists and tables. See also <past>earlier imports</past>, <sources>public sources</sources> and <pictures>pictures from files</pictures>.',
+  lead: 'Files from other programs, card lists and tables. See also <past>earlier imports</past>, <sources>public sources</sources> and <pictures>pictures from files</pictures>.',
   startOver: 'Start over',
   steps: 'Steps of an import',
-  step: '{step, select, files {Files} map {Map} check {Check and repair} preview {Preview} other {Import}}',
+  step: '{step, select, files {Files} map {Map fields} check {Check and repair} preview {Preview} other {Import}}',
   stepDone: ', done',
   into: '<b>{file}</b> into {game}',
   unloadable: 'This import couldn’t be loaded',
@@ -15,7 +15,7 @@ export default catalogue({
   dropFiles: 'Drop card files here',
   filesChosen: '{count, plural, one {1 file chosen} other {{count, number} files chosen}}',
   formats:
-    'MTGJSON, Scryfall or Draftmancer cards, Pokémon, Flesh and Blood, NetrunnerDB, Cockatrice, CSV, any JSON list, card lists and cubes. Choose files that belong together, such as sets and cards, at once.',
+    'MTGJSON, Scryfall or Draftmancer cards, Pokémon, Flesh and Blood, NetrunnerDB, Cockatrice, CSV, any JSON list, card lists and cubes. Select related files, such as sets and cards, together.',
   chooseFiles: 'Choose files',
   chooseFolder: 'Choose a folder',
   cardFiles: 'Card files',
@@ -29,7 +29,8 @@ export default catalogue({
   refused:
     '{of, select, none {There was no file in that.} noText {Paste some text first.} tooMany {At most 2,000 files can be imported at once. None of these were added.} tooLarge {Together the files are larger than 64 MiB. None of these were added.} other {These files couldn’t be read. {words}}}',
   game: 'Game',
-  gameHint: 'Cards are matched by name and printings by their key. Importing twice changes nothing.',
+  gameHint:
+    'Cards are matched by name and printings by their key. Importing the same file twice changes nothing.',
   chooseGame: 'Choose a game',
   newGame: 'A new game',
   newName: 'Name of the new game',
@@ -39,7 +40,7 @@ export default catalogue({
   noName: 'Give the new game a name.',
   nameTaken: 'Another game already has this name. Choose it above, or type another name.',
   read: '{count, plural, =0 {Read the file} one {Read the file} other {Read {count, number} files}}',
-  readHint: 'Nothing in the game changes until you’ve seen what would happen.',
+  readHint: 'Nothing changes until you’ve checked the preview.',
   notTaken: 'The files weren’t taken',
   sending: 'Sending the files',
   sizeOf: '{done} of {total}',
@@ -52,7 +53,7 @@ export default catalogue({
   asAttribute: 'As an attribute',
   leaveOut: 'Leave out',
   field:
-    '{field, select, name {Name} cost {Cost} costText {Cost as printed} type {Type} typeLine {Type line} rarity {Rarity} set {Set code} setName {Set name} number {Number} rules {Rules text} flavour {Flavour text} lanes {Lanes} stats {Strength and the like} power {Power} toughness {Toughness} rating {Rating} image {Picture address} backImage {Picture of the back} other {Key of the printing}}',
+    '{field, select, name {Name} cost {Cost} costText {Printed cost} type {Type} typeLine {Type line} rarity {Rarity} set {Set code} setName {Set name} number {Number} rules {Rules text} flavour {Flavour text} lanes {Lanes} stats {Strength and the like} power {Power} toughness {Toughness} rating {Rating} image {Picture address} backImage {Picture of the back} other {Key of the printing}}',
   lastColumns: 'Use the columns of the last import',
   readAgain: 'Read again',
   resetColumns: 'Reset',

@@ -3,18 +3,18 @@ import { catalogue } from '#contract/messages/catalogue.ts';
 /** Overview and activity. */
 export default catalogue({
   title: 'Administration',
-  lead: '{now}. New figures and tables every five seconds.',
+  lead: '{now}. Updates every 5 seconds.',
   testBench: 'Test bench',
   failedToLoad: 'The overview could not be loaded',
 
   tables: 'tables now',
   inLobby: '{count, number} in the lobby',
   people: 'people seated',
-  peopleHint: 'each counted once',
+  peopleHint: 'unique people',
   started: 'drafts started today',
   finished: '{count, number} finished today',
   newMembers: 'new members today',
-  newMembersHint: 'without guests',
+  newMembersHint: 'excluding guests',
   pictures: 'pictures from the cache',
   picturesFailed: '{count, number} failed',
 
@@ -35,7 +35,7 @@ export default catalogue({
   lastActivity: 'Last activity',
   template: 'Template',
   createdAt: 'Created',
-  kind: 'Against',
+  kind: 'Opponents',
   againstBots: 'Bots only',
   withOthers: 'Other people',
   actions: 'Actions',
@@ -53,7 +53,7 @@ export default catalogue({
   ordered:
     '{name} is {order, select, pause {paused} resume {running again} repair {repaired} other {ended}}.',
 
-  toRepair: 'To repair',
+  toRepair: 'Needs repair',
   nothingToRepair: 'Nothing needs repair.',
   repairTitle:
     '{key, select, stuck {{count, plural, one {1 table} other {{count, number} tables}} past the clock} reports {{count, plural, one {1 chat report} other {{count, number} chat reports}}} nameOnly {{count, plural, one {1 card is only a name} other {{count, number} cards are only names}}} bare {{count, plural, one {1 card} other {{count, number} cards}} without a printing} short {{count, plural, one {1 template runs} other {{count, number} templates run}} out of cards} other {{count, plural, one {1 picture} other {{count, number} pictures}} failed}}',
@@ -70,7 +70,7 @@ export default catalogue({
 
   activity: 'Activity',
   activityLead: 'Who changed what, and when. A revert is an activity too.',
-  everything: 'Everything',
+  everything: 'View all',
   nothingChanged: 'Nothing has been changed yet.',
   someone: 'Somebody',
   what: 'What',
@@ -79,7 +79,7 @@ export default catalogue({
   when: 'When',
   rows: 'Rows',
   state: 'State',
-  states: '{state, select, reverted {reverted} final {final} other {–}}',
+  states: '{state, select, reverted {reverted} final {can’t be undone} other {–}}',
   who: 'Who',
   activityKind: 'Kind',
   subject: 'Subject',

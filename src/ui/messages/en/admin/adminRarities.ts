@@ -7,7 +7,7 @@ export default catalogue({
   listOf: '{part, select, rarities {Rarities} other {Buckets}} of {game}',
   one: '{part, select, rarities {rarity} other {bucket}}',
   all: '{part, select, rarities {the rarities} other {the buckets}}',
-  lead: '{part, select, rarities {The commonest first. Shape and colour tell them apart; cards with a hexagon, a star or a ring have a shining edge.} other {The parts of a deck: main deck, sideboard, leader. Picks go into the main one, or to the side if they were sent there.}}',
+  lead: '{part, select, rarities {Most common first. Shape and colour tell them apart; cards with a hexagon, a star or a ring have a shining edge.} other {The parts of a deck: main deck, sideboard, leader. Picks go into the main one, or to the side if they were sent there.}}',
   none: '{game} has no rarities yet. Packs draw by rarity: “1 rare, 3 uncommon, 10 common”.',
   full: 'There are {most, number} already',
   inUse:

@@ -36,7 +36,7 @@ export default catalogue({
   clockLabel: 'Clock',
   clock:
     '{clock, select, quick {Quick} standard {Standard} relaxed {Relaxed} none {No clock} other {Correspondence}}',
-  whoPlays: 'Who can play it',
+  whoPlays: 'Who can host it',
   statusHint:
     '{status, select, draft {Draft: only its owner and Admins} preview {Preview: power users too} published {Published: everyone can host it} other {Archived: nobody}}',
   seats: 'Seats',
@@ -48,7 +48,7 @@ export default catalogue({
     '{format, select, booster {Everyone opens a pack, takes cards and passes the rest.} sealed {Everyone opens packs and builds a deck from them.} teamSealed {Each team opens packs into one pool, and its players claim cards from it.} jumpstart {Everyone chooses between sealed half-decks by their themes.} rochester {One pack at a time is laid open, and players take cards in turn.} rotisserie {All cards are open from the start and are taken one at a time.} minesweeper {A grid of hidden cards. Taking a card reveals the ones next to it.} housman {Players take turns swapping cards of their hidden hand for open ones.} silentAuction {Players make secret bids on every card of a pack at once.} solomon {One player splits the open cards into two piles, the other picks one.} winston {Players look at the piles in turn and take or pass each one.} winchester {Players take one of several open piles, then every pile grows.} grid {Players take whole rows and columns of open cards.} other {}}',
   rule: '{rule, select, pack {Pack} packs {Packs} teams {Teams} offered {Choices at a time} chosen {Chosen in all} packsPerSeat {Packs per player} grids {Grids} width {Columns} height {Rows} picksPerGrid {Picks per grid} reveal {Revealed first} rounds {Rounds} handSize {Cards in hand} revealed {Open cards} exchanges {Exchanges} turnOrder {Turn order} startingFunds {Starting coins} reservePrice {Minimum bid} price {The winner pays} cardsPerRound {Cards per round} piles {Piles} size {Size} picksPerSeat {Lines per player} hasReview {Review between packs} kind {Laid out} cardsPerSeat {Cards per player} lay {How many} do {What happens} count {How many} direction {Where to} by {Compare} prefer {Winner} other {Rule}}',
   ruleHint:
-    '{rule, select, hasReview {Everyone gets a moment to look over their pool after each round but the last.} other {}}',
+    '{rule, select, hasReview {Everyone gets a moment to look over their pool after every round except the last.} other {}}',
   ruleOf: '{rule}, {item}',
   choice:
     '{choice, select, center {The centre} corners {The corners} borders {The borders} classic {Always the same} snake {Back and forth} first {Their own bid} second {The second-highest bid} 3x3 {3 × 3} 3x4 {3 × 4} 1 {One} 2 {Two} enough {Enough for everyone} all {All there are} singleton {Different cards, one of each} packs {The cards of packs} pick {Pick} burn {Burn} random {Take at random} pass {Pass} discardRest {Discard the rest} left {Left} right {Right} none {Nowhere} funds {Coins} cards {Cards} more {Most} fewer {Fewest} other {Other}}',
@@ -62,7 +62,7 @@ export default catalogue({
   list: '{list, select, rounds {Rounds} opening {First, with the full pack} steps {Repeat until the pack is empty} packs {Everyone opens} tiebreakers {Equal bids go to the player with} other {List}}',
   item: '{list, select, rounds {Round {number, number}} packs {Pack {number, number}} tiebreakers {Tiebreaker {number, number}} other {Step {number, number}}}',
   addItem:
-    '{list, select, rounds {Round} opening {Step for the full pack} packs {Pack} tiebreakers {Tiebreaker} other {Step}}',
+    '{list, select, rounds {Add round} opening {Add a step before the first pick} packs {Add pack} tiebreakers {Add tiebreaker} other {Add step}}',
   removeItem: 'Remove {item}',
   fewest: '{list, select, rounds {A draft has at least one round.} other {There has to be at least one.}}',
   most: 'There can be at most {max, number}.',

@@ -9,11 +9,11 @@ export default catalogue({
   verified: 'Verified',
   notVerified: 'Not verified yet',
   notVerifiedHint:
-    'Nobody has compared these with live answers yet. If one has changed, an import says so and changes nothing.',
+    'Not yet tested against the live sites. If a format has changed, the import stops with an error and changes nothing.',
   purpose:
-    '{brings, select, sets {Sets of {game}} cubes {Cubes by their link} ratings {How early people take the cards of a set, for bots} other {Cards}}',
+    '{brings, select, sets {Sets of {game}} cubes {Import a cube by link} ratings {Average pick order for each set, used by bots} other {Cards}}',
   cubesForMembers: 'Members can draft a cube by pasting its link.',
-  facesForMembers: 'It also fills in the cards of a member’s cube that no game on this server has.',
+  facesForMembers: 'Also used for cube cards missing from this server.',
   isHere: 'The game is on this server',
   homepage: 'Homepage of {name}',
   allOff: 'All sources are off',
@@ -23,11 +23,11 @@ export default catalogue({
   changeFailed: 'Nothing was changed',
   use: '{brings, select, sets {Show sets} other {Choose}}',
   useName: '{brings, select, sets {Show sets of {name}} other {Choose {name}}}',
-  asks: 'Asks {host}, about {megabytes, number} MB',
+  asks: 'Downloads about {megabytes, number} MB from {host}',
   isOff: 'Turn it on first.',
 
   ownTitle: 'Add your own source',
-  ownHint: 'A recipe in JSON, as docs/schemas/passleft-source-1.json describes it.',
+  ownHint: 'JSON that follows docs/schemas/passleft-source-1.json.',
   ownField: 'Recipe',
   ownAdd: 'Add source',
   ownRemove: 'Remove {name}',

@@ -18,8 +18,8 @@ export default catalogue({
 
   yourTemplates: 'Your templates',
   none: 'No templates yet',
-  noneHint: 'A template decides how your cards are drafted. Make one, or copy one of the game’s.',
-  gameTemplates: 'Templates of the game',
+  noneHint: 'A template decides how your cards are drafted. Make one, or copy a game template.',
+  gameTemplates: 'Game templates',
   inPreview: 'In preview',
   ofGame: 'The game',
   whoPlays: '{status, select, preview {Power users} published {Everyone} archived {Nobody} other {Only you}}',

@@ -5,7 +5,7 @@ export default catalogue({
   title: 'Achievements',
   earnedCount: '{count, number} earned',
   howItWorks: 'These count as you play. There is nothing to switch on.',
-  loadFailed: "Your achievements couldn't be loaded",
+  loadFailed: 'Your achievements couldn’t be loaded',
   noneTitle: 'None earned yet',
   noneHint: 'Finish a draft to earn your first one.',
   findTable: 'Find a table',

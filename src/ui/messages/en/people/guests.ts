@@ -5,7 +5,7 @@ export default catalogue({
   title: 'Guest name',
   ownLabel: 'Your name at the table',
   othersLabel: 'Name of {name}',
-  nameHint: 'Others see it with the word “guest”.',
+  nameHint: 'Others see it marked “guest”.',
   save: 'Save name',
   backToHandle: 'Use generated name',
   saved: 'You’re called {name} now',

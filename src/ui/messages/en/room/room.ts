@@ -63,7 +63,7 @@ export default catalogue({
   choiceSub: 'Sending your choice',
   waitingReviewSub: 'The next packs open when the clock hits zero',
   waitingBoardSub: 'The draft continues once they’ve decided',
-  waitingPackSub: 'Your pick starts when you see the cards',
+  waitingPackSub: 'Your time starts when you see the cards',
   paused: 'Paused',
   pausedAloneSub: 'The draft waits for you',
   pausedBy: '{who} paused the draft',

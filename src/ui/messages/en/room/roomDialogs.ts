@@ -56,7 +56,7 @@ export default catalogue({
     'At 0:00 you get the selected card, or a starred one, or the bot’s choice. If your clock runs out twice in a row, you’re marked as away: cards are then picked after three seconds until you click or press a key.',
   helpFocus:
     'The keys work wherever the focus is, except in a text field. Right-click or long-press to zoom.',
-  helpSingleOff: 'Single keys are off; your profile turns them on.',
+  helpSingleOff: 'Single-key shortcuts are off. You can turn them on in your profile.',
   keys: 'Keys',
   keyHome: 'Home',
   keyEnd: 'End',
