@@ -5,11 +5,9 @@ export type Locale = (typeof LOCALES)[number];
 /** The tag that dates, numbers and lists of a language are formatted by: English as in Britain, others as they are. */
 export const formatTagOf = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale);
 
-/** What a language calls itself, such as "Français". */
-export function languageName(locale: Locale): string {
-  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
-}
+/** What a language calls itself, such as "français": some begin with a small letter. */
+export const languageName = (locale: Locale): string =>
+  new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
 
 export const isLocale = (tag: string): tag is Locale => LOCALES.some((locale) => locale === tag);
 
@@ -36,7 +34,10 @@ function supported<Lang extends string>(tag: string, locales: readonly Lang[]): 
   );
 }
 
-/** As `localeFor`, of the given languages; the first of them is the default. */
+/**
+ * The language to answer in, from an Accept-Language header or a single tag such as `de-AT`. The first of the best
+ * weighted languages that is among `locales` wins; one that is not, or a header that cannot be read, gives the first.
+ */
 export function pickLocale<Lang extends string>(
   accepted: string | undefined,
   locales: readonly [Lang, ...Lang[]],
@@ -52,9 +53,3 @@ export function pickLocale<Lang extends string>(
   }
   return locales[0];
 }
-
-/**
- * The language to answer in, from an Accept-Language header or a single tag such as `de-AT`. The first of the best
- * weighted languages that has catalogues wins; one without them, or a header that cannot be read, gives the default.
- */
-export const localeFor = (accepted: string | undefined): Locale => pickLocale(accepted, LOCALES);

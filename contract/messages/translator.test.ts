@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, translation } from './catalogue.ts';
-import { localeFor, pickLocale } from './locales.ts';
+import { pickLocale } from './locales.ts';
 import { translatorOf } from './translator.ts';
 
 const english = catalogue({
@@ -88,9 +88,5 @@ describe('the language of an answer', () => {
     [';;q=,,', 'en'],
   ])('to %s is %s', (accepted, locale) => {
     expect(pickLocale(accepted, ['en', 'de', 'pt-BR'])).toBe(locale);
-  });
-
-  it('is one that has catalogues', () => {
-    expect(localeFor('xx, en-US;q=0.5')).toBe('en');
   });
 });

@@ -5,13 +5,14 @@ import spanish from '#contract/messages/es/replies.ts';
 import french from '#contract/messages/fr/replies.ts';
 import italian from '#contract/messages/it/replies.ts';
 import japanese from '#contract/messages/ja/replies.ts';
-import { formatTagOf, LOCALES, type Locale } from '#contract/messages/locales.ts';
+import type { Locale } from '#contract/messages/locales.ts';
 import portuguese from '#contract/messages/pt-BR/replies.ts';
-import { type Translator, translatorOf } from '#contract/messages/translator.ts';
+import type { Translator } from '#contract/messages/translator.ts';
+import { translatorsOf } from '#contract/messages/translators.ts';
 
 export type Replies = Translator<SentencesOf<typeof english>>;
 
-const CATALOGUES = {
+const REPLIES = translatorsOf({
   en: english,
   de: german,
   fr: french,
@@ -19,11 +20,7 @@ const CATALOGUES = {
   'pt-BR': portuguese,
   it: italian,
   ja: japanese,
-};
-
-const REPLIES = Object.fromEntries(
-  LOCALES.map((locale) => [locale, translatorOf(CATALOGUES[locale], formatTagOf(locale))]),
-) as Readonly<Record<Locale, Replies>>;
+});
 
 /** What replies say, in a language: `repliesIn(requestLocale(request))`. */
 export const repliesIn = (locale: Locale): Replies => REPLIES[locale];

@@ -5,12 +5,13 @@ import spanish from '#contract/messages/es/page.ts';
 import french from '#contract/messages/fr/page.ts';
 import italian from '#contract/messages/it/page.ts';
 import japanese from '#contract/messages/ja/page.ts';
-import { formatTagOf, LOCALES, type Locale } from '#contract/messages/locales.ts';
+import type { Locale } from '#contract/messages/locales.ts';
 import portuguese from '#contract/messages/pt-BR/page.ts';
-import { type Translator, translatorOf } from '#contract/messages/translator.ts';
+import type { Translator } from '#contract/messages/translator.ts';
+import { translatorsOf } from '#contract/messages/translators.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 
-const CATALOGUES = {
+const WORDS = translatorsOf({
   en: english,
   de: german,
   fr: french,
@@ -18,7 +19,7 @@ const CATALOGUES = {
   'pt-BR': portuguese,
   it: italian,
   ja: japanese,
-};
+});
 
 /** What a page says about itself to search engines and to programs that show a card for a link. */
 export interface Preview {
@@ -32,10 +33,6 @@ export interface Preview {
 }
 
 export const GENERAL_PICTURE = '/api/og/home.png';
-
-const WORDS = Object.fromEntries(
-  LOCALES.map((locale) => [locale, translatorOf(CATALOGUES[locale], formatTagOf(locale))]),
-) as Readonly<Record<Locale, Translator<SentencesOf<typeof english>>>>;
 
 /** The card of Home. Whatever a link may not tell, it tells this instead, byte for byte. */
 export const generalPreview = (locale: Locale): Preview => ({

@@ -22,7 +22,7 @@ import {
   resetAccounts,
 } from './account.testkit.ts';
 
-describe.each(SERVER_FIRST_KINDS)('the own account on the %s database', (kind) => {
+describe.each(SERVER_FIRST_KINDS)('the account of a member on the %s database', (kind) => {
   let server: TestServer;
 
   beforeAll(async () => {
