@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Catalogue, Sentences } from '#contract/messages/catalogue.ts';
-import { languageName } from '#contract/messages/locales.ts';
+import { LOCALES, languageName } from '#contract/messages/locales.ts';
 import { translatorOf } from '#contract/messages/translator.ts';
 import germanHome from '#src/ui/messages/de/home.ts';
 import germanResults from '#src/ui/messages/de/results.ts';
 import japaneseFirst from '#src/ui/messages/ja/first.ts';
 import japaneseHome from '#src/ui/messages/ja/home.ts';
+import { expectNoSidewaysScrolling } from './pages/barriers.ts';
 import { openPage } from './pages/people.ts';
 
 const PICKS = 45;
@@ -36,11 +37,6 @@ async function draft(page: Page, picks: number): Promise<void> {
 
 const expectLanguage = (page: Page, locale: string) =>
   expect(page.locator('html')).toHaveAttribute('lang', locale, PATIENCE);
-
-const expectNoOverflow = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), PATIENCE)
-    .toBeLessThanOrEqual(0);
 
 test('a German visitor drafts, reads the results and finds their deck, all in German', async ({
   browser,
@@ -79,7 +75,7 @@ test('a Japanese phone drafts, and another language is chosen in the footer, and
   const t = wordsIn('ja');
   await page.goto('/');
   await expectLanguage(page, 'ja');
-  await expectNoOverflow(page);
+  await expectNoSidewaysScrolling(page, 'a phone');
   const languages = page.getByRole('navigation', { name: t(JAPANESE.first, 'languages') });
   await expect(languages.getByRole('button', { name: languageName('ja') })).toHaveAttribute(
     'aria-current',
@@ -88,7 +84,7 @@ test('a Japanese phone drafts, and another language is chosen in the footer, and
   await page.getByRole('button', { name: t(JAPANESE.home, 'draftNow') }).tap();
   await page.waitForURL(/\/drafts\/[^/]+\/room$/);
   await draft(page, 3);
-  await expectNoOverflow(page);
+  await expectNoSidewaysScrolling(page, 'a phone');
 
   // Elsewhere than in a room, whose frame has no footer.
   await page.goto('/about');
@@ -96,10 +92,23 @@ test('a Japanese phone drafts, and another language is chosen in the footer, and
   await expectLanguage(page, 'de');
   await page.goto('/');
   await expectLanguage(page, 'de');
-  await expectNoOverflow(page);
+  await expectNoSidewaysScrolling(page, 'a phone');
   await page.getByRole('button', { name: languageName('en') }).tap();
   await expectLanguage(page, 'en');
   await expect(page.getByRole('link', { name: 'About Passleft' })).toBeVisible();
   expect(errors).toEqual([]);
   await context.close();
+});
+
+test('no language makes a page scroll sideways at 320 px', async ({ browser, baseURL }) => {
+  for (const locale of LOCALES) {
+    const context = await browser.newContext({ baseURL, locale, viewport: { width: 320, height: 700 } });
+    const page = await context.newPage();
+    for (const path of ['/', '/login', '/register', '/about']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoSidewaysScrolling(page, `${path} in ${locale}`);
+    }
+    await context.close();
+  }
 });

@@ -56,7 +56,7 @@ export function DemoAccounts({ accounts, isBusy, reason, onChoose }: DemoAccount
               {t.rich('demoPassword', {
                 password,
                 code: (words) => (
-                  <Box as="span" textStyle="code" whiteSpace="nowrap">
+                  <Box as="span" textStyle="code" overflowWrap="anywhere">
                     {words}
                   </Box>
                 ),

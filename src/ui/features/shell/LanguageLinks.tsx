@@ -16,7 +16,7 @@ export function LanguageLinks() {
           key={locale}
           type="button"
           lang={locale}
-          aria-current={locale === current ? 'true' : undefined}
+          aria-current={locale === current}
           onClick={() => chooseLanguage(locale)}
         >
           {languageName(locale)}
