@@ -1,4 +1,3 @@
-import type { SentencesOf } from '#contract/messages/catalogue.ts';
 import german from '#contract/messages/de/page.ts';
 import english from '#contract/messages/en/page.ts';
 import spanish from '#contract/messages/es/page.ts';
@@ -7,7 +6,6 @@ import italian from '#contract/messages/it/page.ts';
 import japanese from '#contract/messages/ja/page.ts';
 import type { Locale } from '#contract/messages/locales.ts';
 import portuguese from '#contract/messages/pt-BR/page.ts';
-import type { Translator } from '#contract/messages/translator.ts';
 import { translatorsOf } from '#contract/messages/translators.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 

@@ -88,6 +88,9 @@ test('a Japanese phone drafts, and another language is chosen in the footer, and
 
   // Elsewhere than in a room, whose frame has no footer.
   await page.goto('/about');
+  // Until the page is whole, its footer still moves away from under a finger.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(PATIENCE);
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: languageName('de') }).tap();
   await expectLanguage(page, 'de');
   await page.goto('/');

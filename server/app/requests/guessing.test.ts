@@ -322,9 +322,10 @@ describe('passwords', () => {
           const { requestId: _id, ...words } = reply.json();
           bodies.add(JSON.stringify([reply.statusCode, words, Object.keys(reply.headers).sort()]));
         }
-      // The processor's time of this process: the clock on the wall also tells what else the machine does.
-      const medians = [...took.values()].map((samples) => samples.sort((a, b) => a - b)[20] ?? 0);
-      return Math.max(...medians) / Math.min(...medians);
+      // The processor's time of this process: the clock on the wall also tells what else the machine does. A busy
+      // machine only ever adds to it, so the quickest tenth tells most of what the server itself did.
+      const quickest = [...took.values()].map((samples) => samples.sort((a, b) => a - b)[4] ?? 0);
+      return Math.max(...quickest) / Math.min(...quickest);
     };
     // What differs by chance on a busy machine is gone when it is measured again; what differs by the account is not.
     const ratios = [await worstRatio()];

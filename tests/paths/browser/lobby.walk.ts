@@ -360,11 +360,14 @@ function handsOf({ page, pass }: Visit): Readonly<Record<string, Act>> {
   const dialog = page.getByRole('dialog');
   const press = (name: string) =>
     page.getByRole('button', { name, exact: true }).first().click({ timeout: 5000 });
-  // A menu is fetched when it is opened, and comes only while the clock goes.
-  const choose = (name: string | RegExp) => {
+  // A menu is fetched when it is opened, and comes only while the clock goes. A click that closed it opens it again.
+  const choose = async (menu: string, name: string | RegExp) => {
+    const button = page.getByRole('button', { name: menu, exact: true }).first();
     const item = page.getByRole('menuitem', { name, exact: true });
+    await button.click({ timeout: 5000 });
     return soon(
       async () => {
+        if ((await button.getAttribute('aria-expanded')) === 'false') await button.click(SHORTLY);
         expectSame(await item.count(), 1, 'The menu does not open.');
         await item.click(SHORTLY);
       },
@@ -376,15 +379,12 @@ function handsOf({ page, pass }: Visit): Readonly<Record<string, Act>> {
     'commands.pressed': ({ commands }) => press(commands === START ? t('startAnyway') : t('sitAgain')),
     'leave.pressed': async () => {
       const tools = page.getByRole('button', { name: t('hostTools'), exact: true });
-      if ((await tools.count()) === 0) return press(t('leave'));
-      await tools.click();
-      return choose(t('leave'));
+      return (await tools.count()) === 0 ? press(t('leave')) : choose(t('hostTools'), t('leave'));
     },
     'reclaim.pressed': () => press(t('useHere')),
     'dialog.opened': async ({ dialog: { kind } }) => {
       if (kind === 'settings') return press(t('change'));
-      await press(t('hostTools'));
-      return choose(t('endTable'));
+      return choose(t('hostTools'), t('endTable'));
     },
     'dialog.closed': () => dialog.getByRole('button', { name: 'Cancel', exact: true }).click(),
     'question.confirmed': () =>
@@ -394,8 +394,7 @@ function handsOf({ page, pass }: Visit): Readonly<Record<string, Act>> {
       await dialog.getByRole('button', { name: t('changeSettings'), exact: true }).click();
     },
     'mute.pressed': async () => {
-      await press(t('muteOrReport'));
-      await choose(/ute theo$/);
+      await choose(t('muteOrReport'), /ute theo$/);
     },
     'text.typed': ({ text }) => page.getByLabel(t('say')).fill(text),
     'say.pressed': () => press(t('send')),
