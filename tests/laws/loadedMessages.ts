@@ -26,6 +26,8 @@ const STATIC = /^(?:import|export)\s(?!type\b)(?:[^;']*?\sfrom\s)?'([^']+)'/gm;
 const TYPES_ALONE = /^(?:import|export)\s*\{(?:\s*type\s[^,}]+,?)+\s*\}/;
 const LATE = /\bimport\(\s*'([^']+)'/g;
 const ASKED = /\buseMessages\('(\w+)'\)/g;
+/** Code without React asks so; what it loads itself in the same file is there. */
+const ASKED_WITHOUT_REACT = /\bmessagesFor\(currentLocale\(\), '(\w+)'\)/g;
 const LOADED = /\bloadMessages\(([^)]*)\)/g;
 /** `withMessages(import('…'), 'a', 'b')`, and `lateWith('a')` of the draft room. */
 const LOADED_WITH_LATES = /\b(?:withMessages\(\s*import\([^)]*\),|lateWith\()([^)]*)\)/g;
@@ -42,6 +44,11 @@ function resolved(sources: Sources, from: string, name: string): readonly string
 const namesIn = (text: string, pattern: RegExp) =>
   found(text, pattern).flatMap((list) => found(list, /'(\w+)'/g));
 
+function askedWithoutReact(text: string): readonly string[] {
+  const own = namesIn(text, LOADED);
+  return found(text, ASKED_WITHOUT_REACT).filter((name) => !own.includes(name));
+}
+
 /** What a page loads before it paints: in the loader of its route, or beside itself if it waits for that. */
 function loadedIn(file: string, text: string): readonly string[] {
   const loaded = namesIn(text, LOADED);
@@ -56,7 +63,7 @@ function moduleOf(sources: Sources, file: string, text: string): Module {
   return {
     statics: paths(values.map(([, name = '']) => name)),
     lates: paths(found(text, LATE)),
-    asked: found(text, ASKED),
+    asked: [...found(text, ASKED), ...askedWithoutReact(text)],
     loaded: loadedIn(file, text),
     loadedWithLates: namesIn(text, LOADED_WITH_LATES),
     isLayout: text.includes('<Outlet'),

@@ -34,7 +34,7 @@ export async function loadHomeLink({
   abortController: { signal },
 }: AskedLink): Promise<LinkedPage | null> {
   if (search.practice !== undefined || search.list === 'local') {
-    await loadMessages('links');
+    await loadMessages('links', 'common');
     return { kind: search.practice === undefined ? 'shared' : 'practice' };
   }
   const link = homeLinkIn(search);
@@ -47,7 +47,7 @@ export async function loadHomeLink({
     return { kind: kind === 'join' ? 'table' : 'event', code: key, invited };
   }
   const call = { params: { key } };
-  const shown = loadMessages('results', 'cardFigures', 'polls');
+  const shown = loadMessages('results', 'cardFigures', 'polls', 'common');
   try {
     const page: LinkedPage =
       kind === 'result'

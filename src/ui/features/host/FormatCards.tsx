@@ -13,6 +13,7 @@ interface FormatCardsProps {
 /** The formats of a pack: one can be chosen; those without enough cards say what is missing. */
 export function FormatCards({ pack, chosen, onChoose }: FormatCardsProps) {
   const t = useMessages('hosting');
+  const common = useMessages('common');
   return (
     <RadioCard.Root
       value={chosen}
@@ -27,7 +28,7 @@ export function FormatCards({ pack, chosen, onChoose }: FormatCardsProps) {
           <RadioCard.Item key={offered.format} value={offered.format} disabled={offered.refusal !== null}>
             <RadioCard.ItemHiddenInput />
             <RadioCard.ItemContent>
-              <RadioCard.ItemText>{t('formatName', { format: offered.format })}</RadioCard.ItemText>
+              <RadioCard.ItemText>{common('formatName', { format: offered.format })}</RadioCard.ItemText>
               <FormatWords offered={offered} />
             </RadioCard.ItemContent>
           </RadioCard.Item>

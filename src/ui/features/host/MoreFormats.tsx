@@ -51,6 +51,7 @@ export function MoreFormats({ game, chosen, load, onChoose }: MoreFormatsProps) 
   const packs = useSelector(menu, selectMenuPacks);
   const pack = useSelector(menu, selectMenuPack);
   const t = useMessages('hosting');
+  const common = useMessages('common');
   const listId = useId();
   const isOpen = state !== 'folded';
   return (
@@ -71,7 +72,7 @@ export function MoreFormats({ game, chosen, load, onChoose }: MoreFormatsProps) 
         <Text color="fg.muted" textStyle="hint">
           {chosen === null || isOpen
             ? t('moreFormatsHint')
-            : t('chosen', { format: t('formatName', { format: chosen.format }) })}
+            : t('chosen', { format: common('formatName', { format: chosen.format }) })}
         </Text>
       </Flex>
       <Box id={listId} hidden={!isOpen} mt="2">

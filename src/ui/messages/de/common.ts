@@ -19,6 +19,17 @@ export default translation<typeof english>()({
   nextPage: 'Nächste Seite',
   page: 'Seite {page, number}',
 
+  // A switch.
+  switchOn: 'An',
+  switchOff: 'Aus',
+
+  formatName:
+    '{format, select, booster {Booster-Draft} rochester {Rochester} sealed {Sealed} teamSealed {Team-Sealed} jumpstart {Jumpstart} housman {Housman} silentAuction {Stille Auktion} solomon {Solomon} winston {Winston} winchester {Winchester} grid {Grid-Draft} rotisserie {Rotisserie} minesweeper {Minesweeper} other {Anderes Format}}',
+
+  // What is said of a card, one thing after another.
+  cardCost: 'Kosten {cost}',
+  between: ', ',
+
   notPictures:
     'Es gehen nur Bilder als JPEG, PNG, WebP, AVIF oder GIF. {count, plural, one {Diese Datei haben wir ausgelassen:} other {Diese # Dateien haben wir ausgelassen:}} {names}.',
   tooManyPictures: 'Nur die ersten {most, number} Bilder wurden übernommen.',

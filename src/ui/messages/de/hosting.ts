@@ -59,8 +59,6 @@ export default translation<typeof english>()({
   loadFailed: 'Die Formate ließen sich nicht laden',
   retry: 'Nochmal',
   nothingMore: 'Oben stehen schon alle Formate dieses Spiels.',
-  formatName:
-    '{format, select, booster {Booster-Draft} rochester {Rochester} sealed {Sealed} teamSealed {Team-Sealed} jumpstart {Jumpstart} housman {Housman} silentAuction {Stille Auktion} solomon {Solomon} winston {Winston} winchester {Winchester} grid {Grid-Draft} rotisserie {Rotisserie} minesweeper {Minesweeper} other {Anderes Format}}',
   seatsAndTime:
     '{seats, plural, one {1 Platz} other {# Plätze}}, etwa {minutes, plural, one {1 Minute} other {# Minuten}}',
 });

@@ -21,6 +21,17 @@ export default catalogue({
   nextPage: 'Next page',
   page: 'Page {page, number}',
 
+  // A switch.
+  switchOn: 'On',
+  switchOff: 'Off',
+
+  formatName:
+    '{format, select, booster {Booster draft} rochester {Rochester} sealed {Sealed} teamSealed {Team sealed} jumpstart {Jumpstart} housman {Housman} silentAuction {Silent auction} solomon {Solomon} winston {Winston} winchester {Winchester} grid {Grid draft} rotisserie {Rotisserie} minesweeper {Minesweeper} other {Other format}}',
+
+  // What is said of a card, one thing after another.
+  cardCost: 'cost {cost}',
+  between: ', ',
+
   // Why files that somebody chose or dropped are not taken.
   notPictures:
     'Only JPEG, PNG, WebP, AVIF and GIF pictures can be used. {count, plural, one {This file was left out:} other {These # files were left out:}} {names}.',

@@ -58,8 +58,6 @@ export default catalogue({
   loadFailed: 'The formats couldn’t be loaded',
   retry: 'Try again',
   nothingMore: 'Every format of this game is listed above.',
-  formatName:
-    '{format, select, booster {Booster draft} rochester {Rochester} sealed {Sealed} teamSealed {Team sealed} jumpstart {Jumpstart} housman {Housman} silentAuction {Silent auction} solomon {Solomon} winston {Winston} winchester {Winchester} grid {Grid draft} rotisserie {Rotisserie} minesweeper {Minesweeper} other {Other format}}',
   seatsAndTime:
     '{seats, plural, one {1 seat} other {# seats}}, about {minutes, plural, one {1 minute} other {# minutes}}',
 });

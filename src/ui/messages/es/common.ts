@@ -20,6 +20,17 @@ export default translation<typeof english>()({
   nextPage: 'Página siguiente',
   page: 'Página {page, number}',
 
+  // A switch.
+  switchOn: 'Sí',
+  switchOff: 'No',
+
+  formatName:
+    '{format, select, booster {Booster draft} rochester {Rochester} sealed {Sellado} teamSealed {Sellado por equipos} jumpstart {Jumpstart} housman {Housman} silentAuction {Subasta silenciosa} solomon {Solomon} winston {Winston} winchester {Winchester} grid {Grid draft} rotisserie {Rotisserie} minesweeper {Minesweeper} other {Otro formato}}',
+
+  // What is said of a card, one thing after another.
+  cardCost: 'coste {cost}',
+  between: ', ',
+
   notPictures:
     'Solo se admiten imágenes JPEG, PNG, WebP, AVIF y GIF. {count, plural, one {Este archivo quedó fuera:} other {Estos # archivos quedaron fuera:}} {names}.',
   tooManyPictures: 'Solo se tomaron las primeras {most, number} imágenes.',

@@ -57,8 +57,6 @@ export default translation<typeof english>()({
   loadFailed: 'No se pudieron cargar los formatos',
   retry: 'Intentar de nuevo',
   nothingMore: 'Todos los formatos de este juego están arriba.',
-  formatName:
-    '{format, select, booster {Booster draft} rochester {Rochester} sealed {Sellado} teamSealed {Sellado por equipos} jumpstart {Jumpstart} housman {Housman} silentAuction {Subasta silenciosa} solomon {Solomon} winston {Winston} winchester {Winchester} grid {Grid draft} rotisserie {Rotisserie} minesweeper {Minesweeper} other {Otro formato}}',
   seatsAndTime:
     '{seats, plural, one {1 asiento} other {# asientos}}, {minutes, plural, one {cerca de 1 minuto} other {unos # minutos}}',
 });

@@ -20,6 +20,17 @@ export default translation<typeof english>()({
   nextPage: 'Page suivante',
   page: 'Page {page, number}',
 
+  // A switch.
+  switchOn: 'Activé',
+  switchOff: 'Désactivé',
+
+  formatName:
+    '{format, select, booster {Draft booster} rochester {Rochester} sealed {Scellé} teamSealed {Scellé par équipes} jumpstart {Jumpstart} housman {Housman} silentAuction {Enchères secrètes} solomon {Solomon} winston {Winston} winchester {Winchester} grid {Draft en grille} rotisserie {Rotisserie} minesweeper {Démineur} other {Autre format}}',
+
+  // What is said of a card, one thing after another.
+  cardCost: 'coût {cost}',
+  between: ', ',
+
   notPictures:
     'Seules les images JPEG, PNG, WebP, AVIF et GIF sont acceptées. {count, plural, one {Ce fichier a été écarté :} other {Ces # fichiers ont été écartés :}} {names}.',
   tooManyPictures: 'Seules les {most, number} premières images ont été prises.',

@@ -58,8 +58,6 @@ export default translation<typeof english>()({
   loadFailed: 'Impossible de charger les formats',
   retry: 'Réessayer',
   nothingMore: 'Tous les formats de ce jeu figurent ci-dessus.',
-  formatName:
-    '{format, select, booster {Draft booster} rochester {Rochester} sealed {Scellé} teamSealed {Scellé par équipes} jumpstart {Jumpstart} housman {Housman} silentAuction {Enchères secrètes} solomon {Solomon} winston {Winston} winchester {Winchester} grid {Draft en grille} rotisserie {Rotisserie} minesweeper {Démineur} other {Autre format}}',
   seatsAndTime:
     '{seats, plural, one {# place} other {# places}}, environ {minutes, plural, one {# minute} other {# minutes}}',
 });

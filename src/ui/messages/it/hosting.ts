@@ -57,8 +57,6 @@ export default translation<typeof english>()({
   loadFailed: 'Non riusciamo a caricare i formati',
   retry: 'Riprova',
   nothingMore: 'Tutti i formati di questo gioco sono elencati qui sopra.',
-  formatName:
-    '{format, select, booster {Booster draft} rochester {Rochester} sealed {Sealed} teamSealed {Sealed a squadre} jumpstart {Jumpstart} housman {Housman} silentAuction {Asta silenziosa} solomon {Solomon} winston {Winston} winchester {Winchester} grid {Grid draft} rotisserie {Rotisserie} minesweeper {Minesweeper} other {Altro formato}}',
   seatsAndTime:
     '{seats, plural, one {1 posto} other {# posti}}, circa {minutes, plural, one {1 minuto} other {# minuti}}',
 });

@@ -20,6 +20,17 @@ export default translation<typeof english>()({
   nextPage: '次のページ',
   page: '{page, number}ページ',
 
+  // A switch.
+  switchOn: 'オン',
+  switchOff: 'オフ',
+
+  formatName:
+    '{format, select, booster {ブースタードラフト} rochester {ロチェスター} sealed {シールド} teamSealed {チームシールド} jumpstart {ジャンプスタート} housman {ハウスマン} silentAuction {サイレントオークション} solomon {ソロモン} winston {ウィンストン} winchester {ウィンチェスター} grid {グリッドドラフト} rotisserie {ロティサリー} minesweeper {マインスイーパー} other {その他のフォーマット}}',
+
+  // What is said of a card, one thing after another.
+  cardCost: 'コスト{cost}',
+  between: '、',
+
   notPictures:
     '使える画像はJPEG、PNG、WebP、AVIF、GIFだけです。{count, plural, other {次の#個のファイルを除外しました：}}{names}。',
   tooManyPictures: '最初の{most, number}枚だけを追加しました。',

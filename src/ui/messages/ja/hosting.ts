@@ -56,7 +56,5 @@ export default translation<typeof english>()({
   loadFailed: 'フォーマットを読み込めませんでした',
   retry: 'もう一度試す',
   nothingMore: 'このゲームのフォーマットは、すべて上に出ています。',
-  formatName:
-    '{format, select, booster {ブースタードラフト} rochester {ロチェスター} sealed {シールド} teamSealed {チームシールド} jumpstart {ジャンプスタート} housman {ハウスマン} silentAuction {サイレントオークション} solomon {ソロモン} winston {ウィンストン} winchester {ウィンチェスター} grid {グリッドドラフト} rotisserie {ロティサリー} minesweeper {マインスイーパー} other {その他のフォーマット}}',
   seatsAndTime: '{seats, plural, other {#席}}、{minutes, plural, other {約#分}}',
 });

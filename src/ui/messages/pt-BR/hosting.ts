@@ -57,8 +57,6 @@ export default translation<typeof english>()({
   loadFailed: 'Não deu para carregar os formatos',
   retry: 'Tentar de novo',
   nothingMore: 'Todos os formatos deste jogo já estão acima.',
-  formatName:
-    '{format, select, booster {Draft de booster} rochester {Rochester} sealed {Selado} teamSealed {Selado em times} jumpstart {Jumpstart} housman {Housman} silentAuction {Leilão silencioso} solomon {Solomon} winston {Winston} winchester {Winchester} grid {Grid draft} rotisserie {Rotisserie} minesweeper {Minesweeper} other {Outro formato}}',
   seatsAndTime:
     '{seats, plural, one {# lugar} other {# lugares}}, cerca de {minutes, plural, one {# minuto} other {# minutos}}',
 });

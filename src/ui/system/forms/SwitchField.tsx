@@ -1,5 +1,6 @@
 import { Box, Switch } from '@chakra-ui/react';
 import { type CSSProperties, type ReactNode, useId } from 'react';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
 
 interface SwitchFieldProps {
   readonly label: string;
@@ -9,8 +10,6 @@ interface SwitchFieldProps {
   readonly isDisabled?: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
-
-const words = { on: 'On', off: 'Off' };
 
 /** Over the track, unseen, so that a touch finds it there. */
 const OVER_THE_TRACK: CSSProperties = {
@@ -27,6 +26,7 @@ const OVER_THE_TRACK: CSSProperties = {
 /** One setting a row: label and hint left, the word On or Off and the switch right. There is no Save. */
 export function SwitchField({ label, hint, isOn, isDisabled = false, onChange }: SwitchFieldProps) {
   const hintId = useId();
+  const t = useMessages('common');
   return (
     <Switch.Root
       checked={isOn}
@@ -43,7 +43,7 @@ export function SwitchField({ label, hint, isOn, isDisabled = false, onChange }:
         )}
       </Box>
       <Box flex="none" width="7" color="fg.muted" textStyle="hint" textAlign="right" aria-hidden="true">
-        {isOn ? words.on : words.off}
+        {t(isOn ? 'switchOn' : 'switchOff')}
       </Box>
       <Box display="flex" flex="none" position="relative">
         <Switch.HiddenInput

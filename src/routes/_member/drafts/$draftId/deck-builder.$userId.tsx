@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_member/drafts/$draftId/deck-builder/$use
     const calls = deckCalls(context.api, { draftId, memberId: userId, number: deps.deck });
     try {
       const deck = calls.read({ signal: abortController.signal });
-      const [view] = await Promise.all([deck, loadMessages('deck', 'events', 'eventNews')]);
+      const [view] = await Promise.all([deck, loadMessages('deck', 'events', 'eventNews', 'common')]);
       return view;
     } catch (thrown) {
       // An answer of the server, not a fault of this page: nothing is thrown that the console would show as one.

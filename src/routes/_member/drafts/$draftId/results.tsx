@@ -39,7 +39,7 @@ export const Route = createFileRoute('/_member/drafts/$draftId/results')({
   loader: async ({ context, params, deps, abortController }) => {
     const { api, me } = context;
     const { signal } = abortController;
-    const words = loadMessages('results', 'cardFigures', 'polls', 'events');
+    const words = loadMessages('results', 'cardFigures', 'polls', 'events', 'common');
     try {
       if (deps.key !== undefined) {
         const [keyed] = await Promise.all([readByKey(api, deps.key, signal), words]);

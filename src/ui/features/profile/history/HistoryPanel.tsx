@@ -61,19 +61,15 @@ function Drafts({ asked, isOwn, page, onPage }: HistoryPanelProps) {
   );
 }
 
-const named = (format: string): string => {
-  const words = format.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
-};
-
 function Formats({ formats }: Pick<History, 'formats'>) {
   const t = useMessages('profile');
+  const common = useMessages('common');
   return (
     <Flex as="ul" wrap="wrap" gap="1.5" mt="2" mb="2.5" px={SIDES} aria-label={t('formats')}>
       {formats.map(({ format, drafts }) => (
         <li key={format}>
           <Badge variant="subtle" size="xs">
-            {named(format)}{' '}
+            {common('formatName', { format })}{' '}
             <Text as="span" textStyle="code">
               {drafts}
             </Text>

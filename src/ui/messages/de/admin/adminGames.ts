@@ -75,6 +75,7 @@ export default translation<typeof english>()({
   cardBack: 'Bild der Rückseite',
   cardBackHint: 'Eine Adresse, die mit https:// beginnt. Leer lassen heißt: unsere.',
 
+  lanes: 'Fraktionen',
   lanesHint:
     'Wozu Karten gehören und worum man Decks baut: eine Farbe, eine Tinte, eine Klasse. Bots achten darauf, welche frei sind.',
   laneWord: 'Das Wort des Spiels für eine',
@@ -82,6 +83,8 @@ export default translation<typeof english>()({
   laneRule: 'Ein Deck spielt',
   anyLanes: '{word}: beliebig viele',
   someLanes: '{count, plural, one {{word}: 1} other {{word}: {count, number}}}',
+  glyph:
+    '{glyph, select, flame {Flamme} wave {Welle} leaf {Blatt} moon {Mond} bolt {Blitz} nut {Sechseck} sun {Sonne} drop {Tropfen} peak {Berg} eye {Auge} shield {Schild} crown {Krone} cube {Würfel} orbit {Planet} other {Signal}}',
   keyOnCards: 'Schlüssel auf Karten',
   colour: 'Farbe',
   sign: 'Zeichen',

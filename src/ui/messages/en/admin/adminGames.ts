@@ -74,6 +74,7 @@ export default catalogue({
   cardBack: 'Card back image',
   cardBackHint: 'A web address that starts with https://. Leave empty to use the default.',
 
+  lanes: 'Lanes',
   lanesHint:
     'The groups cards belong to and decks are built around: a colour, an ink, a class. Bots look for open ones.',
   laneWord: 'Word for a lane',
@@ -81,6 +82,8 @@ export default catalogue({
   laneRule: 'A deck plays',
   anyLanes: 'any number of {word}s',
   someLanes: '{count, plural, one {one {word}} other {{count, number} {word}s}}',
+  glyph:
+    '{glyph, select, flame {Flame} wave {Wave} leaf {Leaf} moon {Moon} bolt {Lightning} nut {Hexagon} sun {Sun} drop {Drop} peak {Mountain} eye {Eye} shield {Shield} crown {Crown} cube {Cube} orbit {Planet} other {Signal}}',
   keyOnCards: 'Key on cards',
   colour: 'Colour',
   sign: 'Icon',

@@ -75,6 +75,7 @@ export default translation<typeof english>()({
   cardBack: 'Imagen del reverso',
   cardBackHint: 'Una dirección web que empiece por https://. Déjalo vacío para usar el nuestro.',
 
+  lanes: 'Afinidades',
   lanesHint:
     'A qué pertenecen las cartas y en torno a qué se arman los mazos: un color, una tinta, una clase. Los bots buscan las que están abiertas.',
   laneWord: 'La palabra del juego para una',
@@ -82,6 +83,8 @@ export default translation<typeof english>()({
   laneRule: 'Un mazo juega',
   anyLanes: '{word}: sin límite',
   someLanes: '{count, plural, one {{word}: 1} other {{word}: {count, number}}}',
+  glyph:
+    '{glyph, select, flame {Llama} wave {Ola} leaf {Hoja} moon {Luna} bolt {Rayo} nut {Hexágono} sun {Sol} drop {Gota} peak {Montaña} eye {Ojo} shield {Escudo} crown {Corona} cube {Cubo} orbit {Planeta} other {Señal}}',
   keyOnCards: 'Clave en las cartas',
   colour: 'Color',
   sign: 'Signo',

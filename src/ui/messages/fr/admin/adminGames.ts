@@ -74,6 +74,7 @@ export default translation<typeof english>()({
   cardBack: 'Image du dos',
   cardBackHint: 'Une adresse web qui commence par https://. Laissez vide pour la nôtre.',
 
+  lanes: 'Familles',
   lanesHint:
     'Ce à quoi les cartes appartiennent et autour de quoi on construit un deck : une couleur, une encre, une classe. Les bots cherchent celles qui sont ouvertes.',
   laneWord: 'Le mot du jeu pour en dire une',
@@ -81,6 +82,8 @@ export default translation<typeof english>()({
   laneRule: 'Un deck joue',
   anyLanes: '{word}s à volonté',
   someLanes: '{count, plural, one {# {word}} other {# {word}s}}',
+  glyph:
+    '{glyph, select, flame {Flamme} wave {Vague} leaf {Feuille} moon {Lune} bolt {Éclair} nut {Hexagone} sun {Soleil} drop {Goutte} peak {Montagne} eye {Œil} shield {Bouclier} crown {Couronne} cube {Cube} orbit {Planète} other {Signal}}',
   keyOnCards: 'Clé sur les cartes',
   colour: 'Couleur',
   sign: 'Signe',

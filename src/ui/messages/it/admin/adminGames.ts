@@ -74,6 +74,7 @@ export default translation<typeof english>()({
   cardBack: 'Immagine del dorso',
   cardBackHint: 'Un indirizzo web che inizia con https://. Lascialo vuoto per il nostro.',
 
+  lanes: 'Fazioni',
   lanesHint:
     'A che cosa appartengono le carte e attorno a che cosa si costruiscono i mazzi: un colore, un inchiostro, una classe. I bot cercano quelle aperte.',
   laneWord: 'La parola del gioco (singolare)',
@@ -81,6 +82,8 @@ export default translation<typeof english>()({
   laneRule: 'Un mazzo gioca',
   anyLanes: '{word}: quante ne vuole',
   someLanes: '{word}: {count, plural, one {1} other {{count, number}}}',
+  glyph:
+    '{glyph, select, flame {Fiamma} wave {Onda} leaf {Foglia} moon {Luna} bolt {Fulmine} nut {Esagono} sun {Sole} drop {Goccia} peak {Montagna} eye {Occhio} shield {Scudo} crown {Corona} cube {Cubo} orbit {Pianeta} other {Segnale}}',
   keyOnCards: 'Chiave sulle carte',
   colour: 'Colore',
   sign: 'Segno',

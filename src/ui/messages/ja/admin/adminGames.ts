@@ -74,12 +74,15 @@ export default translation<typeof english>()({
   cardBack: '裏面の画像',
   cardBackHint: 'https://で始まるアドレス。空にすると標準の画像を使います。',
 
+  lanes: '系統',
   lanesHint: 'カードが属し、デッキの軸になるもの：色、インク、クラスなど。ボットは空いている系統を探します。',
   laneWord: 'このゲームでの呼び名',
   lane: '系統',
   laneRule: 'デッキの制限',
   anyLanes: '{word}の数は自由',
   someLanes: '{word}は{count, number}種類',
+  glyph:
+    '{glyph, select, flame {炎} wave {波} leaf {葉} moon {月} bolt {稲妻} nut {六角形} sun {太陽} drop {しずく} peak {山} eye {目} shield {盾} crown {冠} cube {立方体} orbit {惑星} other {電波}}',
   keyOnCards: 'カード上のキー',
   colour: '色',
   sign: '記号',

@@ -72,6 +72,7 @@ export default translation<typeof english>()({
   cardBack: 'Imagem do verso',
   cardBackHint: 'Um endereço web que começa com https://. Deixe vazio para usar o nosso.',
 
+  lanes: 'Lanes',
   lanesHint:
     'Aquilo a que as cartas pertencem e em torno do que se montam os decks: uma cor, uma tinta, uma classe. Os bots procuram as que estão abertas.',
   laneWord: 'A palavra do jogo para uma',
@@ -79,6 +80,8 @@ export default translation<typeof english>()({
   laneRule: 'Um deck joga',
   anyLanes: '{word}: qualquer número',
   someLanes: '{word}: {count, number}',
+  glyph:
+    '{glyph, select, flame {Chama} wave {Onda} leaf {Folha} moon {Lua} bolt {Raio} nut {Hexágono} sun {Sol} drop {Gota} peak {Montanha} eye {Olho} shield {Escudo} crown {Coroa} cube {Cubo} orbit {Planeta} other {Sinal}}',
   keyOnCards: 'Chave nas cartas',
   colour: 'Cor',
   sign: 'Sinal',

@@ -23,8 +23,6 @@ const GLYPHS = Object.keys(LANE_GLYPHS).filter(
 const plainGlyph = (glyph: string) =>
   GLYPHS.find((name) => Object.hasOwn(LANE_GLYPHS, glyph) && LANE_GLYPHS[name] === LANE_GLYPHS[glyph]) ?? '';
 
-const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
-
 /** What the cards of a game belong to, and how many of these one deck plays. */
 export function LanesSection({ editor: { definition, change, game } }: { readonly editor: GameEditor }) {
   const t = useMessages('adminGames');
@@ -50,7 +48,7 @@ export function LanesSection({ editor: { definition, change, game } }: { readonl
           start={<LaneGlyph lane={lane} size={22} />}
           choices={['', ...GLYPHS].map((glyph) => ({
             value: glyph,
-            label: capital(glyph) || t('firstLetter'),
+            label: glyph === '' ? t('firstLetter') : t('glyph', { glyph }),
           }))}
         />
       </>
@@ -58,7 +56,7 @@ export function LanesSection({ editor: { definition, change, game } }: { readonl
     [t, keys, game],
   );
   return (
-    <GameSection title={`${capital(word)}s`} hint={t('lanesHint')}>
+    <GameSection title={t('lanes')} hint={t('lanesHint')}>
       <FieldGrid>
         <Line name="laneWord" label={t('laneWord')} />
         <Choice
@@ -76,7 +74,7 @@ export function LanesSection({ editor: { definition, change, game } }: { readonl
       </FieldGrid>
       <OrderedRows<Lane>
         name="lanes"
-        label={`${capital(word)}s`}
+        label={t('lanes')}
         one={word}
         entries={lanes}
         nameOf={({ label }) => label}
