@@ -78,7 +78,7 @@ describe.each(kinds)('the email %s', (_name, make) => {
   it.each(LOCALES.filter((locale) => locale !== 'en'))('in %s keeps no sentence of the English one', (locale) => {
     const email = make(locale);
     expect(ownLines(email).filter((line) => english.has(line))).toEqual([]);
-    expect(ownLines(email)).toHaveLength(english.size === 0 ? 0 : ownLines(make('en')).length);
+    expect(ownLines(email)).toHaveLength(ownLines(make('en')).length);
     expect(email.html).toContain(`<html lang="${locale}">`);
   });
 
