@@ -6,8 +6,8 @@ import { CONFIRM } from '../admin/users/confirmAddress.ts';
 import type { Database } from '../db/open.ts';
 import { createMail } from '../mail/queue.ts';
 import { emailKey } from '../members/handles.ts';
-import { findMember, type MemberRow } from '../members/memberRows.ts';
 import type { SpokenLanguages } from '../members/memberLocale.ts';
+import { findMember, type MemberRow } from '../members/memberRows.ts';
 import { resetSecondFactor } from '../members/secondFactor/resetSecondFactor.ts';
 import { createSessions } from '../members/sessions.ts';
 import { suspensionOf } from '../members/suspensions.ts';
@@ -38,7 +38,10 @@ function languagesHere(): SpokenLanguages {
 async function resetFactor(db: Database, member: MemberRow, nowMs: number): Promise<CommandResult> {
   const now = () => nowMs;
   const { handle } = member;
-  const ports = { sessions: createSessions({ db, now }), mail: createMail({ now, languages: languagesHere() }) };
+  const ports = {
+    sessions: createSessions({ db, now }),
+    mail: createMail({ now, languages: languagesHere() }),
+  };
   const isReset = await db.transaction(async (tx) => {
     if (!(await resetSecondFactor(ports, tx, member))) return false;
     const entry = entryOf(member, `reset the second factor of ${handle}`, nowMs);

@@ -45,7 +45,11 @@ export const emailInText = (passages: readonly Passage[]): string =>
   `${[...passages.map(passageInText), `— ${PRODUCT_NAME}`].join('\n\n')}\n`;
 
 /** The email as one HTML document with inline styles, without pictures or anything from elsewhere. */
-export const emailInHtml = (locale: Locale, subject: string, passages: readonly Passage[]): string => `<!doctype html>
+export const emailInHtml = (
+  locale: Locale,
+  subject: string,
+  passages: readonly Passage[],
+): string => `<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">

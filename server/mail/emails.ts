@@ -174,12 +174,7 @@ export const secondFactorChanged = ({ isOn, ...reader }: Reader & { readonly isO
 
 /** Tells that an Admin, or the operator, has turned the second factor off for somebody who asked for help. */
 export const secondFactorReset = (reader: Reader): Email =>
-  emailTo(reader, (t) => [
-    t('factorResetSubject'),
-    t('factorResetWords'),
-    t('factorResetHint'),
-    t('notYou'),
-  ]);
+  emailTo(reader, (t) => [t('factorResetSubject'), t('factorResetWords'), t('factorResetHint'), t('notYou')]);
 
 /** Invites somebody without an account to register; `from` is the Admin's handle. */
 export function invitation({ from, link, ...reader }: Invitation): Email {

@@ -15,7 +15,8 @@ const turnReaderIn = (locale: Locale) => ({ ...readerIn(locale), unsubscribeLink
 /** Every kind of email, with every turn that it takes; what is not the email's own has no Latin letter but in links. */
 const KINDS = {
   verifyAddress: (locale) => emails.verifyAddress({ ...readerIn(locale), link: LINK, code: '012345' }),
-  confirmNewAddress: (locale) => emails.confirmNewAddress({ ...readerIn(locale), link: LINK, code: '012345' }),
+  confirmNewAddress: (locale) =>
+    emails.confirmNewAddress({ ...readerIn(locale), link: LINK, code: '012345' }),
   addressChanges: (locale) => emails.addressChanges({ ...readerIn(locale), newEmail: '3@4.jp' }),
   addressChanged: (locale) => emails.addressChanged({ ...readerIn(locale), newEmail: '3@4.jp' }),
   accountExists: (locale) => emails.accountExists(readerIn(locale)),
@@ -65,9 +66,9 @@ describe('the kinds of emails above', () => {
       (name) => !['say', 'button', 'composeEmail', 'greeting'].includes(name),
     );
     const source = kinds.map(([, make]) => String(make)).join('\n');
-    expect(builders.filter((name) => !source.includes(`.${name})(`) && !source.includes(`.${name}(`))).toEqual(
-      [],
-    );
+    expect(
+      builders.filter((name) => !source.includes(`.${name})(`) && !source.includes(`.${name}(`)),
+    ).toEqual([]);
     expect(made.size).toBeGreaterThan(16);
   });
 });
@@ -75,12 +76,15 @@ describe('the kinds of emails above', () => {
 describe.each(kinds)('the email %s', (_name, make) => {
   const english = new Set(ownLines(make('en')));
 
-  it.each(LOCALES.filter((locale) => locale !== 'en'))('in %s keeps no sentence of the English one', (locale) => {
-    const email = make(locale);
-    expect(ownLines(email).filter((line) => english.has(line))).toEqual([]);
-    expect(ownLines(email)).toHaveLength(ownLines(make('en')).length);
-    expect(email.html).toContain(`<html lang="${locale}">`);
-  });
+  it.each(LOCALES.filter((locale) => locale !== 'en'))(
+    'in %s keeps no sentence of the English one',
+    (locale) => {
+      const email = make(locale);
+      expect(ownLines(email).filter((line) => english.has(line))).toEqual([]);
+      expect(ownLines(email)).toHaveLength(ownLines(make('en')).length);
+      expect(email.html).toContain(`<html lang="${locale}">`);
+    },
+  );
 
   it('in Japanese has no Latin word but the name of the site', () => {
     const { subject, plainText, html } = make('ja');

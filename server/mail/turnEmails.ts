@@ -62,10 +62,7 @@ export const nudged = (
   ]);
 
 /** Tells that all picks are made. */
-export const draftIsOver = (
-  reader: TurnReader,
-  { name: table, link }: Omit<WaitingTable, 'left'>,
-): Email =>
+export const draftIsOver = (reader: TurnReader, { name: table, link }: Omit<WaitingTable, 'left'>): Email =>
   turnEmail(reader, (t) => [
     t('overSubject', { table }),
     say(t('overWords', { table })),

@@ -22,11 +22,8 @@ export async function chosenLanguage(sql: Sql, memberId: string): Promise<Locale
 }
 
 /** The language in which to write to a member who is not there. */
-export const memberLocale = async (
-  sql: Sql,
-  memberId: string,
-  languages: SpokenLanguages,
-): Promise<Locale> => spokenOr(await chosenLanguage(sql, memberId), languages);
+export const memberLocale = async (sql: Sql, memberId: string, languages: SpokenLanguages): Promise<Locale> =>
+  spokenOr(await chosenLanguage(sql, memberId), languages);
 
 const SETTLE = `update member set preferences = preferences || jsonb_build_object('language', $2::text)
   where id = $1 and deleted_at is null and preferences->>'language' is null`;

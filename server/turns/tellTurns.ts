@@ -1,6 +1,6 @@
+import type { Locale } from '#contract/messages/locales.ts';
 import { yourTurn } from '#server/mail/turnEmails.ts';
 import { postPush, topicOf } from '#server/push/pushQueue.ts';
-import type { Locale } from '#contract/messages/locales.ts';
 import { timeLeftInWords } from './timeLeft.ts';
 import { roomPath, type TurnPorts } from './turnPorts.ts';
 import { READS_TURN_MAILS, turnReader } from './turnReaders.ts';

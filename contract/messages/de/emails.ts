@@ -4,7 +4,8 @@ import type english from '../en/emails.ts';
 export default translation<typeof english>()({
   hello: 'Hallo {handle},',
   helloStranger: 'Hallo,',
-  notYou: 'Wenn du das nicht warst, setz sofort dein Passwort zurück und sieh dir im Profil deine Sitzungen an.',
+  notYou:
+    'Wenn du das nicht warst, setz sofort dein Passwort zurück und sieh dir im Profil deine Sitzungen an.',
   notAsked: 'Wenn du das nicht angefordert hast, musst du nichts tun.',
   tellOperator: 'Wenn du das nicht warst, sag es denen, die diese Website betreiben.',
   sameBrowser:
@@ -23,10 +24,12 @@ export default translation<typeof english>()({
   addressChangesSubject: 'Dein Passleft-Konto soll eine andere E-Mail-Adresse bekommen',
   addressChangesWords:
     'Jemand, der mit deinem Konto eingeloggt ist, möchte dessen E-Mail-Adresse in {email} ändern.',
-  addressChangesWhen: 'Die Änderung gilt, sobald die neue Adresse bestätigt ist. Bis dahin bleibt diese hier.',
+  addressChangesWhen:
+    'Die Änderung gilt, sobald die neue Adresse bestätigt ist. Bis dahin bleibt diese hier.',
 
   addressChangedSubject: 'Dein Passleft-Konto hat eine andere E-Mail-Adresse',
-  addressChangedWords: 'Die E-Mail-Adresse deines Kontos ist jetzt {email}. Hierher kommen keine E-Mails mehr.',
+  addressChangedWords:
+    'Die E-Mail-Adresse deines Kontos ist jetzt {email}. Hierher kommen keine E-Mails mehr.',
 
   accountExistsSubject: 'Du hast schon ein Passleft-Konto',
   accountExistsWords:
@@ -35,7 +38,8 @@ export default translation<typeof english>()({
     'Wenn du das warst, log dich wie bisher ein. Wenn du dein Passwort nicht mehr weißt, fordere auf der Login-Seite ein neues an.',
 
   resetSubject: 'Wähle ein neues Passwort für Passleft',
-  resetWords: 'Jemand hat ein neues Passwort für dein Konto angefordert. Der Link gilt einmal, 30 Minuten lang.',
+  resetWords:
+    'Jemand hat ein neues Passwort für dein Konto angefordert. Der Link gilt einmal, 30 Minuten lang.',
   resetButton: 'Neues Passwort wählen',
   resetNotAsked: 'Wenn du das nicht angefordert hast, musst du nichts tun: Dein Passwort bleibt, wie es ist.',
 
@@ -68,7 +72,8 @@ export default translation<typeof english>()({
   factorResetHint: 'Du kannst in deinem Profil einen neuen einrichten.',
 
   invitationSubject: '{from} lädt dich zu Passleft ein',
-  invitationWords: '{from} lädt dich ein, auf Passleft Kartenspiele zu draften. Leg ein Konto an und mach mit.',
+  invitationWords:
+    '{from} lädt dich ein, auf Passleft Kartenspiele zu draften. Leg ein Konto an und mach mit.',
   invitationButton: 'Konto anlegen',
   invitationUnknown:
     'Wenn du nicht weißt, von wem das kommt, ignorier diese E-Mail. Für dich wird kein Konto angelegt.',

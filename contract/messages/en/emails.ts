@@ -23,8 +23,7 @@ export default catalogue({
   addressChangesSubject: 'Your Passleft account is to get another email address',
   addressChangesWords:
     'Somebody who is signed in as you asked to change the email address of your account to {email}.',
-  addressChangesWhen:
-    'The change takes effect when the new address is confirmed. Until then this one stays.',
+  addressChangesWhen: 'The change takes effect when the new address is confirmed. Until then this one stays.',
 
   addressChangedSubject: 'Your Passleft account has another email address',
   addressChangedWords: 'The email address of your account is now {email}. Mails no longer come here.',
@@ -38,14 +37,12 @@ export default catalogue({
   resetSubject: 'Choose a new password for Passleft',
   resetWords: 'Somebody asked for a new password for your account. The link works once, for 30 minutes.',
   resetButton: 'Choose a new password',
-  resetNotAsked:
-    'If you did not ask for this, you need not do anything: your password stays as it is.',
+  resetNotAsked: 'If you did not ask for this, you need not do anything: your password stays as it is.',
 
   passwordSubject: 'Your Passleft password was changed',
   passwordWords: 'The password of your account was changed.',
   passwordResetWords: 'The password of your account was changed, and every device was logged out.',
-  waysLeft:
-    'These were set up earlier and still work. If you don’t recognise one, end it with its link.',
+  waysLeft: 'These were set up earlier and still work. If you don’t recognise one, end it with its link.',
   wayFactor: 'Second factor: logging in asks for a code.',
   wayFactorButton: 'Turn off the second factor',
   wayAs: '{name}, as {email}',
@@ -70,11 +67,9 @@ export default catalogue({
   factorResetHint: 'You can set up a new one on your profile.',
 
   invitationSubject: '{from} invites you to Passleft',
-  invitationWords:
-    '{from} invites you to draft card games on Passleft. Create an account to join.',
+  invitationWords: '{from} invites you to draft card games on Passleft. Create an account to join.',
   invitationButton: 'Create an account',
-  invitationUnknown:
-    'If you don’t know who this is from, ignore this email. No account is created for you.',
+  invitationUnknown: 'If you don’t know who this is from, ignore this email. No account is created for you.',
 
   linkedSubject: '{provider} now opens your Passleft account',
   linkedWords: 'You can now sign in to your account with {provider}.',

@@ -9,8 +9,7 @@ export default catalogue({
 
   yourTurnSubject: 'It is your turn: {table}',
   yourTurnWords: '“{table}” waits for your pick. Your time bank holds {left}.',
-  clockRests:
-    'The clock stands still in your quiet hours. At zero your starred cards are taken in order.',
+  clockRests: 'The clock stands still in your quiet hours. At zero your starred cards are taken in order.',
   toTable: 'Go to the table',
   hurrySubject: 'Your time runs out: {table}',
   hurryWords: 'Your time bank at “{table}” holds {left}. After that a card is taken for you.',

@@ -10,8 +10,7 @@ export default translation<typeof english>()({
   tellOperator: 'Si ce n’était pas vous, prévenez l’hôte du site.',
   sameBrowser:
     'Ouvrez le lien dans le navigateur où vous êtes en ligne avec votre compte. Tous les autres appareils sont déconnectés, et les connexions ajoutées sur d’autres appareils sont supprimées.',
-  orCode:
-    'Ou saisissez ce code là où votre compte est ouvert. Il est valable 10 minutes, le lien 24 heures.',
+  orCode: 'Ou saisissez ce code là où votre compte est ouvert. Il est valable 10 minutes, le lien 24 heures.',
 
   verifySubject: 'Confirmez votre adresse e-mail pour Passleft',
   verifyWords: 'Bienvenue sur Passleft. Confirmez que cette adresse e-mail est bien la vôtre.',

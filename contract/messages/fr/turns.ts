@@ -13,8 +13,7 @@ export default translation<typeof english>()({
     'Le temps s’arrête pendant vos heures calmes. À zéro, vos cartes favorites sont prises dans l’ordre.',
   toTable: 'Aller à la table',
   hurrySubject: 'Votre temps s’écoule : {table}',
-  hurryWords:
-    'Votre réserve de temps à « {table} » : {left}. Ensuite, une carte est prise pour vous.',
+  hurryWords: 'Votre réserve de temps à « {table} » : {left}. Ensuite, une carte est prise pour vous.',
   pickNow: 'Choisir maintenant',
   nudgeSubject: '{name} vous attend : {table}',
   nudgeWords: '{name} attend votre pick à « {table} ». Votre réserve de temps : {left}.',

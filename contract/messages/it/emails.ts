@@ -9,8 +9,7 @@ export default translation<typeof english>()({
   tellOperator: 'Se non eri tu, avvisa chi gestisce questo sito.',
   sameBrowser:
     'Apri il link nel browser in cui hai effettuato l’accesso. Tutti gli altri dispositivi vengono disconnessi, e gli accessi impostati su altri dispositivi vengono rimossi.',
-  orCode:
-    'Oppure inserisci questo codice dove hai effettuato l’accesso. Vale 10 minuti, il link 24 ore.',
+  orCode: 'Oppure inserisci questo codice dove hai effettuato l’accesso. Vale 10 minuti, il link 24 ore.',
 
   verifySubject: 'Conferma il tuo indirizzo email per Passleft',
   verifyWords: 'Ti diamo il benvenuto su Passleft. Conferma che questo è il tuo indirizzo email.',
@@ -24,12 +23,10 @@ export default translation<typeof english>()({
   addressChangesSubject: 'Il tuo account Passleft sta per cambiare indirizzo email',
   addressChangesWords:
     'Qualcuno che ha effettuato l’accesso al tuo account ha chiesto di cambiarne l’indirizzo email in {email}.',
-  addressChangesWhen:
-    'La modifica vale quando il nuovo indirizzo è confermato. Fino ad allora resta questo.',
+  addressChangesWhen: 'La modifica vale quando il nuovo indirizzo è confermato. Fino ad allora resta questo.',
 
   addressChangedSubject: 'Il tuo account Passleft ha un altro indirizzo email',
-  addressChangedWords:
-    'L’indirizzo email del tuo account ora è {email}. Qui non arrivano più messaggi.',
+  addressChangedWords: 'L’indirizzo email del tuo account ora è {email}. Qui non arrivano più messaggi.',
 
   accountExistsSubject: 'Hai già un account Passleft',
   accountExistsWords:

@@ -9,8 +9,7 @@ export default translation<typeof english>()({
 
   yourTurnSubject: 'あなたの番です：{table}',
   yourTurnWords: '「{table}」があなたのピックを待っています。持ち時間は{left}です。',
-  clockRests:
-    'おやすみ時間の間、持ち時間は減りません。なくなると、スターを付けたカードを順に取ります。',
+  clockRests: 'おやすみ時間の間、持ち時間は減りません。なくなると、スターを付けたカードを順に取ります。',
   toTable: '卓へ',
   hurrySubject: '持ち時間が残りわずかです：{table}',
   hurryWords: '「{table}」の持ち時間は{left}です。なくなると、カードが自動で取られます。',

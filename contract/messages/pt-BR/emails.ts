@@ -68,7 +68,8 @@ export default translation<typeof english>()({
   factorResetHint: 'Você pode configurar um novo no seu perfil.',
 
   invitationSubject: '{from} convidou você para o Passleft',
-  invitationWords: '{from} convidou você para draftar jogos de cartas no Passleft. Crie uma conta para participar.',
+  invitationWords:
+    '{from} convidou você para draftar jogos de cartas no Passleft. Crie uma conta para participar.',
   invitationButton: 'Criar uma conta',
   invitationUnknown: 'Se você não sabe de quem é, ignore este e-mail. Nenhuma conta é criada para você.',
 

@@ -9,8 +9,7 @@ export default translation<typeof english>()({
 
   yourTurnSubject: 'É sua vez: {table}',
   yourTurnWords: '“{table}” espera seu pick. Seu banco de tempo: {left}.',
-  clockRests:
-    'O relógio para no seu horário de silêncio. No zero, suas cartas favoritas são pegas em ordem.',
+  clockRests: 'O relógio para no seu horário de silêncio. No zero, suas cartas favoritas são pegas em ordem.',
   toTable: 'Ir para a mesa',
   hurrySubject: 'Seu tempo está acabando: {table}',
   hurryWords: 'Seu banco de tempo em “{table}”: {left}. Depois disso, uma carta é pega por você.',

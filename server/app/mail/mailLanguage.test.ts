@@ -44,19 +44,23 @@ describe('the language of a member', () => {
     test.anybody().send('POST', '/api/auth/forgot-password', { email: REGISTRATION.email });
   const arrived = async () => (await test.arrived()).map(({ message }) => message.subject);
   const preferencesOf = async (browser: TestBrowser) =>
-    (await browser.send('GET', '/api/account')).json<{ preferences: { language: string | null } }>().preferences;
+    (await browser.send('GET', '/api/account')).json<{ preferences: { language: string | null } }>()
+      .preferences;
 
-  it.each(['en', 'de', 'ja'] as const)('is that of the browser in which they register: %s', async (language) => {
-    const browser = reading(language);
-    expect((await browser.enter('/api/auth/register', REGISTRATION)).statusCode).toBe(200);
-    const [mail] = await test.arrived();
-    expect(mail?.message.subject).toBe(SUBJECTS[language].verify);
-    expect(mail?.message.html).toContain(`<html lang="${language}">`);
-    expect(mail?.message.text).toContain('Ann');
-    expect((await preferencesOf(browser)).language).toBe(language);
-    await forgot();
-    expect(await arrived()).toEqual([SUBJECTS[language].reset]);
-  });
+  it.each(['en', 'de', 'ja'] as const)(
+    'is that of the browser in which they register: %s',
+    async (language) => {
+      const browser = reading(language);
+      expect((await browser.enter('/api/auth/register', REGISTRATION)).statusCode).toBe(200);
+      const [mail] = await test.arrived();
+      expect(mail?.message.subject).toBe(SUBJECTS[language].verify);
+      expect(mail?.message.html).toContain(`<html lang="${language}">`);
+      expect(mail?.message.text).toContain('Ann');
+      expect((await preferencesOf(browser)).language).toBe(language);
+      await forgot();
+      expect(await arrived()).toEqual([SUBJECTS[language].reset]);
+    },
+  );
 
   it('is the guest’s whom they were before', async () => {
     const browser = reading('ja');

@@ -37,10 +37,14 @@ export const unsubscribeRoutes =
         payload.resume().on('end', () => done(null, undefined));
       });
       const schema = { querystring: PLAIN_ROUTES.unsubscribe.query };
-      scope.get<{ Querystring: { token: string } }>('/mail/unsubscribe', { schema }, async (request, reply) => {
-        const memberId = links.memberOf(request.query.token);
-        return show(reply, memberId === null ? 'unknown' : 'asks', await localeFor(request, memberId));
-      });
+      scope.get<{ Querystring: { token: string } }>(
+        '/mail/unsubscribe',
+        { schema },
+        async (request, reply) => {
+          const memberId = links.memberOf(request.query.token);
+          return show(reply, memberId === null ? 'unknown' : 'asks', await localeFor(request, memberId));
+        },
+      );
       scope.post<{ Querystring: { token: string } }>(
         '/mail/unsubscribe',
         { schema },

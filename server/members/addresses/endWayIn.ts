@@ -94,10 +94,7 @@ export async function endWayIn(
     } else {
       const removing = await removeLink(tx, memberId, wayIn);
       if (removing.kind === 'lastWayIn') throw refusal('lastWayIn');
-      await mail.post(
-        tx,
-        signInLinked({ recipient, handle, locale, providerName: name, isLinked: false }),
-      );
+      await mail.post(tx, signInLinked({ recipient, handle, locale, providerName: name, isLinked: false }));
     }
     const prover = await findProver(tx, memberId, sessionId);
     return { memberId, tellEnded: await members.sessions.endWithin(tx, memberId, prover?.sessionId ?? null) };

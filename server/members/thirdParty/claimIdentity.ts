@@ -52,7 +52,13 @@ export async function claimIdentity(
       const pending = await takePending(tx, secret, nowMs);
       if (!pending) return { kind: 'expired' };
       const { email, isEmailVerified: isVerified, providerId } = pending;
-      const wish = { handle: claim.handle, email: email || null, passwordHash: null, isVerified, language: browser.locale };
+      const wish = {
+        handle: claim.handle,
+        email: email || null,
+        passwordHash: null,
+        isVerified,
+        language: browser.locale,
+      };
       const member = await storeMember(tx, wish, guestId, nowMs);
       await addLink(tx, member.id, providerId, pending, nowMs, browser.id);
       if (email !== '' && !isVerified)
