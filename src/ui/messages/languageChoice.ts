@@ -1,4 +1,5 @@
 import { isLocale, LANGUAGE_COOKIE, type Locale } from '#contract/messages/locales.ts';
+import { currentLocale } from './load.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -13,3 +14,10 @@ export function chooseLanguage(locale: Locale): void {
   document.cookie = `${LANGUAGE_COOKIE}=${locale};path=/;max-age=${YEAR_SECONDS};samesite=lax${secure}`;
   location.reload();
 }
+
+/** Whether pages are to be in another language from now on: somebody signed in here who has one in their profile. */
+export const isPageOutdated = (): boolean =>
+  spokenLanguages().some(
+    (locale) =>
+      locale !== currentLocale() && document.cookie.split('; ').includes(`${LANGUAGE_COOKIE}=${locale}`),
+  );
