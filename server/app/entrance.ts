@@ -45,7 +45,7 @@ export const userAgentOf = (request: FastifyRequest) => request.headers['user-ag
 export function createEntrance(context: AppContext): Entrance {
   const { members, db, clock } = context;
   const cookie = createRefreshCookie(context.settings);
-  // Pages read and set it, too: see src/ui/messages/languageChoice.ts.
+  // Pages read and set it, too: see src/ui/messages/chooseLanguage.ts.
   const languageCookie = {
     path: '/',
     maxAge: YEAR_SECONDS,

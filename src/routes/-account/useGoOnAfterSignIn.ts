@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { CurrentUser } from '#contract/members/members.ts';
 import { useActors, useUser } from '#src/ui/features/shell/actors.tsx';
-import { isPageOutdated } from '#src/ui/messages/languageChoice.ts';
+import { isPageOutdated } from '#src/ui/messages/chooseLanguage.ts';
 import { sitePath } from '../-guards.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type Locale, languageName } from '#contract/messages/locales.ts';
 import { firstWords } from '../../messages/firstWords.ts';
-import { chooseLanguage, spokenLanguages } from '../../messages/languageChoice.ts';
+import { spokenLanguages } from '../../messages/languageChoice.ts';
 import { currentLocale } from '../../messages/load.ts';
 import { useUser } from './actors.tsx';
 import styles from './shell.module.css';
@@ -16,13 +16,11 @@ export function LanguageLinks() {
   const { context } = useRouter().options;
   const user = useUser();
   const choose = async (locale: Locale) => {
-    // Without the profile the choice still holds in this browser.
-    if (user)
-      await context
-        .accounts()
-        .then((accounts) => accounts.keepLanguage(locale))
-        .catch(() => {});
-    chooseLanguage(locale);
+    const { chooseLanguage } = await import('../../messages/chooseLanguage.ts');
+    await chooseLanguage(
+      locale,
+      user ? async () => (await context.accounts()).keepLanguage(locale) : undefined,
+    );
   };
   if (languages.length < 2) return null;
   return (

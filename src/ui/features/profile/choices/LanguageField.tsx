@@ -3,7 +3,8 @@ import { waitFor } from 'xstate';
 import { isLocale, type Locale, languageName } from '#contract/messages/locales.ts';
 import { selectPreferences } from '#src/machines/preferences.ts';
 import { usePreferencesActor } from '../../../components/preferences/usePreferences.ts';
-import { chooseLanguage, spokenLanguages } from '../../../messages/languageChoice.ts';
+import { chooseLanguage } from '../../../messages/chooseLanguage.ts';
+import { spokenLanguages } from '../../../messages/languageChoice.ts';
 import { currentLocale } from '../../../messages/load.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { FormSelect } from '../../../system/forms/controls.tsx';
@@ -25,7 +26,8 @@ export function LanguageField({ preferences, choose }: Choices) {
       (snapshot) => snapshot.matches('saved') || snapshot.matches('unsaved'),
     );
     const isStillChosen = selectPreferences(actor.getSnapshot()).language === locale;
-    if (value === 'saved' && context.stored.language === locale && isStillChosen) chooseLanguage(locale);
+    if (value === 'saved' && context.stored.language === locale && isStillChosen)
+      await chooseLanguage(locale);
   };
   return (
     <SettingField label={t('language')} hint={t('languageHint')}>
