@@ -85,7 +85,7 @@ function createFastify({ settings, logger }: ServerPorts): FastifyInstance {
 async function furnish(ports: ServerPorts, stopping: AbortSignal): Promise<AppContext> {
   const { db, settings, clock, newSeed, makeGuestHandle, authLimits = AUTH_LIMITS, isStrict = false } = ports;
   const now = () => clock.now();
-  const mail = createMail({ now });
+  const mail = createMail({ now, languages: settings.languages });
   const members = await createMembers({
     db,
     settings,

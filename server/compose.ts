@@ -141,6 +141,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     newSeed,
     tableChanged: (draftId) => tables.changed(draftId),
     onFault,
+    languages: settings.languages,
   });
   const achievements = createAchievements({ db, now, onFault });
   const eventAudience = createEventAudience({ db, events, now, onFault });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOCALES } from '../messages/locales.ts';
 import { quietHoursSchema } from '../tables/clocks.ts';
 
 /** Choices that follow a person from device to device; an unknown or missing one has its default. */
@@ -18,6 +19,8 @@ export const preferencesSchema = z.object({
   quietHours: z._default(z.nullable(quietHoursSchema), null),
   usesTextMode: z._default(z.boolean(), false),
   reducesMotion: z._default(z.boolean(), false),
+  /** What emails and pushes are written in, and pages in every browser; null until it is known. */
+  language: z._default(z.nullable(z.enum(LOCALES)), null),
   usesSingleKeys: z._default(z.boolean(), true),
 });
 export type Preferences = z.infer<typeof preferencesSchema>;

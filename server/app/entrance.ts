@@ -1,11 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { SessionReply } from '#contract/members/members.ts';
+import { LANGUAGE_COOKIE } from '#contract/messages/locales.ts';
 import { createBrowserCookie } from '#server/members/browsers/browserCookie.ts';
 import { type BrowserMark, makeBrowserId } from '#server/members/browsers/knownBrowsers.ts';
+import { isDemoMember } from '#server/members/demoMembers.ts';
+import { settleLanguage } from '#server/members/memberLocale.ts';
 import type { Principal, SignedIn } from '#server/members/members.ts';
 import { countAttempt, type RateLimit } from '#server/members/rateLimits.ts';
 import { findProver } from '#server/members/waysIn.ts';
 import { tooMany } from '../http/refusalError.ts';
+import { requestLocale } from '../http/requestLocale.ts';
 import type { AppContext } from './appContext.ts';
 import type { CookieJar } from './cookieScope.ts';
 import { whoSpeaks } from './guards.ts';
@@ -16,7 +20,7 @@ export interface Entrance {
   readonly cookie: ReturnType<typeof createRefreshCookie>;
   /** Counts an attempt; throws 429 with Retry-After. */
   limit(limit: RateLimit, bucket: string, ...keys: string[]): Promise<void>;
-  /** Sets the cookie of a session just begun; the one that this browser had before ends. */
+  /** Sets the cookies of a session just begun, and of its member's language; the one that this browser had before ends. */
   enter(request: FastifyRequest, jar: CookieJar, entered: SignedIn): Promise<SessionReply>;
   /** Clears the cookies of somebody whose account is gone. */
   forget(jar: CookieJar): void;
@@ -32,6 +36,8 @@ export interface Entrance {
   guestWhoAsks(request: FastifyRequest): Promise<string | null>;
 }
 
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
 /** The browser's name for itself, for the list of sessions. */
 export const userAgentOf = (request: FastifyRequest) => request.headers['user-agent'] ?? '';
 
@@ -39,6 +45,13 @@ export const userAgentOf = (request: FastifyRequest) => request.headers['user-ag
 export function createEntrance(context: AppContext): Entrance {
   const { members, db, clock } = context;
   const cookie = createRefreshCookie(context.settings);
+  // Pages read and set it, too: see src/ui/messages/chooseLanguage.ts.
+  const languageCookie = {
+    path: '/',
+    maxAge: YEAR_SECONDS,
+    sameSite: 'lax',
+    secure: context.settings.publicUrl.startsWith('https:'),
+  } as const;
   const browserCookie = createBrowserCookie(context.settings);
   const newBrowsers = new WeakMap<FastifyRequest, string>();
   const browserIdOf = (request: FastifyRequest): string => {
@@ -46,6 +59,13 @@ export function createEntrance(context: AppContext): Entrance {
     newBrowsers.set(request, id);
     return id;
   };
+  /** A demo account is many people's, so it brings no language and takes none. */
+  async function keepLanguage(request: FastifyRequest, jar: CookieJar, memberId: string): Promise<void> {
+    if (isDemoMember(memberId)) return;
+    const locale = requestLocale(request);
+    const own = await settleLanguage(db, memberId, locale, context.settings.languages);
+    if (own !== locale) jar.setCookie(LANGUAGE_COOKIE, own, languageCookie);
+  }
   return {
     cookie,
     forget: (jar) => {
@@ -85,6 +105,7 @@ export function createEntrance(context: AppContext): Entrance {
           browserCookie.set(jar, mark);
         }
       }
+      await keepLanguage(request, jar, entered.reply.userId);
       return entered.reply;
     },
     guestWhoAsks: async (request) => {

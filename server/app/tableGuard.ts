@@ -1,9 +1,8 @@
 import type { preValidationAsyncHookHandler, RouteOptions } from 'fastify';
-import { REFUSAL_SENTENCES } from '#contract/refusals.ts';
 import type { TableGate } from '../drafts/reading/tableGate.ts';
-import { refusal } from '../http/refusalError.ts';
+import { tableRefusal } from '../http/refusalError.ts';
 
-const noSuchTable = () => refusal('notFound', null, { sentence: REFUSAL_SENTENCES.notFound });
+const noSuchTable = () => tableRefusal('notFound');
 
 /**
  * Makes a route about a table answer 404 to people whom the table is no business of, as to everybody for an unknown id,

@@ -1,3 +1,4 @@
+import { LOCALES } from '#contract/messages/locales.ts';
 import { replay, stateHash } from '#engine/draft.ts';
 import { secretOfLog } from '#engine/sealedLog.ts';
 import { recordActivities, recordChange } from '../admin/activity.ts';
@@ -5,11 +6,13 @@ import { CONFIRM } from '../admin/users/confirmAddress.ts';
 import type { Database } from '../db/open.ts';
 import { createMail } from '../mail/queue.ts';
 import { emailKey } from '../members/handles.ts';
+import type { SpokenLanguages } from '../members/memberLocale.ts';
 import { findMember, type MemberRow } from '../members/memberRows.ts';
 import { resetSecondFactor } from '../members/secondFactor/resetSecondFactor.ts';
 import { createSessions } from '../members/sessions.ts';
 import { suspensionOf } from '../members/suspensions.ts';
 import { logFileOf } from '../results/results.ts';
+import { readSettings } from '../settings.ts';
 import { backupCommand } from './backupCommand.ts';
 import type { Command, CommandResult } from './command.ts';
 import { importCommand } from './importCommand.ts';
@@ -26,10 +29,19 @@ const VERBS = ['grant', 'revoke', 'confirm', 'reset-second-factor'];
 const entryOf = ({ id }: MemberRow, label: string, nowMs: number) =>
   ({ memberId: null, subjectId: id, gameId: null, label: `${label} by command`, nowMs }) as const;
 
+/** Those of the server beside which the command runs. */
+function languagesHere(): SpokenLanguages {
+  const read = readSettings(process.env);
+  return read.ok ? read.settings.languages : LOCALES;
+}
+
 async function resetFactor(db: Database, member: MemberRow, nowMs: number): Promise<CommandResult> {
   const now = () => nowMs;
   const { handle } = member;
-  const ports = { sessions: createSessions({ db, now }), mail: createMail({ now }) };
+  const ports = {
+    sessions: createSessions({ db, now }),
+    mail: createMail({ now, languages: languagesHere() }),
+  };
   const isReset = await db.transaction(async (tx) => {
     if (!(await resetSecondFactor(ports, tx, member))) return false;
     const entry = entryOf(member, `reset the second factor of ${handle}`, nowMs);

@@ -9,6 +9,7 @@ import { noteMetricsDue } from '../achievements/metricsDue.ts';
 import { isSameCode } from '../app/requests/guessedCodes.ts';
 import type { Sql } from '../db/database.ts';
 import { readPerson } from '../drafts/lobby/hostingRights.ts';
+import type { SpokenLanguages } from '../members/memberLocale.ts';
 import { settingsAfter } from './changeEvent.ts';
 import { eventRulesOf } from './createEvent.ts';
 import { type EventRecord, type EventRow, isKnown, readEvent, storeEvent } from './eventRecord.ts';
@@ -25,6 +26,7 @@ export interface EventOrder {
   readonly command: EventCommand;
   readonly nowMs: number;
   readonly newSeed: () => Uint8Array;
+  readonly languages: SpokenLanguages;
 }
 
 /** The tables that a command made, or whose event it ended. */
@@ -232,6 +234,7 @@ export async function doEventCommand(tx: Sql, order: EventOrder): Promise<Reply<
       state.phase === 'gathering' ? settings.startsAtMs : null,
       order.nowMs,
     );
-  await tellChange(tx, { before, after, byId: order.memberId, nowMs: order.nowMs });
+  const { nowMs, languages } = order;
+  await tellChange(tx, { before, after, byId: order.memberId, nowMs, languages });
   return { ok: true, value: { draftIds: tables.value } };
 }

@@ -1,16 +1,12 @@
 import { api } from '#contract/api.ts';
-import { REFUSAL_SENTENCES } from '#contract/refusals.ts';
 import { guessFrom } from '../app/requests/guessedCodes.ts';
 import { addressOf } from '../app/requests/visitorAddress.ts';
 import { implement } from '../http/implement.ts';
-import { refusal } from '../http/refusalError.ts';
+import { tableRefusal } from '../http/refusalError.ts';
 import { calendarFile } from './calendarFile.ts';
 import { eventViewOf } from './eventView.ts';
 import { readCalls } from './readCalls.ts';
 import { readEventFor } from './seenEvent.ts';
-
-const refuse = (code: 'eventUnknown' | 'startUnknown') =>
-  refusal(code, null, { sentence: REFUSAL_SENTENCES[code] });
 
 /** What events ask of their people, and when they start. */
 export const eventHandlers = [
@@ -19,9 +15,9 @@ export const eventHandlers = [
     const { db, clock, settings } = context;
     const asked = { eventId: params.eventId, ...(query.key === undefined ? {} : { key: query.key }) };
     const shown = await readEventFor(db, member.memberId, asked, guessFrom(context, addressOf(request)));
-    if (!shown) throw refuse('eventUnknown');
+    if (!shown) throw tableRefusal('eventUnknown');
     const text = calendarFile(eventViewOf(shown, member.memberId, clock.now()), settings.publicUrl);
-    if (text === null) throw refuse('startUnknown');
+    if (text === null) throw tableRefusal('startUnknown');
     return { name: 'event.ics', text };
   }),
 ];

@@ -5,6 +5,7 @@ import { createBackoff } from '../backoff.ts';
 import type { Database } from '../db/database.ts';
 import { asAway, DatabaseAwayError } from '../db/databaseAway.ts';
 import { type Host, withFreeCode } from '../drafts/lobby/createTable.ts';
+import type { SpokenLanguages } from '../members/memberLocale.ts';
 import { createEvent } from './createEvent.ts';
 import { doEventCommand, type EventDone, RefusedInside } from './eventCommands.ts';
 import { findOwnEvents, leaveEvent } from './leaveEvents.ts';
@@ -20,6 +21,7 @@ export interface EventsPorts {
   /** A table of an event was made, or the event it belongs to ended. */
   readonly tableChanged: (draftId: string) => void;
   readonly onFault: (fault: unknown) => void;
+  readonly languages: SpokenLanguages;
 }
 
 /** Events as one process serves them; any number of processes may do so on one database. */
@@ -48,10 +50,11 @@ const HOUR_MS = 3_600_000;
 const WEEK_MS = 168 * HOUR_MS;
 
 export function createEvents(ports: EventsPorts): Events {
-  const { db, now } = ports;
+  const { db, now, newSeed, languages } = ports;
   const processId = randomUUID();
   const listeners: ((eventId: string) => void)[] = [];
   const callListeners: CallListener[] = [];
+  const timesNow = () => ({ nowMs: now(), newSeed, languages });
   const call = (told: NewsFor | null) => {
     for (const listener of callListeners) listener(told);
   };
@@ -87,22 +90,22 @@ export function createEvents(ports: EventsPorts): Events {
       return made;
     },
     async command(memberId, eventId, commandId, command) {
-      const order = { memberId, eventId, commandId, command, nowMs: now(), newSeed: ports.newSeed };
+      const order = { memberId, eventId, commandId, command, ...timesNow() };
       const reply = await inTransaction((tx) => doEventCommand(tx, order));
       if (!reply.ok) return refused(reply.refusal, reply.message);
       told(eventId, reply.value);
       return { ok: true, value: null };
     },
     async leaveAll(memberId) {
-      const times = { nowMs: now(), newSeed: ports.newSeed };
+      const times = timesNow();
       for (const eventId of await findOwnEvents(db, memberId)) {
         const reply = await inTransaction((tx) => leaveEvent(tx, memberId, eventId, times));
         if (reply.ok) told(eventId, reply.value);
       }
     },
-    remind: () => tellReminders({ db, now }),
+    remind: () => tellReminders({ db, now, languages }),
     async sweep() {
-      const times = { nowMs: now(), newSeed: ports.newSeed };
+      const times = timesNow();
       for (const eventId of await findStillEvents(db, times.nowMs, backoff.waiting(times.nowMs))) {
         try {
           const reply = await inTransaction((tx) => endStillEvent(tx, eventId, times));

@@ -4,6 +4,7 @@ import type { Reply } from '#contract/refusals.ts';
 import { waitingIn } from '#engine/events/gathering.ts';
 import type { Sql } from '../db/database.ts';
 import { storeLobbyEvents } from '../drafts/lobby/lobbyEvents.ts';
+import type { SpokenLanguages } from '../members/memberLocale.ts';
 import { doEventCommand, type EventDone } from './eventCommands.ts';
 import { type EventRecord, readEvent } from './eventRecord.ts';
 
@@ -43,6 +44,7 @@ async function handOn(tx: Sql, eventId: string, heirId: string): Promise<void> {
 interface Leaving {
   readonly nowMs: number;
   readonly newSeed: () => Uint8Array;
+  readonly languages: SpokenLanguages;
 }
 
 /**
@@ -53,7 +55,7 @@ export async function leaveEvent(
   tx: Sql,
   memberId: string,
   eventId: string,
-  { nowMs, newSeed }: Leaving,
+  { nowMs, newSeed, languages }: Leaving,
 ): Promise<Reply<EventDone>> {
   const before = await readEvent(tx, eventId, true);
   const none: Reply<EventDone> = { ok: true, value: { draftIds: [] } };
@@ -66,6 +68,7 @@ export async function leaveEvent(
       command,
       nowMs,
       newSeed,
+      languages,
     });
   const own = before.state.players.find(({ id }) => id === memberId);
   const isWaiting = waitingIn(before.state).includes(memberId);

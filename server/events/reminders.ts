@@ -1,6 +1,7 @@
 import type { Database, Sql } from '../db/database.ts';
+import type { SpokenLanguages } from '../members/memberLocale.ts';
 import { readEvent } from './eventRecord.ts';
-import { tellNews } from './tellNews.ts';
+import { type NewsPorts, tellNews } from './tellNews.ts';
 
 const MINUTE_MS = 60_000;
 /** How long before the start people are reminded: a day, and a quarter of an hour. */
@@ -37,21 +38,24 @@ const DONE = 'delete from event_reminder where event_id = $1 and due_at <= $2';
 export function tellReminders({
   db,
   now,
+  languages,
 }: {
   readonly db: Database;
   readonly now: () => number;
+  readonly languages: SpokenLanguages;
 }): Promise<void> {
   return db.transaction(async (tx) => {
     const nowMs = now();
     const due = await tx.query<{ event_id: string }>(DUE, [new Date(nowMs)]);
     for (const eventId of new Set(due.map(({ event_id }) => event_id))) {
       await tx.query(DONE, [eventId, new Date(nowMs)]);
-      await remind(tx, eventId, nowMs);
+      await remind(tx, eventId, { nowMs, languages });
     }
   });
 }
 
-async function remind(tx: Sql, eventId: string, nowMs: number): Promise<void> {
+async function remind(tx: Sql, eventId: string, ports: NewsPorts): Promise<void> {
+  const { nowMs } = ports;
   const record = await readEvent(tx, eventId);
   if (record?.state.phase !== 'gathering') return;
   const { startsAtMs, name: eventName } = record.settings;
@@ -62,5 +66,5 @@ async function remind(tx: Sql, eventId: string, nowMs: number): Promise<void> {
     memberId,
     news: { kind: 'reminder', eventId, eventName, startsAtMs, leftMs } as const,
   }));
-  await tellNews(tx, told, nowMs);
+  await tellNews(tx, told, ports);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Reply } from '#contract/refusals.ts';
 import type { EventPhase } from '#engine/events/event.types.ts';
 import type { Sql } from '../db/database.ts';
+import type { SpokenLanguages } from '../members/memberLocale.ts';
 import { doEventCommand, type EventDone } from './eventCommands.ts';
 
 const DAY_MS = 86_400_000;
@@ -37,13 +38,14 @@ export async function findStillEvents(
 interface Ending {
   readonly nowMs: number;
   readonly newSeed: () => Uint8Array;
+  readonly languages: SpokenLanguages;
 }
 
 /** Ends an event in its host's name, in the caller's transaction; leaves one alone in which something happened meanwhile. */
 export async function endStillEvent(
   tx: Sql,
   eventId: string,
-  { nowMs, newSeed }: Ending,
+  { nowMs, newSeed, languages }: Ending,
 ): Promise<Reply<EventDone>> {
   await tx.query('select id from event where id = $1 for update', [eventId]);
   const [row] = await tx.query<{ host_id: string; phase: EventPhase }>(
@@ -60,5 +62,6 @@ export async function endStillEvent(
     command: { type },
     nowMs,
     newSeed,
+    languages,
   });
 }

@@ -4,6 +4,7 @@ import { preferencesSchema } from '#contract/members/preferences.ts';
 import { newsWords, pathOfNews } from '#contract/messages/eventNews.ts';
 import type { Sql } from '../db/database.ts';
 import { asleepUntil } from '../drafts/clock/quietHours.ts';
+import { type SpokenLanguages, spokenOr } from '../members/memberLocale.ts';
 import { postPush, topicOf } from '../push/pushQueue.ts';
 import { newsReader } from './newsReader.ts';
 
@@ -11,6 +12,12 @@ import { newsReader } from './newsReader.ts';
 export interface NewsFor {
   readonly memberId: string;
   readonly news: EventNews;
+}
+
+/** When news are told, and the languages that this site speaks. */
+export interface NewsPorts {
+  readonly nowMs: number;
+  readonly languages: SpokenLanguages;
 }
 
 /** Told, by the commit, to every process: the member's lines may be with any of them. */
@@ -44,7 +51,11 @@ async function preferencesOf(tx: Sql, memberIds: readonly string[]) {
  * Tells news of events in the caller's transaction: its commit sends each once to every line of its member, and hands in a
  * push for those who want them.
  */
-export async function tellNews(tx: Sql, told: readonly NewsFor[], nowMs: number): Promise<void> {
+export async function tellNews(
+  tx: Sql,
+  told: readonly NewsFor[],
+  { nowMs, languages }: NewsPorts,
+): Promise<void> {
   if (told.length === 0) return;
   const preferences = await preferencesOf(
     tx,
@@ -55,7 +66,11 @@ export async function tellNews(tx: Sql, told: readonly NewsFor[], nowMs: number)
     if (!own) continue;
     await tx.notify(CALL_CHANNEL, JSON.stringify({ memberId, news }));
     if (!own.pushesEvents || !isPushed(news)) continue;
-    const { title, words } = newsWords(newsReader(own.quietHours?.zone), news, nowMs);
+    const { title, words } = newsWords(
+      newsReader(spokenOr(own.language, languages), own.quietHours?.zone),
+      news,
+      nowMs,
+    );
     const push = { title, words, path: pathOfNews(news), tag: topicOf(`event ${news.eventId}`) };
     await postPush(tx, memberId, push, { nowMs, dueAtMs: dueOf(news, own, nowMs) });
   }

@@ -7,6 +7,7 @@ import {
   type TableRefusal,
 } from '#contract/refusals.ts';
 import { type Replies, repliesIn } from './replies.ts';
+import { tableSentence } from './tableReplies.ts';
 
 /** Codes whose sentence needs nothing but the code. */
 type Plain = Exclude<Refusal & keyof typeof english, keyof RefusalArguments>;
@@ -42,7 +43,6 @@ export function sentenceOf(code: Refusal, args: object | null, locale: Locale): 
   const t = repliesIn(locale);
   if (hasArguments(code)) return WITH_ARGUMENTS[code](t, args as never);
   if (isPlain(code)) return t(code);
-  // These move into the catalogue when tables answer by the route table.
-  if (isOfTable(code)) return REFUSAL_SENTENCES[code];
+  if (isOfTable(code)) return tableSentence(code, locale);
   throw new Error(`The refusal ${code} needs a sentence where it is thrown.`);
 }

@@ -4,6 +4,7 @@ import type { Refusal } from '#contract/refusals.ts';
 import { DatabaseAwayError } from '../db/databaseAway.ts';
 import { invalid, RefusalError, refusal } from './refusalError.ts';
 import { requestLocale } from './requestLocale.ts';
+import { errorsIn } from './sentences.ts';
 
 const AWAY_SECONDS = 2;
 
@@ -46,8 +47,10 @@ export function sendRefusal(error: FastifyError, request: FastifyRequest, reply:
     request.log.error({ err: error }, 'request failed');
   if (status === 403) request.log.warn({ code, memberId: request.principal?.memberId }, 'refused');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-  const message = refused.messageIn(requestLocale(request));
-  const body: Problem = { message, code, ...(errors ? { errors } : {}), requestId: request.id };
+  const locale = requestLocale(request);
+  const message = refused.messageIn(locale);
+  const said = errors ? { errors: errorsIn(errors, locale) } : {};
+  const body: Problem = { message, code, ...said, requestId: request.id };
   return reply
     .code(status)
     .header('cache-control', 'no-store')

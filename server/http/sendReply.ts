@@ -2,6 +2,8 @@ import type { FastifyReply } from 'fastify';
 import type { Problem } from '#contract/problem.ts';
 import type { Refusal, Reply } from '#contract/refusals.ts';
 import { statusOf } from './refusalStatus.ts';
+import { requestLocale } from './requestLocale.ts';
+import { messageIn } from './tableReplies.ts';
 
 /** Whether a refusal says that somebody may not do what they asked for; the log keeps those. */
 export const isForbidden = (refusal: Refusal): boolean => statusOf(refusal) === 403;
@@ -13,6 +15,7 @@ export function sendReply<T>(reply: FastifyReply, answer: Reply<T>): FastifyRepl
     const { memberId } = reply.request.principal ?? {};
     reply.log.warn({ code: answer.refusal, memberId }, 'refused');
   }
-  const problem: Problem = { message: answer.message, code: answer.refusal, requestId: reply.request.id };
+  const message = messageIn(answer, requestLocale(reply.request));
+  const problem: Problem = { message, code: answer.refusal, requestId: reply.request.id };
   return reply.status(statusOf(answer.refusal)).send(problem);
 }

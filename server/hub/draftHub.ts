@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { eventEnvelopeSchema, watchEventSchema } from '#contract/events/events.ts';
+import type { Locale } from '#contract/messages/locales.ts';
 import { queueAnswerSchema, queueSitSchema } from '#contract/queue.ts';
 import { type Refusal, type Reply, refused } from '#contract/refusals.ts';
 import { HUB_PROTOCOL } from '#contract/room/hubProtocol.ts';
@@ -21,7 +22,9 @@ import type { TableGate } from '../drafts/reading/tableGate.ts';
 import type { Tables } from '../drafts/tables.ts';
 import type { Events } from '../events/events.ts';
 import { RefusalError } from '../http/refusalError.ts';
+import { lineLocale } from '../http/requestLocale.ts';
 import { isForbidden } from '../http/sendReply.ts';
+import { replyIn } from '../http/tableReplies.ts';
 import type { Measures } from '../monitoring/measures.ts';
 import type { Connection } from '../signalr/connection.ts';
 import { addressForLog } from '../signalr/connectionGuard.ts';
@@ -36,6 +39,8 @@ interface Caller extends Principal {
   readonly handle: string;
   /** Tries codes, counted by the address that the line comes from. */
   readonly guess: Guess;
+  /** In which refusals are told. */
+  readonly locale: Locale;
 }
 interface Items {
   line: Line | null;
@@ -66,7 +71,9 @@ function method<T>(
 ): HubMethod<Items, Caller> {
   return async (connection, argument) => {
     const asked = z.safeParse(schema, argument);
-    return asked.success && isStorable(asked.data) ? work(connection, asked.data) : refused('badAction');
+    const isUnderstood = asked.success && isStorable(asked.data);
+    const reply = isUnderstood ? await work(connection, asked.data) : refused('badAction');
+    return replyIn(reply, connection.principal.locale);
   };
 }
 
@@ -206,6 +213,7 @@ export const draftHub =
             expiresAtMs: principal.expiresAtMs,
             handle: principal.handle,
             guess: guessFrom(context, addressOf(request)),
+            locale: lineLocale(request.headers, context.settings.languages),
           }
         );
       },

@@ -1,3 +1,4 @@
+import type { Locale } from '#contract/messages/locales.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 
 /** What an email says, in order; `button` and `code` are shown large, `footnote` small, every text is plain. */
@@ -44,8 +45,12 @@ export const emailInText = (passages: readonly Passage[]): string =>
   `${[...passages.map(passageInText), `— ${PRODUCT_NAME}`].join('\n\n')}\n`;
 
 /** The email as one HTML document with inline styles, without pictures or anything from elsewhere. */
-export const emailInHtml = (subject: string, passages: readonly Passage[]): string => `<!doctype html>
-<html lang="en">
+export const emailInHtml = (
+  locale: Locale,
+  subject: string,
+  passages: readonly Passage[],
+): string => `<!doctype html>
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

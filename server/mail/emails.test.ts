@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import * as emails from './emails.ts';
 import type { Email } from './mail.ts';
 
-const READER = { recipient: 'ana@example.org', handle: 'Ana' };
+const READER = { recipient: 'ana@example.org', handle: 'Ana', locale: 'en' } as const;
 const LINK = 'https://draft.example.org/verify-email?token=abc&x="1"';
 
-const ALL: readonly (readonly [name: string, make: (reader: typeof READER) => Email])[] = [
+const ALL: readonly (readonly [name: string, make: (reader: emails.Reader) => Email])[] = [
   ['verifyAddress', (reader) => emails.verifyAddress({ ...reader, link: LINK, code: '012345' })],
   ['confirmNewAddress', (reader) => emails.confirmNewAddress({ ...reader, link: LINK, code: '012345' })],
   ['addressChanges', (reader) => emails.addressChanges({ ...reader, newEmail: 'bo@example.org' })],

@@ -1,3 +1,4 @@
+import type { Locale } from '#contract/messages/locales.ts';
 import type { Sql } from '#server/db/open.ts';
 
 /** A mail as its reader gets it. */
@@ -14,4 +15,6 @@ export interface Email {
 export interface Mail {
   /** Sends as soon as it can, or at `dueAtMs`. */
   post(sql: Sql, email: Email, dueAtMs?: number): Promise<void>;
+  /** The language in which to write to a member: their profile's, if this site speaks it, else its usual one. */
+  localeOf(sql: Sql, memberId: string): Promise<Locale>;
 }

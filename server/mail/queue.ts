@@ -1,4 +1,5 @@
 import { makeId } from '#server/members/ids.ts';
+import { memberLocale, type SpokenLanguages } from '#server/members/memberLocale.ts';
 import type { Mail } from './mail.ts';
 
 /** Told, by the commit, to whoever sends mails. */
@@ -8,7 +9,14 @@ const STORE = `insert into mail (id, recipient, subject, plain_text, html, creat
   values ($1, $2, $3, $4, $5, $6, $7, $8)`;
 
 /** The queue of mails in the database: an email is in it once the caller's transaction is. */
-export const createMail = ({ now }: { now: () => number }): Mail => ({
+export const createMail = ({
+  now,
+  languages,
+}: {
+  readonly now: () => number;
+  readonly languages: SpokenLanguages;
+}): Mail => ({
+  localeOf: (sql, memberId) => memberLocale(sql, memberId, languages),
   async post(sql, { recipient, subject, plainText, html, unsubscribeLink }, dueAtMs = now()) {
     const times = [new Date(now()), new Date(dueAtMs)];
     await sql.query(STORE, [

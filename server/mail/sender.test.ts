@@ -17,7 +17,7 @@ const START_MS = Date.UTC(2026, 10, 21, 12);
 const MAIL_FROM = 'Passleft <drafts@example.org>';
 const LINK = 'https://draft.example.org/verify-email?token=abc';
 const emailTo = (recipient: string) =>
-  verifyAddress({ recipient, handle: 'Änn', link: LINK, code: '012345' });
+  verifyAddress({ recipient, handle: 'Änn', locale: 'en', link: LINK, code: '012345' });
 
 describe.each(SERVER_FIRST_KINDS)('mails in the %s database', (kind) => {
   let db: Database;
@@ -27,7 +27,7 @@ describe.each(SERVER_FIRST_KINDS)('mails in the %s database', (kind) => {
   let onFault: () => void;
   const senders: OutboxWorker[] = [];
   const now = () => nowMs;
-  const mail = createMail({ now });
+  const mail = createMail({ now, languages: ['en'] });
   const post = (recipient: string) => db.transaction((tx) => mail.post(tx, emailTo(recipient)));
 
   function senderWith(
@@ -301,7 +301,7 @@ describe.each(SERVER_FIRST_KINDS)('mails in the %s database', (kind) => {
     for (let n = 0; n < 202; n += 1) {
       nowMs += 1;
       await db.transaction((tx) =>
-        mail.post(tx, accountExists({ recipient: `m${n}@example.org`, handle: 'M' })),
+        mail.post(tx, accountExists({ recipient: `m${n}@example.org`, handle: 'M', locale: 'en' })),
       );
     }
     await sender.sendDue();

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Locale } from '#contract/messages/locales.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
+import { turnWords } from '#server/turns/turnWords.ts';
 import { escapeHtml } from './emailPage.ts';
 
 const STYLE = `:root{color-scheme:light dark}
@@ -13,35 +15,35 @@ export const UNSUBSCRIBE_POLICY = `default-src 'none';style-src 'sha256-${create
 /** `asks`: the question, since a mere look must change nothing. `done`: mails are off. `unknown`: the link is not ours. */
 export type UnsubscribeState = 'asks' | 'done' | 'unknown';
 
-const WORDS: Readonly<Record<UnsubscribeState, readonly [title: string, words: string]>> = {
-  asks: ['Stop mails about your turns?', 'You can turn them on again on your profile at any time.'],
-  done: [
-    'Mails about your turns are off',
-    'Your drafts go on as before. Turn the mails on again on your profile.',
-  ],
-  unknown: ['This link does not work', 'Turn the mails off on your profile, under “Sounds and notices”.'],
-};
+const WORDS = {
+  asks: ['stopTitle', 'stopWords'],
+  done: ['stoppedTitle', 'stoppedWords'],
+  unknown: ['unknownTitle', 'unknownWords'],
+} as const satisfies Record<UnsubscribeState, readonly [title: string, words: string]>;
 
-/** The page behind the link of an email: one HTML document without script. */
-export function unsubscribePage(state: UnsubscribeState): string {
+/** The page behind the link of an email: one HTML document without script, in the language of that email. */
+export function unsubscribePage(state: UnsubscribeState, locale: Locale): string {
+  const t = turnWords(locale);
   const [title, words] = WORDS[state];
   const form =
-    state === 'asks' ? '<form method="post"><button type="submit">Stop these mails</button></form>' : '';
+    state === 'asks'
+      ? `<form method="post"><button type="submit">${escapeHtml(t('stopButton'))}</button></form>`
+      : '';
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)} – ${escapeHtml(PRODUCT_NAME)}</title>
+<title>${escapeHtml(t(title))} – ${escapeHtml(PRODUCT_NAME)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(words)}</p>
+<h1>${escapeHtml(t(title))}</h1>
+<p>${escapeHtml(t(words))}</p>
 ${form}
-<p><a href="/profile?tab=sounds">Go to your profile</a></p>
+<p><a href="/profile?tab=sounds">${escapeHtml(t('toProfile'))}</a></p>
 </main>
 </body>
 </html>

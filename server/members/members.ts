@@ -1,5 +1,6 @@
 import type { Person } from '#contract/can.ts';
 import type { Credentials, CurrentUser, Registration, SessionReply } from '#contract/members/members.ts';
+import type { Locale } from '#contract/messages/locales.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import type { Settings } from '#server/settings.ts';
@@ -48,7 +49,11 @@ export type RefreshOutcome =
 
 export interface Members {
   /** `guestId` is the guest who registers, and who keeps everything. */
-  register(wish: Registration, guestId: string | null, userAgent: string): Promise<RegistrationOutcome>;
+  register(
+    wish: Registration & { readonly language: Locale },
+    guestId: string | null,
+    userAgent: string,
+  ): Promise<RegistrationOutcome>;
   /** `refused` when anything is wrong, after the same time whatever it is. */
   login(credentials: Credentials, userAgent: string): Promise<LoginOutcome>;
   enterAsGuest(userAgent: string): Promise<SignedIn>;

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Registration } from '#contract/members/members.ts';
+import type { Locale } from '#contract/messages/locales.ts';
 import { isUniqueViolation } from '#server/db/database.ts';
 import type { Database, Sql } from '#server/db/open.ts';
 import { tellOwner } from './addresses/ownerNotice.ts';
@@ -43,9 +44,11 @@ async function mistakesOf(
 }
 
 const INSERT = `insert into member (id, handle, handle_key, email, email_key, password_hash, is_guest, avatar_seed,
-    verified_at, created_at, last_seen_at) values ($1, $2, $3, $4, $5, $6, false, $1, $7, $8, $8)`;
+    verified_at, created_at, last_seen_at, preferences)
+  values ($1, $2, $3, $4, $5, $6, false, $1, $7, $8, $8, jsonb_build_object('language', $9::text))`;
 const PROMOTE = `update member set handle = $2, handle_key = $3, email = $4, email_key = $5, password_hash = $6,
-    verified_at = $7, is_guest = false, last_seen_at = $8 where id = $1 and is_guest returning id`;
+    verified_at = $7, is_guest = false, last_seen_at = $8,
+    preferences = jsonb_build_object('language', $9::text) || preferences where id = $1 and is_guest returning id`;
 
 /** A member to be; without a password they come in by third-party sign-in alone. */
 export interface NewMember {
@@ -53,12 +56,14 @@ export interface NewMember {
   readonly email: string | null;
   readonly passwordHash: string | null;
   readonly isVerified: boolean;
+  /** In which they came in, and are written to. */
+  readonly language: Locale;
 }
 
 /** Stores a new member, or turns the guest `guestId` into one; throws the unique violation of a taken name. */
 export async function storeMember(
   tx: Sql,
-  { handle, email, passwordHash, isVerified }: NewMember,
+  { handle, email, passwordHash, isVerified, language }: NewMember,
   guestId: string | null,
   nowMs: number,
 ): Promise<MemberRow> {
@@ -72,6 +77,7 @@ export async function storeMember(
     passwordHash,
     isVerified ? at : null,
     at,
+    language,
   ];
   const promoted = guestId === null ? [] : await tx.query(PROMOTE, values(guestId));
   const id = guestId !== null && promoted.length > 0 ? guestId : makeId();
@@ -87,7 +93,7 @@ export async function storeMember(
  */
 export async function registerMember(
   ports: AddressPorts,
-  wish: Registration,
+  wish: Registration & { readonly language: Locale },
   guestId: string | null,
 ): Promise<Registering> {
   const registering = await tryToRegister(ports, wish, guestId);
@@ -98,18 +104,18 @@ export async function registerMember(
 
 async function tryToRegister(
   ports: AddressPorts,
-  wish: Registration,
+  wish: Registration & { readonly language: Locale },
   guestId: string | null,
 ): Promise<Registering> {
   const errors = await mistakesOf(ports, wish, guestId);
   if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
-  const { handle, email } = wish;
+  const { handle, email, language } = wish;
   const passwordHash = await hashPassword(wish.password);
   try {
     const member = await ports.db.transaction(async (tx) => {
       const stored = await storeMember(
         tx,
-        { handle, email, passwordHash, isVerified: false },
+        { handle, email, passwordHash, isVerified: false, language },
         guestId,
         ports.now(),
       );

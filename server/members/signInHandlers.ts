@@ -6,6 +6,7 @@ import { addressOf } from '#server/app/requests/visitorAddress.ts';
 import { exchangeReturn } from '#server/app/thirdParty/returnExchange.ts';
 import { implement } from '#server/http/implement.ts';
 import { invalid, refusal, signedOut } from '#server/http/refusalError.ts';
+import { requestLocale } from '#server/http/requestLocale.ts';
 import { emailKey, handleKey } from './handles.ts';
 import { forgiveAttempt, type RateLimit } from './rateLimits.ts';
 import { answerChallenge, openChallenge, secondFactorAsked } from './secondFactor/challenge.ts';
@@ -83,7 +84,8 @@ export const signInHandlers: readonly RouteModule[] = [
     const { body, request } = call;
     const { limit, guestWhoAsks, enter } = createEntrance(context);
     await limit(context.authLimits.register, 'register', addressOf(request));
-    const outcome = await context.members.register(body, await guestWhoAsks(request), userAgentOf(request));
+    const wish = { ...body, language: requestLocale(request) };
+    const outcome = await context.members.register(wish, await guestWhoAsks(request), userAgentOf(request));
     if (outcome.kind === 'refused') throw invalid(outcome.errors);
     request.log.info({ memberId: outcome.signedIn.reply.userId }, 'registered');
     return enter(request, call, outcome.signedIn);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import type { Locale } from '#contract/messages/locales.ts';
 import type { SharedResults } from '#contract/results/resultLinks.ts';
 import type { TableView } from '#contract/tables/tables.ts';
 import type { Guess } from '../app/requests/guessedCodes.ts';
@@ -15,15 +16,10 @@ import { nameless, readNames } from './nameless.ts';
 import { isKey, type LinkKind, type PageAddress } from './pageAddress.ts';
 import type { Preview } from './preview.ts';
 import {
-  cardCount,
-  EVENT,
   eventLines,
-  formatTitle,
-  NO_ACCOUNT,
-  POLL_TITLE,
-  pickLine,
+  pictureLocale,
   plainName,
-  RESULT,
+  previewWords,
   type SeatCount,
   sentences,
   tableLines,
@@ -43,11 +39,15 @@ export interface PictureFacts {
   readonly lines: readonly string[];
   readonly seats: SeatCount | null;
   readonly cards: readonly DrawnCard[];
+  /** Of the words that the picture adds by itself. */
+  readonly locale: Locale;
 }
 
-/** What a link tells before it is opened; the same for every reader. */
+/** What a link tells before it is opened, in a language; the same for everybody who reads that. */
 export interface LinkFacts {
   readonly description: string;
+  /** Where the page's language is not the picture's. */
+  readonly title?: string;
   readonly path: string;
   readonly picture: PictureFacts;
 }
@@ -68,10 +68,10 @@ const markOf = (facts: PictureFacts): string =>
   createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 16);
 
 export const previewOf = ({ kind, key }: Subject, facts: LinkFacts): Preview => ({
-  title: facts.picture.title,
+  title: facts.title ?? facts.picture.title,
   description: facts.description,
   path: facts.path,
-  picture: `/api/og/${kind}/${encodeURIComponent(key)}/${markOf(facts.picture)}.png`,
+  picture: `/api/og/${kind}/${encodeURIComponent(key)}/${markOf(facts.picture)}.${facts.picture.locale}.png`,
 });
 
 /** What links are read from. */
@@ -79,9 +79,15 @@ export interface LinkRoom {
   readonly db: Database;
   readonly linkedView: (draftId: string) => Promise<TableView | null>;
   readonly now: () => number;
+  /** The language of the page or picture that is asked for. */
+  readonly locale: Locale;
 }
 
-async function tableFacts({ db }: LinkRoom, draftId: string, path: string): Promise<LinkFacts | null> {
+async function tableFacts(
+  { db, locale }: LinkRoom,
+  draftId: string,
+  path: string,
+): Promise<LinkFacts | null> {
   const table = await readTable(db, draftId);
   if (!table || table.status === 'cancelled') return null;
   const { settings, seats, game, template, status, startsAtMs, event } = table;
@@ -89,18 +95,23 @@ async function tableFacts({ db }: LinkRoom, draftId: string, path: string): Prom
   const isKept = settings.isLocked || (event !== null && !event.isOver);
   const free = isKept ? 0 : seats.filter(({ kind }) => kind !== 'member').length;
   const count = { left: free, all: seats.length };
-  const what = `${plainName(game.name)}, ${formatTitle(template.format).toLowerCase()}`;
-  const lines = tableLines(status, count, startsAtMs);
+  const said = (read: Locale) => [
+    previewWords(read)('gameAndFormat', { game: plainName(game.name), format: template.format }),
+    ...tableLines(read, status, count, startsAtMs),
+  ];
+  const t = previewWords(locale);
+  const drawn = pictureLocale(locale);
   const isOpen = status === 'lobby' || status === 'countdown';
   const name = nameless(settings.name, await readNames(db, 'table', draftId));
   return {
-    description: [sentences([what, ...lines]), ...(isOpen ? [NO_ACCOUNT] : [])].join(' '),
+    description: sentences(t, said(locale), ...(isOpen ? [t('noAccount')] : [])),
     path,
     picture: {
       title: plainName(name) || plainName(game.name),
-      lines: [what, ...lines],
+      lines: said(drawn),
       seats: isOpen ? count : null,
       cards: [],
+      locale: drawn,
     },
   };
 }
@@ -119,20 +130,28 @@ async function publicTableFacts(room: LinkRoom, draftId: string): Promise<LinkFa
   return sight ? tableFacts(room, draftId, `/drafts/${draftId}`) : null;
 }
 
-async function eventFacts({ db }: LinkRoom, code: string, guess: Guess): Promise<LinkFacts | null> {
+async function eventFacts({ db, locale }: LinkRoom, code: string, guess: Guess): Promise<LinkFacts | null> {
   const eventId = await guess(() => findEventByCode(db, code));
   const event = eventId === null ? null : await readEvent(db, eventId);
   if (!event || event.state.phase === 'closed') return null;
   const { settings, state, game } = event;
   const all = settings.mostPlayers;
   const places = { left: Math.max(0, all - state.players.length), all };
-  const lines = eventLines(state.phase, places, settings.startsAtMs);
+  const lines = (read: Locale) => eventLines(read, state.phase, places, settings.startsAtMs);
+  const t = previewWords(locale);
+  const drawn = pictureLocale(locale);
   const name = plainName(game.name);
   const given = nameless(settings.name, await readNames(db, 'event', event.eventId));
   return {
-    description: sentences([`${name}, ${EVENT}`, ...lines]),
+    description: sentences(t, [t('gameAndEvent', { game: name }), ...lines(locale)]),
     path: linkPath('event', code.toUpperCase()),
-    picture: { title: plainName(given) || name, lines: [name, EVENT, ...lines], seats: null, cards: [] },
+    picture: {
+      title: plainName(given) || name,
+      lines: [name, previewWords(drawn)('event'), ...lines(drawn)],
+      seats: null,
+      cards: [],
+      locale: drawn,
+    },
   };
 }
 
@@ -169,15 +188,19 @@ async function resultFacts(room: LinkRoom, key: string, guess: Guess): Promise<L
   const given = nameless(table.settings.name, await readNames(room.db, 'table', link.draft_id));
   const cards = resultCards(shared);
   const game = plainName(look.name);
-  const format = formatTitle(table.template.format);
+  const { format } = table.template;
+  const t = previewWords(room.locale);
+  const drawn = pictureLocale(room.locale);
+  const onPicture = previewWords(drawn);
   return {
-    description: sentences([RESULT, `${game}, ${format.toLowerCase()}`]),
+    description: sentences(t, [t('results'), t('gameAndFormat', { game, format })]),
     path: linkPath('result', key),
     picture: {
       title: plainName(given) || game,
-      lines: [RESULT, game, format],
+      lines: [onPicture('results'), game, onPicture('formatTitle', { format })],
       seats: null,
       cards,
+      locale: drawn,
     },
   };
 }
@@ -185,7 +208,11 @@ async function resultFacts(room: LinkRoom, key: string, guess: Guess): Promise<L
 /** Reads as somebody who has not voted: neither votes nor what was taken. */
 const NOBODY = { memberId: null, voter: null };
 
-async function pollFacts({ db, linkedView }: LinkRoom, key: string, guess: Guess): Promise<LinkFacts | null> {
+async function pollFacts(
+  { db, linkedView, locale }: LinkRoom,
+  key: string,
+  guess: Guess,
+): Promise<LinkFacts | null> {
   const row = await guess(() => findPoll(db, key));
   const reply = row && (await readPollView({ db, linkedView, tableView: async () => null }, row, NOBODY));
   const poll = reply?.ok ? reply.value : null;
@@ -196,16 +223,20 @@ async function pollFacts({ db, linkedView }: LinkRoom, key: string, guess: Guess
     return face ? [drawnCard(face, look)] : [];
   });
   const name = plainName(nameless(draftName, await readNames(db, 'table', row.draft_id)));
-  const what = `${plainName(look.name)}, ${formatTitle(format).toLowerCase()}`;
-  const where = pickLine(round, pick);
+  const what = (read: Locale) => previewWords(read)('gameAndFormat', { game: plainName(look.name), format });
+  const where = (read: Locale) => previewWords(read)('pick', { round, pick });
+  const t = previewWords(locale);
+  const drawn = pictureLocale(locale);
   return {
-    description: sentences([name || what, where, cardCount(pack.length)]),
+    description: sentences(t, [name || what(locale), where(locale), t('cards', { count: pack.length })]),
+    title: t('poll'),
     path: linkPath('poll', key),
     picture: {
-      title: POLL_TITLE,
-      lines: [...(name === '' ? [] : [name]), what, where],
+      title: previewWords(drawn)('poll'),
+      lines: [...(name === '' ? [] : [name]), what(drawn), where(drawn)],
       seats: null,
       cards,
+      locale: drawn,
     },
   };
 }

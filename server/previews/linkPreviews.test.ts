@@ -95,6 +95,25 @@ describe('the preview of a link', () => {
     expect(await pageOf(`/?join=${code.toLowerCase()}`)).toContain('Friday birds');
   });
 
+  it.each([
+    ['de', 'Canary, Booster-Draft. 3 von 4 Plätzen frei. Kein Konto nötig.'],
+    ['ja', 'Canary、ブースタードラフト。4席中3席が空いています。アカウントは不要です。'],
+    ['pt', 'Canary, draft de booster. 3 de 4 lugares livres. Não precisa de conta.'],
+  ])('is in the language of who asks, and says that it is: %s', async (language, description) => {
+    const { code, draftId } = await open({ name: 'Friday birds', visibility: 'open', seats: 4 });
+    for (const url of [`/?join=${code}`, `/drafts/${draftId}`]) {
+      const reply = await server.app.inject({ url, headers: { 'accept-language': language } });
+      expect(contentOf(reply.body, 'description')).toBe(description);
+      expect(reply.headers.vary).toContain('accept-language');
+      const english = await pngOf(pictureOf(await pageOf(url)));
+      const picture = await server.app.inject({ url: pictureOf(reply.body) });
+      expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200 });
+      // The font of pictures has no Japanese letters.
+      expect(picture.rawPayload.equals(english)).toBe(language === 'ja');
+      expect(picture.rawPayload.equals(generalPng)).toBe(false);
+    }
+  });
+
   it('tells a hostile name as text [Z24]', async () => {
     const { code } = await open({ name: HOSTILE, visibility: 'code', seats: 4 });
     const page = await pageOf(`/?join=${code}`);

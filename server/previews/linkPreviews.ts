@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import type { Locale } from '#contract/messages/locales.ts';
 import type { AppContext } from '../app/appContext.ts';
 import { guessFrom } from '../app/requests/guessedCodes.ts';
 import { addressOf } from '../app/requests/visitorAddress.ts';
 import { RefusalError } from '../http/refusalError.ts';
+import { requestLocale } from '../http/requestLocale.ts';
 import { createVisitorPace } from '../images/visitorPace.ts';
 import {
   type LinkFacts,
@@ -24,23 +26,29 @@ export interface LinkPreviews {
    * Null where the link opens nothing, is private or has ended; where this visitor tried too many codes; and where the
    * facts cannot be read now, since a page opens without them.
    */
-  read(request: FastifyRequest, context: AppContext, subject: Subject): Promise<LinkFacts | null>;
+  read(
+    request: FastifyRequest,
+    context: AppContext,
+    subject: Subject,
+    locale: Locale,
+  ): Promise<LinkFacts | null>;
   /** The preview of the page that is asked for; null where it has the general one. */
   preview(request: FastifyRequest, context: AppContext): Promise<Preview | null>;
 }
 
-export function createLinkPreviews(room: LinkRoom): LinkPreviews {
+export function createLinkPreviews(room: Omit<LinkRoom, 'locale'>): LinkPreviews {
   const pace = createVisitorPace(room.now, LINK_PACE);
 
   async function read(
     request: FastifyRequest,
     context: AppContext,
     subject: Subject,
+    locale: Locale,
   ): Promise<LinkFacts | null> {
     const visitor = addressOf(request);
     if (!pace.mayAsk(visitor)) return null;
     try {
-      return await readLinkFacts(room, subject, guessFrom(context, visitor));
+      return await readLinkFacts({ ...room, locale }, subject, guessFrom(context, visitor));
     } catch (fault) {
       if (!(fault instanceof RefusalError && fault.code === 'tooMany'))
         request.log.error(fault, 'a link has no preview: what it shows cannot be read');
@@ -52,7 +60,7 @@ export function createLinkPreviews(room: LinkRoom): LinkPreviews {
     read,
     async preview(request, context) {
       const subject = subjectOf(pageAddressOf(request.url));
-      const facts = subject && (await read(request, context, subject));
+      const facts = subject && (await read(request, context, subject, requestLocale(request)));
       return subject && facts ? previewOf(subject, facts) : null;
     },
   };

@@ -1,6 +1,38 @@
-import { formatWords } from '#contract/naming/tableNames.ts';
+import type { SentencesOf } from '#contract/messages/catalogue.ts';
+import german from '#contract/messages/de/previews.ts';
+import english from '#contract/messages/en/previews.ts';
+import spanish from '#contract/messages/es/previews.ts';
+import { momentIn } from '#contract/messages/eventNews.ts';
+import french from '#contract/messages/fr/previews.ts';
+import italian from '#contract/messages/it/previews.ts';
+import japanese from '#contract/messages/ja/previews.ts';
+import { formatTagOf, type Locale } from '#contract/messages/locales.ts';
+import portuguese from '#contract/messages/pt-BR/previews.ts';
+import type { Translator } from '#contract/messages/translator.ts';
+import { translatorsOf } from '#contract/messages/translators.ts';
 import type { TableStatus } from '#contract/tables/tableRows.ts';
 import type { EventPhase } from '#engine/events/event.types.ts';
+
+export type PreviewWords = Translator<SentencesOf<typeof english>>;
+
+const WORDS = translatorsOf({
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+  'pt-BR': portuguese,
+  it: italian,
+  ja: japanese,
+});
+
+/** What programs show of a link, in a language. */
+export const previewWords = (locale: Locale): PreviewWords => WORDS[locale];
+
+/**
+ * The language of a picture for a page in this one. Our font has no Japanese letters, and a server need not have another
+ * font, so those pictures are in English.
+ */
+export const pictureLocale = (locale: Locale): Locale => (locale === 'ja' ? 'en' : locale);
 
 /** Names that people chose, without what would break or turn round the text beside them. */
 export const plainName = (name: string): string =>
@@ -9,78 +41,60 @@ export const plainName = (name: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** A format as people call it: "Booster draft", "Team sealed". */
-export function formatTitle(format: string): string {
-  const words = formatWords(format);
-  const whole = words === 'booster' || words === 'grid' ? `${words} draft` : words;
-  return whole.charAt(0).toUpperCase() + whole.slice(1);
-}
-
-/** "Sat 21 Nov, 12:00 UTC": who reads it may be anywhere. */
-function momentOf(atMs: number): string {
-  const told = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'UTC',
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).formatToParts(atMs);
-  const part = (type: Intl.DateTimeFormatPartTypes) => told.find((known) => known.type === type)?.value ?? '';
-  return `${part('weekday')} ${part('day')} ${part('month')}, ${part('hour')}:${part('minute')} UTC`;
-}
+/** "Starts Sat 21 Nov, 12:00 UTC": who reads it may be anywhere. */
+const startsAt = (locale: Locale, atMs: number): string =>
+  WORDS[locale]('starts', { when: momentIn({ tag: formatTagOf(locale), zone: 'UTC' }, atMs) });
 
 export interface SeatCount {
   readonly left: number;
   readonly all: number;
 }
 
-const seatsLeft = ({ left, all }: SeatCount): string =>
-  left === 0 ? `All ${all} seats are taken` : `${left} of ${all} seats open`;
-
 /** Where a table is: seats left before it starts, with the moment it starts where that is known. */
-export function tableLines(status: TableStatus, seats: SeatCount, startsAtMs: number | null): string[] {
+export function tableLines(
+  locale: Locale,
+  status: TableStatus,
+  seats: SeatCount,
+  startsAtMs: number | null,
+): string[] {
+  const t = WORDS[locale];
   switch (status) {
     case 'lobby':
     case 'countdown':
-      return [seatsLeft(seats), ...(startsAtMs === null ? [] : [`Starts ${momentOf(startsAtMs)}`])];
+      return [t('seats', { ...seats }), ...(startsAtMs === null ? [] : [startsAt(locale, startsAtMs)])];
     case 'drafting':
     case 'paused':
-      return ['Draft in progress'];
+      return [t('table', { state: 'drafting' })];
     case 'building':
     case 'finished':
-      return ['Draft complete'];
+      return [t('table', { state: 'complete' })];
     case 'cancelled':
-      return ['Cancelled'];
+      return [t('table', { state: 'cancelled' })];
   }
 }
 
 /** Where an event is: places left before it starts, with the moment it starts where its host has said so. */
-export function eventLines(phase: EventPhase, places: SeatCount, startsAtMs: number | null): string[] {
+export function eventLines(
+  locale: Locale,
+  phase: EventPhase,
+  places: SeatCount,
+  startsAtMs: number | null,
+): string[] {
+  const t = WORDS[locale];
   switch (phase) {
     case 'gathering':
-      return [
-        places.left === 0
-          ? `All ${places.all} places are taken`
-          : `${places.left} of ${places.all} places left`,
-        ...(startsAtMs === null ? [] : [`Starts ${momentOf(startsAtMs)}`]),
-      ];
+      return [t('places', { ...places }), ...(startsAtMs === null ? [] : [startsAt(locale, startsAtMs)])];
     case 'drafting':
     case 'playing':
-      return ['Event in progress'];
+      return [t('eventState', { state: 'running' })];
     case 'closed':
     case 'cancelled':
-      return ['Event over'];
+      return [t('eventState', { state: 'over' })];
   }
 }
 
-export const EVENT = 'Swiss event';
-export const RESULT = 'Draft results';
-export const POLL_TITLE = 'What would you pick?';
-export const NO_ACCOUNT = 'No account needed.';
-
-export const cardCount = (cards: number): string => (cards === 1 ? '1 card' : `${cards} cards`);
-export const pickLine = (round: number, pick: number): string => `Pack ${round}, pick ${pick}`;
-
-/** Facts in a row as sentences. */
-export const sentences = (facts: readonly string[]): string => facts.map((fact) => `${fact}.`).join(' ');
+/** Facts in a row as sentences, with whole sentences behind them. */
+export function sentences(t: PreviewWords, facts: readonly string[], ...whole: readonly string[]): string {
+  const said = [...facts.map((fact) => t('sentence', { fact })), ...whole];
+  return said.reduce((first, next) => t('sentences', { first, next }));
+}

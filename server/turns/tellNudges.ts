@@ -3,6 +3,7 @@ import { postPush, topicOf } from '#server/push/pushQueue.ts';
 import { timeLeftInWords } from './timeLeft.ts';
 import { roomPath, type TurnPorts } from './turnPorts.ts';
 import { turnReader } from './turnReaders.ts';
+import { turnWords } from './turnWords.ts';
 import { leftOf, quietUntil, waitingSeat } from './waitingSeats.ts';
 
 interface DueNudge {
@@ -17,7 +18,8 @@ const DUE = `select n.draft_id, n.seat, n.by_name, n.at from nudge n join draft 
   order by n.due_at limit 100 for update of n skip locked`;
 
 /** Tells nudges by push and mail; one whose seat has picked meanwhile is dropped, also where another pack has come since. */
-export function tellNudges({ db, mail, links, publicUrl, now }: TurnPorts): Promise<void> {
+export function tellNudges(ports: TurnPorts): Promise<void> {
+  const { db, mail, publicUrl, now } = ports;
   return db.transaction(async (tx) => {
     const nowMs = now();
     for (const { draft_id: draftId, seat, by_name: byName, at } of await tx.query<DueNudge>(DUE, [
@@ -37,16 +39,18 @@ export function tellNudges({ db, mail, links, publicUrl, now }: TurnPorts): Prom
       );
       if (!waiting || quietUntilMs !== null) continue;
       const { memberId, tableName: name } = waiting;
-      const left = timeLeftInWords(leftOf(waiting, nowMs));
+      const locale = await mail.localeOf(tx, memberId);
+      const t = turnWords(locale);
+      const left = timeLeftInWords(leftOf(waiting, nowMs), locale);
       const path = roomPath(draftId);
       const words = {
-        title: `${byName} waits for you`,
-        words: `${name}: ${left} left.`,
+        title: t('pushNudge', { name: byName }),
+        words: t('pushLeft', { table: name, left }),
         path,
         tag: topicOf(draftId),
       };
       await postPush(tx, memberId, words, { nowMs, dueAtMs: nowMs });
-      const reader = await turnReader(tx, links, memberId);
+      const reader = await turnReader(tx, ports, memberId);
       if (reader) await mail.post(tx, nudged(reader, { name, link: publicUrl + path, left }, byName));
     }
   });

@@ -1,8 +1,10 @@
+import type { Locale } from '#contract/messages/locales.ts';
 import { yourTurn } from '#server/mail/turnEmails.ts';
 import { postPush, topicOf } from '#server/push/pushQueue.ts';
 import { timeLeftInWords } from './timeLeft.ts';
 import { roomPath, type TurnPorts } from './turnPorts.ts';
 import { READS_TURN_MAILS, turnReader } from './turnReaders.ts';
+import { turnWords } from './turnWords.ts';
 import {
   dueSeats,
   leftOf,
@@ -17,29 +19,32 @@ import {
 export const MAIL_PAUSE_MS = 30 * 60_000;
 
 /** Pushes “your turn”, table by table. */
-export function pushTurns({ db, now }: TurnPorts): Promise<void> {
+export function pushTurns({ db, mail, now }: TurnPorts): Promise<void> {
   return db.transaction(async (tx) => {
     const nowMs = now();
     for (const waiting of await dueSeats(tx, 'push_at', nowMs)) {
       const quietUntilMs = quietUntil(waiting, nowMs);
       await moveNotice(tx, 'push_at', waiting, quietUntilMs);
-      if (quietUntilMs === null)
-        await postPush(
-          tx,
-          waiting.memberId,
-          { ...turnWords(waiting, nowMs), turns: await turnsOf(tx, waiting.memberId) },
-          { nowMs, dueAtMs: nowMs },
-        );
+      if (quietUntilMs !== null) continue;
+      const { memberId } = waiting;
+      const notice = turnNotice(waiting, await mail.localeOf(tx, memberId), nowMs);
+      const turns = await turnsOf(tx, memberId);
+      await postPush(tx, memberId, { ...notice, turns }, { nowMs, dueAtMs: nowMs });
     }
   });
 }
 
-const turnWords = (waiting: WaitingSeat, nowMs: number) => ({
-  title: 'It is your turn',
-  words: `${waiting.tableName}: ${timeLeftInWords(leftOf(waiting, nowMs))} left.`,
-  path: roomPath(waiting.draftId),
-  tag: topicOf(waiting.draftId),
-});
+function turnNotice(waiting: WaitingSeat, locale: Locale, nowMs: number) {
+  const { tableName: table, draftId } = waiting;
+  const t = turnWords(locale);
+  const left = timeLeftInWords(leftOf(waiting, nowMs), locale);
+  return {
+    title: t('pushTurn'),
+    words: t('pushLeft', { table, left }),
+    path: roomPath(draftId),
+    tag: topicOf(draftId),
+  };
+}
 
 const READERS = `select m.id from member m where ${READS_TURN_MAILS}
   and (m.turns_mailed_at is null or m.turns_mailed_at <= $2)
@@ -50,7 +55,7 @@ const READERS = `select m.id from member m where ${READS_TURN_MAILS}
 
 /** Mails “your turn”, one email a member about all tables that wait. */
 export function mailTurns(ports: TurnPorts): Promise<void> {
-  const { db, mail, links, publicUrl, now } = ports;
+  const { db, mail, publicUrl, now } = ports;
   return db.transaction(async (tx) => {
     const nowMs = now();
     const readers = await tx.query<{ id: string }>(READERS, [
@@ -64,12 +69,12 @@ export function mailTurns(ports: TurnPorts): Promise<void> {
         await moveNotice(tx, 'mail_at', waiting, quietUntilMs);
         if (quietUntilMs === null) awake.push(waiting);
       }
-      const reader = await turnReader(tx, links, memberId);
+      const reader = await turnReader(tx, ports, memberId);
       if (awake.length === 0 || !reader) continue;
       const tables = awake.map((waiting) => ({
         name: waiting.tableName,
         link: publicUrl + roomPath(waiting.draftId),
-        left: timeLeftInWords(leftOf(waiting, nowMs)),
+        left: timeLeftInWords(leftOf(waiting, nowMs), reader.locale),
       }));
       await mail.post(tx, yourTurn(reader, tables));
       await tx.query('update member set turns_mailed_at = $2 where id = $1', [memberId, new Date(nowMs)]);

@@ -17,6 +17,14 @@ describe('time left, in words', () => {
     [28 * HOUR_MS, '1 day 4 hours'],
     [49 * HOUR_MS, '2 days 1 hour'],
   ])('are, for %i ms, %s', (ms, words) => {
-    expect(timeLeftInWords(ms)).toBe(words);
+    expect(timeLeftInWords(ms, 'en')).toBe(words);
+  });
+
+  it.each([
+    ['de', '1 Tag, 4 Stunden', '2 Tage, 1 Stunde'],
+    ['fr', '1 jour 4 heures', '2 jours 1 heure'],
+    ['ja', '1日4時間', '2日1時間'],
+  ] as const)('are said in %s as people say them there', (locale, one, two) => {
+    expect([28, 49].map((hours) => timeLeftInWords(hours * HOUR_MS, locale))).toEqual([one, two]);
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#contract/messages/locales.ts';
+import { messagesIn } from '#src/ui/messages/build/compiledMessages.ts';
 import { filesOf } from '../quick/gitFiles.ts';
 import { namesIn, translationMistakes, unusedKeys } from './translations.ts';
 
@@ -50,10 +51,26 @@ describe('the keys of the English catalogues', () => {
     read('index.html'),
   ]);
 
+  /** These are found by what they say, where a schema or a refusal writes it down. */
+  const BY_WORDS = /\/(sentences|tableReplies)\.ts$/;
+
   it('are all used', () => {
     expect(
-      english.flatMap(({ file }) => unusedKeys(read(file), names).map((key) => `${file} ${key}`)),
+      english
+        .filter(({ file }) => !BY_WORDS.test(file))
+        .flatMap(({ file }) => unusedKeys(read(file), names).map((key) => `${file} ${key}`)),
     ).toEqual([]);
+  });
+
+  it('are written down as they are said, where sentences are found by their words', () => {
+    const messages = messagesIn(read('contract/messages/en/sentences.ts')) ?? {};
+    const shipped = files
+      .filter((file) => IS_SHIPPED.test(file) && !CATALOGUE.test(file))
+      .map(read)
+      .join('\n');
+    const said = Object.values(messages) as unknown as string[];
+    expect(said.length).toBeGreaterThan(90);
+    expect(said.filter((sentence) => !shipped.includes(sentence))).toEqual([]);
   });
 
   it('are missed where nothing uses one', () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Locale } from '#contract/messages/locales.ts';
 import type { AppContext } from '#server/app/appContext.ts';
 import type { Sql } from '#server/db/open.ts';
 import { invalid, notFound, refusal } from '#server/http/refusalError.ts';
@@ -37,12 +38,13 @@ function record(tx: Sql, admin: Principal, email: string, label: string, nowMs: 
 
 /**
  * Mails somebody without an account an invitation to register; the link carries the address in its fragment, which no
- * server logs. Throws 400 where the address has an account or an invitation or had one that day, 409 after 20 a day.
+ * server logs; `locale` is the Admin's. Throws 400 where the address has an account or an invitation or had one that day, 409 after 20 a day.
  */
 export async function inviteToRegister(
   { db, clock, mail, settings }: AppContext,
   admin: Principal,
   email: string,
+  locale: Locale,
 ): Promise<{ email: string }> {
   const nowMs = clock.now();
   const key = emailKey(email);
@@ -63,7 +65,7 @@ export async function inviteToRegister(
     const values = [randomUUID(), email, key, admin.memberId, new Date(nowMs), closedBefore];
     const made = await tx.query(REPLACE, values);
     if (made.length === 0) throw wrong('This address has an open invitation already.');
-    await mail.post(tx, invitation({ recipient: email, from: admin.handle, link }));
+    await mail.post(tx, invitation({ recipient: email, locale, from: admin.handle, link }));
     await record(tx, admin, email, `invited ${email}`, nowMs);
   });
   return { email };

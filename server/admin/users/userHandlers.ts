@@ -1,6 +1,7 @@
 import { api } from '#contract/api.ts';
 import type { RouteModule } from '#server/app/appContext.ts';
 import { notFound } from '#server/http/refusalError.ts';
+import { requestLocale } from '#server/http/requestLocale.ts';
 import type { Places } from '#server/members/account/deleteAccount.ts';
 import { implement } from '../../http/implement.ts';
 import { inviteToRegister, withdrawInvitation } from './accountInvitations.ts';
@@ -67,7 +68,9 @@ export const adminUserHandlers = (places: Places): readonly RouteModule[] => [
   implement(api.userNoteRemove, async ({ params, member }, context) => ({
     activityId: await removeNote(context, member, params),
   })),
-  implement(api.accountInvite, ({ body, member }, context) => inviteToRegister(context, member, body.email)),
+  implement(api.accountInvite, ({ body, member, request }, context) =>
+    inviteToRegister(context, member, body.email, requestLocale(request)),
+  ),
   implement(api.accountInvitationWithdraw, async ({ params, member }, context) => {
     await withdrawInvitation(context, member, params.invitationId);
     return undefined;

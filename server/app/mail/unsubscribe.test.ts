@@ -44,6 +44,20 @@ describe('the link that stops mails about turns', () => {
     expect(await mails()).toBe(true);
   });
 
+  it.each([
+    ['de', 'Keine E-Mails mehr senden'],
+    ['ja', 'メールを止める'],
+  ])('asks in the language of its reader: %s', async (language, button) => {
+    await server.db.query('update member set preferences = $2 where id = $1', [memberId, { language }]);
+    const page = await server.app.inject({ method: 'GET', url: links.linkFor(memberId) });
+    expect(page.body).toContain(`<html lang="${language}">`);
+    expect(page.body).toContain(`>${button}</button>`);
+    const headers = { 'accept-language': language };
+    const unknown = await server.app.inject({ method: 'GET', url: '/api/mail/unsubscribe', headers });
+    expect([unknown.statusCode, unknown.body.includes(`<html lang="${language}">`)]).toEqual([404, true]);
+    await server.db.query("update member set preferences = '{}' where id = $1", [memberId]);
+  });
+
   it('is not followed for a page of another site', async () => {
     const reply = await post(links.linkFor(memberId), { ...FORM, origin: 'https://evil.example' });
     expect([reply.statusCode, await mails()]).toEqual([403, true]);

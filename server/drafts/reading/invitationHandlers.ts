@@ -1,9 +1,8 @@
 import { api } from '#contract/api.ts';
-import { REFUSAL_SENTENCES } from '#contract/refusals.ts';
 import { guessFrom } from '#server/app/requests/guessedCodes.ts';
 import { addressOf } from '#server/app/requests/visitorAddress.ts';
 import { implement } from '#server/http/implement.ts';
-import { refusal } from '#server/http/refusalError.ts';
+import { tableRefusal } from '#server/http/refusalError.ts';
 import { findByCode } from '../tableRows.ts';
 import { readCode } from './readCode.ts';
 import { invite } from './readers.ts';
@@ -12,13 +11,13 @@ import { invite } from './readers.ts';
 export const invitationHandlers = [
   implement(api.openedByCode, async ({ params: { code }, request }, context) => {
     const opened = await guessFrom(context, addressOf(request))(() => readCode(context.db, code));
-    if (opened === null) throw refusal('codeUnknown', null, { sentence: REFUSAL_SENTENCES.codeUnknown });
+    if (opened === null) throw tableRefusal('codeUnknown');
     return opened;
   }),
   implement(api.acceptInvitation, async ({ body, member, request }, context) => {
     const { db, clock } = context;
     const draftId = await guessFrom(context, addressOf(request))(() => findByCode(db, body.code));
-    if (draftId === null) throw refusal('codeUnknown', null, { sentence: REFUSAL_SENTENCES.codeUnknown });
+    if (draftId === null) throw tableRefusal('codeUnknown');
     await invite(db, draftId, member.memberId, clock.now());
     return { draftId };
   }),

@@ -36,7 +36,10 @@ export async function changePassword(
     if (replaced.length === 0) throw signedOut();
     await tx.query(CLOSE_TICKETS, [memberId, new Date(clock.now())]);
     if (email !== null && member.verifiedAt !== null)
-      await mail.post(tx, passwordChanged({ recipient: email, handle }));
+      await mail.post(
+        tx,
+        passwordChanged({ recipient: email, handle, locale: await mail.localeOf(tx, memberId) }),
+      );
     return members.sessions.endWithin(tx, memberId, sessionId);
   });
   tellEnded();

@@ -117,6 +117,7 @@ async function forget(
   const { db, clock, mail, members } = context;
   return db.transaction(async (tx) => {
     await byAdmin?.(tx);
+    const locale = await mail.localeOf(tx, member.id);
     await refuseLastAdmin(tx, member.id);
     const tellEnded = await members.sessions.endWithin(tx, member.id, null);
     const name = leftName(attempt);
@@ -126,7 +127,12 @@ async function forget(
     if (member.email !== null)
       await mail.post(
         tx,
-        accountDeleted({ recipient: member.email, handle: member.handle, byAdmin: byAdmin !== undefined }),
+        accountDeleted({
+          recipient: member.email,
+          handle: member.handle,
+          locale,
+          byAdmin: byAdmin !== undefined,
+        }),
       );
     return tellEnded;
   });

@@ -20,7 +20,9 @@ async function postConfirmation(
   // A taken address gets a ticket too, which nobody receives: the account looks the same to who asks.
   const { token, code } = await issueTicket(tx, { memberId, purpose: 'changeEmail', email }, ports.now());
   const link = mailedLink(ports, '/verify-email', token);
-  if (!isTaken) await ports.mail.post(tx, confirmNewAddress({ recipient: email, handle, link, code }));
+  const locale = await ports.mail.localeOf(tx, memberId);
+  if (!isTaken)
+    await ports.mail.post(tx, confirmNewAddress({ recipient: email, handle, locale, link, code }));
   return isTaken;
 }
 
@@ -47,7 +49,12 @@ export async function askForChange(
     if (member.email !== null && member.verifiedAt !== null)
       await ports.mail.post(
         tx,
-        addressChanges({ recipient: member.email, handle: member.handle, newEmail: email }),
+        addressChanges({
+          recipient: member.email,
+          handle: member.handle,
+          locale: await ports.mail.localeOf(tx, memberId),
+          newEmail: email,
+        }),
       );
     return isTaken;
   });

@@ -87,13 +87,14 @@ export async function endWayIn(
     if (!ticket?.wayIn) throw notGood();
     const { memberId, handle, email: recipient, wayIn } = ticket;
     const { kind, name } = await wayOf(tx, ports, ticket);
+    const locale = await mail.localeOf(tx, memberId);
     if (kind === 'secondFactor') {
       await removeSecondFactor(tx, memberId);
-      await mail.post(tx, secondFactorChanged({ recipient, handle, isOn: false }));
+      await mail.post(tx, secondFactorChanged({ recipient, handle, locale, isOn: false }));
     } else {
       const removing = await removeLink(tx, memberId, wayIn);
       if (removing.kind === 'lastWayIn') throw refusal('lastWayIn');
-      await mail.post(tx, signInLinked({ recipient, handle, providerName: name, isLinked: false }));
+      await mail.post(tx, signInLinked({ recipient, handle, locale, providerName: name, isLinked: false }));
     }
     const prover = await findProver(tx, memberId, sessionId);
     return { memberId, tellEnded: await members.sessions.endWithin(tx, memberId, prover?.sessionId ?? null) };

@@ -13,6 +13,7 @@ export async function tellOwner(ports: Omit<AddressPorts, 'settings'>, email: st
   const owner = await findMember(db, 'email_key', emailKey(email));
   if (!owner || owner.email === null || isDemoMember(owner.id)) return;
   if ((await countAttempt(db, now(), ONE_A_DAY, 'accountExists', owner.id)) > 0) return;
-  const notice = accountExists({ recipient: owner.email, handle: owner.handle });
+  const locale = await mail.localeOf(db, owner.id);
+  const notice = accountExists({ recipient: owner.email, handle: owner.handle, locale });
   await db.transaction((tx) => mail.post(tx, notice));
 }

@@ -38,7 +38,8 @@ export async function postResetLinkTo(
   const wish = { memberId: id, purpose: 'resetPassword', email } as const;
   const { token } = await issueTicket(tx, wish, ports.now());
   const link = mailedLink(ports, '/reset-password', token);
-  await ports.mail.post(tx, resetPassword({ recipient: email, handle, link }));
+  const locale = await ports.mail.localeOf(tx, id);
+  await ports.mail.post(tx, resetPassword({ recipient: email, handle, locale, link }));
 }
 
 /** `refused`: the link is not good (any more), whatever the reason; `invalid` leaves it good for a better password. */
@@ -77,7 +78,8 @@ export async function resetByLink(
     const member = await findMember(tx, 'id', memberId);
     const keepsSecondFactor = ports.needsSecondFactor({ roles: member?.roles ?? [] });
     const ways = await remainingWays(tx, ports, { memberId, email, keepsSecondFactor });
-    await mail.post(tx, passwordReset({ recipient: email, handle, ways }));
+    const locale = await mail.localeOf(tx, memberId);
+    await mail.post(tx, passwordReset({ recipient: email, handle, locale, ways }));
     const tellLast = await sessions.endWithin(tx, memberId, null);
     return () => {
       tellEarlier?.();

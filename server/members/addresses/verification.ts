@@ -34,7 +34,8 @@ export async function postVerification(
 ): Promise<void> {
   const { token, code } = await issueTicket(tx, { memberId, purpose: 'verifyEmail', email }, ports.now());
   const link = mailedLink(ports, '/verify-email', token);
-  await ports.mail.post(tx, verifyAddress({ recipient: email, handle, link, code }));
+  const locale = await ports.mail.localeOf(tx, memberId);
+  await ports.mail.post(tx, verifyAddress({ recipient: email, handle, locale, link, code }));
 }
 
 /** What a proof of a mailbox needs. `sessionId` is the session that the proving browser shows, null without one. */
@@ -57,7 +58,16 @@ export async function endWaysBeforeProof(
   const { providerIds, secondFactor, tellEnded } = await endEarlierWaysIn(tx, sessions, memberId, prover);
   const providerNames = providerIds.map((id) => providerNameIn(settings.oidcProviders, id));
   if (secondFactor || providerNames.length > 0)
-    await mail.post(tx, earlierWaysEnded({ recipient: email, handle, providerNames, secondFactor }));
+    await mail.post(
+      tx,
+      earlierWaysEnded({
+        recipient: email,
+        handle,
+        locale: await mail.localeOf(tx, memberId),
+        providerNames,
+        secondFactor,
+      }),
+    );
   return tellEnded;
 }
 
@@ -85,7 +95,15 @@ async function confirm(ports: ProofPorts, tx: Sql, ticket: OpenTicket): Promise<
   }
   await tx.query(PROVED_CHANGE, [memberId, email, emailKey(email), at]);
   if (memberEmail !== null && isVerified)
-    await ports.mail.post(tx, addressChanged({ recipient: memberEmail, handle, newEmail: email }));
+    await ports.mail.post(
+      tx,
+      addressChanged({
+        recipient: memberEmail,
+        handle,
+        locale: await ports.mail.localeOf(tx, memberId),
+        newEmail: email,
+      }),
+    );
   return endWaysBeforeProof(ports, tx, ticket);
 }
 

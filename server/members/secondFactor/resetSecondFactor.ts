@@ -17,6 +17,7 @@ export async function resetSecondFactor(
   if (!(await removeSecondFactor(tx, id))) return null;
   // A mailed link that ends this second factor must not end the next one.
   await tx.query("delete from mail_ticket where member_id = $1 and way_in = 'secondFactor'", [id]);
-  if (email !== null) await mail.post(tx, secondFactorReset({ recipient: email, handle }));
+  if (email !== null)
+    await mail.post(tx, secondFactorReset({ recipient: email, handle, locale: await mail.localeOf(tx, id) }));
   return sessions.endWithin(tx, id, null);
 }

@@ -19,7 +19,9 @@ const staysOn = () =>
 async function tell(context: AppContext, tx: Sql, memberId: string, isOn: boolean): Promise<void> {
   const member = await findMember(tx, 'id', memberId);
   if (!member?.email || member.verifiedAt === null) return;
-  await context.mail.post(tx, secondFactorChanged({ recipient: member.email, handle: member.handle, isOn }));
+  const { email: recipient, handle } = member;
+  const locale = await context.mail.localeOf(tx, memberId);
+  await context.mail.post(tx, secondFactorChanged({ recipient, handle, locale, isOn }));
 }
 
 /** Turns it on with its first code; a wrong one counts as any wrong code does. */

@@ -1,4 +1,5 @@
 import type { IdentityClaim } from '#contract/members/members.ts';
+import type { Locale } from '#contract/messages/locales.ts';
 import type { AppContext } from '#server/app/appContext.ts';
 import type { Sql } from '#server/db/open.ts';
 import { postVerification } from '#server/members/addresses/verification.ts';
@@ -39,7 +40,7 @@ export async function claimIdentity(
   secret: string,
   claim: IdentityClaim,
   guestId: string | null,
-  browserId: string,
+  browser: { readonly id: string; readonly locale: Locale },
 ): Promise<Claiming> {
   const nowMs = clock.now();
   const waiting = await findPending(db, secret, nowMs);
@@ -51,9 +52,15 @@ export async function claimIdentity(
       const pending = await takePending(tx, secret, nowMs);
       if (!pending) return { kind: 'expired' };
       const { email, isEmailVerified: isVerified, providerId } = pending;
-      const wish = { handle: claim.handle, email: email || null, passwordHash: null, isVerified };
+      const wish = {
+        handle: claim.handle,
+        email: email || null,
+        passwordHash: null,
+        isVerified,
+        language: browser.locale,
+      };
       const member = await storeMember(tx, wish, guestId, nowMs);
-      await addLink(tx, member.id, providerId, pending, nowMs, browserId);
+      await addLink(tx, member.id, providerId, pending, nowMs, browser.id);
       if (email !== '' && !isVerified)
         await postVerification({ now: () => nowMs, mail, settings }, tx, { ...member, email });
       return { kind: 'claimed', member };

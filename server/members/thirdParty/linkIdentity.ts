@@ -25,7 +25,11 @@ export async function linkIdentity(
       const member = await findMember(tx, 'id', asker.memberId);
       if (!member?.email) return null;
       const { handle, email: recipient } = member;
-      await mail.post(tx, signInLinked({ recipient, handle, providerName: provider.name, isLinked: true }));
+      const locale = await mail.localeOf(tx, member.id);
+      await mail.post(
+        tx,
+        signInLinked({ recipient, handle, locale, providerName: provider.name, isLinked: true }),
+      );
       return null;
     });
   } catch (error) {

@@ -40,7 +40,11 @@ export const linkedSignInHandlers = (
       if (removing.kind === 'unlinked' && owner?.email) {
         const providerName = providers.nameOf(removing.link.providerId);
         const { handle, email: recipient } = owner;
-        await context.mail.post(tx, signInLinked({ recipient, handle, providerName, isLinked: false }));
+        const locale = await context.mail.localeOf(tx, memberId);
+        await context.mail.post(
+          tx,
+          signInLinked({ recipient, handle, locale, providerName, isLinked: false }),
+        );
       }
       return removing;
     });

@@ -5,6 +5,7 @@ import { addressOf } from '#server/app/requests/visitorAddress.ts';
 import type { BindingCookies } from '#server/app/thirdParty/thirdPartyCookies.ts';
 import { implement } from '#server/http/implement.ts';
 import { invalid, refusal } from '#server/http/refusalError.ts';
+import { requestLocale } from '#server/http/requestLocale.ts';
 import { claimIdentity } from './claimIdentity.ts';
 import { findPending } from './pendingIdentities.ts';
 import type { Providers } from './providers.ts';
@@ -26,7 +27,8 @@ export const newcomerHandlers = (providers: Providers, cookies: BindingCookies):
     const secret = cookies.read(request, 'pending');
     if (secret === null) throw refusal('identityExpired');
     const guestId = await guestWhoAsks(request);
-    const claiming = await claimIdentity(context, secret, body, guestId, browserIdOf(request));
+    const browser = { id: browserIdOf(request), locale: requestLocale(request) };
+    const claiming = await claimIdentity(context, secret, body, guestId, browser);
     if (claiming.kind === 'refused') throw invalid(claiming.errors);
     cookies.clear(call, 'pending');
     if (claiming.kind === 'expired') throw refusal('identityExpired');

@@ -5,7 +5,7 @@ import { HUES, type Palette, paletteOf } from '../../images/art/palette.ts';
 import { box, placed, times } from '../../images/art/svgText.ts';
 import { PICTURE_SIZE } from '../headTags.ts';
 import type { DrawnCard, PictureFacts } from '../linkFacts.ts';
-import { cardCount, type SeatCount } from '../previewWords.ts';
+import { previewWords, type SeatCount } from '../previewWords.ts';
 import { fitted, type Pen, wrapped, written } from './letters.ts';
 
 const GROUND = '#0b1413';
@@ -32,6 +32,7 @@ export const GENERAL_FACTS: PictureFacts = {
   lines: ['Open a pack, keep one card, pass the rest.', 'With friends or against bots.'],
   seats: null,
   cards: [],
+  locale: 'en',
 };
 
 /** One drawing inside another: ids and coordinates stay its own. */
@@ -97,7 +98,7 @@ function tile(card: DrawnCard, at: number): string {
   );
 }
 
-function cardGrid(cards: readonly DrawnCard[]): string {
+function cardGrid({ cards, locale }: PictureFacts): string {
   const most = GRID.columns * GRID.rows;
   const shown = cards.length > most ? cards.slice(0, most - 1) : cards;
   const rest = cards.slice(shown.length).reduce((sum, { count }) => sum + count, 0);
@@ -107,20 +108,23 @@ function cardGrid(cards: readonly DrawnCard[]): string {
     rest === 0
       ? ''
       : rounded(x, y, TILE.width, TILE.height, 'none', `stroke="${EDGE}" stroke-width="2"`) +
-        column([`+${rest}`, rest === 1 ? 'card' : 'cards'], x + 16, y + 72, MORE, 32);
+        column([`+${rest}`, previewWords(locale)('moreCards', { count: rest })], x + 16, y + 72, MORE, 32);
   return `<clipPath id="tile">${rounded(0, 0, TILE.width, TILE.height, '#fff')}</clipPath>${shown.map(tile).join('')}${more}`;
 }
 
 const SIDE = GRID.x - MARGIN - 32;
 
-function withCards({ title, lines, cards }: PictureFacts): string {
+function withCards(picture: PictureFacts): string {
+  const { title, lines, cards, locale } = picture;
   const all = cards.reduce((sum, { count }) => sum + count, 0);
   const titles = wrapped(title, SMALL_TITLE, SIDE, 3);
-  const facts = [...lines, cardCount(all)].map((line) => fitted(line, { ...LINE, size: 28 }, SIDE));
+  const facts = [...lines, previewWords(locale)('cards', { count: all })].map((line) =>
+    fitted(line, { ...LINE, size: 28 }, SIDE),
+  );
   return (
     column(titles, MARGIN, TITLE_Y, SMALL_TITLE, 54) +
     column(facts, MARGIN, TITLE_Y + titles.length * 54 + 12, { ...LINE, size: 28 }, 42) +
-    cardGrid(cards)
+    cardGrid(picture)
   );
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isLocale, LOCALES, type Locale } from '#contract/messages/locales.ts';
 import type { RouteModule } from '#server/app/appContext.ts';
 import { addressOf } from '#server/app/requests/visitorAddress.ts';
 import { notFound } from '../../http/refusalError.ts';
@@ -14,13 +15,18 @@ const DRAWING_PACE = { atOnce: 20, aSecond: 0.5 };
 const DAY_SECONDS = 86_400;
 
 const KINDS = [...LINK_KINDS, 'table'] as const;
-/** The last part only tells programs that an older picture is out of date: what is drawn does not depend on it. */
-const ADDRESS = /^(\w+)\/([^/]+)\/[\w-]{1,32}\.png$/;
+/** The last part only tells programs that an older picture is out of date: what is drawn does not depend on it, but for its language. */
+const ADDRESS = /^(\w+)\/([^/]+)\/[\w-]{1,32}(?:\.([A-Za-z-]{2,5}))?\.png$/;
 
-function subjectIn(path: string): Subject | null {
-  const [, name, key = ''] = ADDRESS.exec(path) ?? [];
+interface Asked {
+  readonly subject: Subject;
+  readonly locale: Locale;
+}
+
+function askedIn(path: string): Asked | null {
+  const [, name, key = '', tag = ''] = ADDRESS.exec(path) ?? [];
   const kind = KINDS.find((one) => one === name);
-  return kind ? { kind, key } : null;
+  return kind ? { subject: { kind, key }, locale: isLocale(tag) ? tag : LOCALES[0] } : null;
 }
 
 const NOT_KEPT = 'no-store';
@@ -39,7 +45,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { body, etag }: Link
 }
 
 /**
- * GET /api/og/home.png and /api/og/{join|event|result|poll|table}/{key}/{mark}.png: 1200 × 630, for programs that show a
+ * GET /api/og/home.png and /api/og/{join|event|result|poll|table}/{key}/{mark}.{language}.png: 1200 × 630, for programs that show a
  * card for a link. What tells nothing to everybody who has the link has the picture of Home, byte for byte.
  */
 export const pictureRoutes =
@@ -48,8 +54,8 @@ export const pictureRoutes =
     const pictures = createLinkPictures();
     const pace = createVisitorPace(() => context.clock.now(), DRAWING_PACE);
 
-    async function pictureOf(request: FastifyRequest, subject: Subject): Promise<LinkPicture> {
-      const facts = await previews.read(request, context, subject);
+    async function pictureOf(request: FastifyRequest, { subject, locale }: Asked): Promise<LinkPicture> {
+      const facts = await previews.read(request, context, subject, locale);
       return facts ? pictures.of(facts.picture, () => pace.mayAsk(addressOf(request))) : pictures.general();
     }
 
@@ -58,9 +64,9 @@ export const pictureRoutes =
     );
 
     api.get('/og/*', async (request, reply) => {
-      const subject = subjectIn((request.params as { '*': string })['*']);
-      if (!subject) throw notFound();
-      const caching = subject.kind === 'table' ? 'no-cache' : NOT_KEPT;
-      return send(request, reply, await pictureOf(request, subject), caching);
+      const asked = askedIn((request.params as { '*': string })['*']);
+      if (!asked) throw notFound();
+      const caching = asked.subject.kind === 'table' ? 'no-cache' : NOT_KEPT;
+      return send(request, reply, await pictureOf(request, asked), caching);
     });
   };

@@ -1,6 +1,7 @@
 import type { ChangeCard, VerifyEmail } from '#contract/members/account.ts';
 import type { Preferences } from '#contract/members/preferences.ts';
 import type { PushSubscriptionWords } from '#contract/members/push.ts';
+import type { Locale } from '#contract/messages/locales.ts';
 import { accountRoutes } from '#contract/routes/account.ts';
 import { addressRoutes } from '#contract/routes/addresses.ts';
 import { pushRoutes } from '#contract/routes/push.ts';
@@ -43,6 +44,10 @@ export function accountPorts(api: Api) {
     account: (options?: CallOptions) => calls.account({}, options),
     card: (memberId: string, options?: CallOptions) => calls.memberCard({ params: { memberId } }, options),
     changeCard: (body: ChangeCard) => calls.memberCardChange({ body }),
+    keepLanguage: async (language: Locale) => {
+      const { preferences } = await calls.account();
+      await calls.preferencesSave({ body: { ...preferences, language } });
+    },
     savePreferences: (body: Preferences) => calls.preferencesSave({ body }),
     changePassword: (proof: Proof, newPassword: string) =>
       calls.passwordChange({ body: { ...proof, newPassword } }),

@@ -2,11 +2,13 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { CurrentUser } from '#contract/members/members.ts';
 import { useActors, useUser } from '#src/ui/features/shell/actors.tsx';
+import { isPageOutdated } from '#src/ui/messages/chooseLanguage.ts';
 import { sitePath } from '../-guards.ts';
 
 /**
  * Leads on as soon as somebody else than before is signed in: a visitor as a guest, a guest as a member. A guest whose
- * attempt is refused is nobody for a while and then the same guest again, and stays.
+ * attempt is refused is nobody for a while and then the same guest again, and stays. Who chose another language elsewhere
+ * gets the next page in it.
  */
 export function useGoOnAfterSignIn(goOnTo: string | undefined): void {
   const router = useRouter();
@@ -17,7 +19,8 @@ export function useGoOnAfterSignIn(goOnTo: string | undefined): void {
   useEffect(() => {
     if (standing === null || standing === before.current) return;
     before.current = standing;
-    void router.navigate({ href: sitePath(goOnTo) ?? '/', replace: true });
+    const href = sitePath(goOnTo) ?? '/';
+    void router.navigate({ href, replace: true, reloadDocument: isPageOutdated() });
   }, [standing, goOnTo, router]);
 }
 

@@ -1,8 +1,10 @@
+import { formatFor } from '../messages/format.ts';
+
 /** "18 Nov", with the year where it is another one than now. */
 export function dayWords(atMs: number, nowMs: number): string {
   const at = new Date(atMs);
   const isThisYear = at.getFullYear() === new Date(nowMs).getFullYear();
-  return at.toLocaleDateString('en-GB', {
+  return formatFor().date(at, {
     day: 'numeric',
     month: 'short',
     ...(isThisYear ? {} : { year: 'numeric' }),

@@ -69,6 +69,7 @@ describe.each(SERVER_FIRST_KINDS)(
         request as unknown as Parameters<LinkPreviews['read']>[0],
         context,
         subject,
+        'en',
       );
       if (!facts) throw new Error('The link tells nothing.');
       return facts;

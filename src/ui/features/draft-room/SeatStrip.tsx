@@ -5,6 +5,7 @@ import { ShortName } from '#src/ui/components/people/ShortName.tsx';
 import { classNames } from '#src/ui/system/css/classNames.ts';
 import text from '#src/ui/system/css/text.module.css';
 import IconPlugs from '~icons/ph/plugs-duotone';
+import { inARow } from '../../messages/inARow.ts';
 import type { FeatureSentences } from '../../messages/language.ts';
 import { type ReactTranslator, useMessages } from '../../messages/useMessages.ts';
 import { packsWord } from './roomWords.ts';
@@ -92,7 +93,7 @@ const isSamePerson = (a: Person, b: Person) =>
 
 function seatWords(t: ReactTranslator<FeatureSentences<'room'>>, { packs, isBot, isAway }: Person): string {
   const parts = [packs > 0 && packsWord(packs), isBot && t('seatBot'), isAway && t('seatAway')];
-  return parts.filter((part) => part !== false).join(', ');
+  return inARow(parts.filter((part) => part !== false));
 }
 
 /** A face with its pack count on phones, and a plug on it while its line is away. */

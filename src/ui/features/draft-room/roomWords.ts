@@ -155,9 +155,10 @@ export function pauseWords(
   hostName: string | null,
 ): string {
   const person = pause === null || pause.seat === null ? undefined : people[pause.seat];
-  const known = person?.isYou ? words()('you') : (person?.name ?? (pause?.who === 'host' ? hostName : null));
+  const whose = person?.isYou ? 'you' : 'other';
+  const known = person?.name ?? (pause?.who === 'host' ? hostName : null);
   const who = known ?? words()(pause?.who === 'admin' ? 'anAdmin' : 'theHost');
-  return words()(pause?.endsAtMs == null ? 'pausedBy' : 'pausedByFor', { who });
+  return words()(pause?.endsAtMs == null ? 'pausedBy' : 'pausedByFor', { whose, who });
 }
 
 const DIRECTIONS = { none: 'directionNone', left: 'directionLeft', right: 'directionRight' } as const;

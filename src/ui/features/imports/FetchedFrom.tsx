@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import type { ImportSource } from '#contract/admin/imports.ts';
 import type { CubeChange } from '#contract/sources/sources.ts';
+import { inARow } from '../../messages/inARow.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
 
@@ -14,10 +15,10 @@ export function FetchedFrom({ source, change }: FetchedFromProps) {
   const { name, sets, missing, allowed, licence } = source;
   const t = useMessages('imports');
   const lines = [
-    t('fetchedFrom', { name, sets: sets.join(', ') }),
+    t('fetchedFrom', { name, sets: inARow(sets) }),
     ...(change === null ? [] : [t('cubeChanged', { in: change.in, out: change.out })]),
-    ...(missing.length > 0 ? [t('fetchedMissing', { name, sets: missing.join(', ') })] : []),
-    ...(allowed.length > 0 ? [t('fetchedAllowed', { hosts: allowed.join(', ') })] : []),
+    ...(missing.length > 0 ? [t('fetchedMissing', { name, sets: inARow(missing) })] : []),
+    ...(allowed.length > 0 ? [t('fetchedAllowed', { hosts: inARow(allowed) })] : []),
     licence,
   ];
   return (

@@ -13,6 +13,7 @@ import { LaneGlyph } from '../../components/cards/LaneGlyph.tsx';
 import { proxiedImageAddress } from '../../components/cards/proxiedImageAddress.ts';
 import { dayWords } from '../../components/dateWords.ts';
 import { useBusyAction } from '../../components/useBusyAction.ts';
+import { inARow } from '../../messages/inARow.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { IconActionButton } from '../../system/ActionButton.tsx';
 import styles from './deckRow.module.css';
@@ -105,7 +106,7 @@ const Lanes = ({ lanes }: Pick<MyPool, 'lanes'>) => {
       {shown.map((lane) => (
         <LaneGlyph key={lane.key} lane={lane} size={17} />
       ))}
-      <span className={text.truncated}>{shown.map(({ label }) => label).join(', ')}</span>
+      <span className={text.truncated}>{inARow(shown.map(({ label }) => label))}</span>
     </div>
   );
 };

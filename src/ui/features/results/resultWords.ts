@@ -2,6 +2,7 @@ import type { GameLook } from '#contract/games/faces.ts';
 import type { PickRecord, SeatResult } from '#contract/results/results.ts';
 import type { TableView } from '#contract/tables/tables.ts';
 import { formatFor } from '../../messages/format.ts';
+import { inARow } from '../../messages/inARow.ts';
 import { currentLocale } from '../../messages/load.ts';
 import { messagesFor } from '../../messages/messagesFor.ts';
 
@@ -27,7 +28,7 @@ export const directionsOf = (rounds: Rounds): readonly Direction[] =>
 export function directionWords(rounds: Rounds): string | null {
   const directions = directionsOf(rounds);
   if (directions.every((direction) => direction === 'none')) return null;
-  return directions.map((direction) => words()('direction', { direction })).join(', ');
+  return inARow(directions.map((direction) => words()('direction', { direction })));
 }
 
 /**

@@ -1,13 +1,27 @@
-import { languageName } from '#contract/messages/locales.ts';
+import { useRouter } from '@tanstack/react-router';
+import { type Locale, languageName } from '#contract/messages/locales.ts';
 import { firstWords } from '../../messages/firstWords.ts';
-import { chooseLanguage, spokenLanguages } from '../../messages/languageChoice.ts';
+import { spokenLanguages } from '../../messages/languageChoice.ts';
 import { currentLocale } from '../../messages/load.ts';
+import { useUser } from './actors.tsx';
 import styles from './shell.module.css';
 
-/** Each language by its own name; choosing one opens this page in it. Nothing where the site speaks only one. */
+/**
+ * Each language by its own name; choosing one opens this page in it, and is kept in the profile of who is signed in. Nothing
+ * where the site speaks only one.
+ */
 export function LanguageLinks() {
   const languages = spokenLanguages();
   const current = currentLocale();
+  const { context } = useRouter().options;
+  const user = useUser();
+  const choose = async (locale: Locale) => {
+    const { chooseLanguage } = await import('../../messages/chooseLanguage.ts');
+    await chooseLanguage(
+      locale,
+      user ? async () => (await context.accounts()).keepLanguage(locale) : undefined,
+    );
+  };
   if (languages.length < 2) return null;
   return (
     <nav className={styles.languages} aria-label={firstWords('languages')}>
@@ -17,7 +31,7 @@ export function LanguageLinks() {
           type="button"
           lang={locale}
           aria-current={locale === current}
-          onClick={() => chooseLanguage(locale)}
+          onClick={() => void choose(locale)}
         >
           {languageName(locale)}
         </button>

@@ -7,6 +7,7 @@ import {
   selectSourceSets,
   selectWantedCode,
 } from '#src/machines/lists/addGame.ts';
+import { inARow } from '../../messages/inARow.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { FormField } from '../../system/forms/FormField.tsx';
@@ -74,7 +75,7 @@ function WhatHappens({ source }: Pick<FetchPlanProps, 'source'>) {
   const t = useMessages('sources');
   const { hosts, megabytes, hasOthers, game, pictures, licence } = source;
   const lines = [
-    t('planFetch', { megabytes, hosts: hosts.join(', ') }),
+    t('planFetch', { megabytes, hosts: inARow(hosts) }),
     ...(hasOthers ? [t('planOthers')] : []),
     ...(game ? [t('planGame', { isHere: game.isHere ? 'yes' : 'no', game: game.name })] : []),
     pictures.length > 0 ? t('planPictures', { hosts: pictures.join(', ') }) : t('planNoPictures'),

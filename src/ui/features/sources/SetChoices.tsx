@@ -3,18 +3,15 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { SourceSet, SourceView } from '#contract/sources/sources.ts';
 import { selectAddState, selectSourceSets, selectWantedCode } from '#src/machines/lists/addGame.ts';
+import { formatFor } from '../../messages/format.ts';
+import { inARow } from '../../messages/inARow.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { isFoundBy } from './isFoundBy.ts';
 import type { AddGame } from './useAddGame.ts';
 
 const SHOWN_FIRST = 8;
-const days = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 
 interface SetChoicesProps {
   readonly adding: AddGame;
@@ -81,7 +78,7 @@ function SetRow({ set, isNewest }: { readonly set: SourceSet; readonly isNewest:
   const { code, name, releasedOn, cards, isHere } = set;
   const facts = [
     code,
-    ...(releasedOn === null ? [] : [days.format(Date.parse(releasedOn))]),
+    ...(releasedOn === null ? [] : [formatFor().date(Date.parse(releasedOn), DAY)]),
     ...(cards === null ? [] : [t('cards', { count: cards })]),
     ...(isNewest ? [t('newest')] : []),
     ...(isHere ? [t('here')] : []),
@@ -92,7 +89,7 @@ function SetRow({ set, isNewest }: { readonly set: SourceSet; readonly isNewest:
       <RadioCard.ItemControl>
         <Box flex="1" minWidth="0">
           <RadioCard.ItemText>{name}</RadioCard.ItemText>
-          <RadioCard.ItemDescription>{facts.join(', ')}</RadioCard.ItemDescription>
+          <RadioCard.ItemDescription>{inARow(facts)}</RadioCard.ItemDescription>
         </Box>
         <RadioCard.ItemIndicator />
       </RadioCard.ItemControl>

@@ -100,7 +100,7 @@ export default translation<typeof english>()({
   otherTypes: 'Autres',
   bar: 'Coût {cost} : {cards}',
   barOfType: 'Coût {cost} : {cards}, {count, number} {type}',
-  lanesTitle: '{lane}s',
+  lanesTitle: '{lane}',
   asBars: 'En barres',
   asTable: 'En tableau',
   typeCards: '{type} : {cards}',

@@ -99,7 +99,7 @@ export default translation<typeof english>()({
   otherTypes: 'Outros',
   bar: 'Custo {cost}: {cards}',
   barOfType: 'Custo {cost}: {cards}, {count, number} {type}',
-  lanesTitle: '{lane}s',
+  lanesTitle: '{lane}',
   asBars: 'Em barras',
   asTable: 'Em tabela',
   typeCards: '{type}: {cards}',

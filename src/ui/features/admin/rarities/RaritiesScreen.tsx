@@ -6,11 +6,14 @@ import { RarityMark } from '#src/ui/components/cards/RarityMark.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
 import IconCaret from '~icons/ph/caret-down-bold';
+import { formatFor } from '../../../messages/format.ts';
 import { Cell } from '../games/Cell.tsx';
 import { ColourInput } from '../games/ColourInput.tsx';
 import type { GamePorts } from '../games/useGameEditor.ts';
 import { rarityWarnings } from './colourCheck.ts';
 import { GameList, type OpenEntry } from './GameList.tsx';
+
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
 type Rarity = GameDefinition['rarities'][number];
 
@@ -116,7 +119,7 @@ function RarityCells({ entry: rarity, game, uses, change, errorOf }: OpenEntry<R
         <Flex key={warning.kind} gridColumn="1 / -1">
           <InlineAlert status="warning">
             {warning.kind === 'faint'
-              ? t('faint', { contrast: warning.contrast.toFixed(1) })
+              ? t('faint', { contrast: formatFor().number(warning.contrast, ONE_DIGIT) })
               : t('alike', warning)}
           </InlineAlert>
         </Flex>

@@ -1,6 +1,7 @@
 import type { CardFace } from '#contract/games/faces.ts';
 import type { Translator } from '#contract/messages/translator.ts';
 import { isLand } from '#engine/lands.ts';
+import { inARow } from '../../../messages/inARow.ts';
 import type { FeatureSentences } from '../../../messages/language.ts';
 import type { DeckDesk } from '../desk/deckDesk.ts';
 import { needsAndSources } from './laneShares.ts';
@@ -29,7 +30,7 @@ export function landAdvice({ main, free, look, view }: LandDeck): LandAdvice | n
   if (count === 0) return { kind: 'noLands' };
   const { needs, sources } = needsAndSources(faces, free, look);
   const useless = free.filter(({ face }) => isUseless(face, needs)).map(({ face }) => face.name);
-  if (useless.length > 0) return { kind: 'uselessLands', lands: useless.join(', ') };
+  if (useless.length > 0) return { kind: 'uselessLands', lands: inARow(useless) };
   const makeable = new Set(view.freeFaces.flatMap(({ makes, lanes }) => makes ?? lanes));
   const missing = look.lanes.find(({ key }) => needs.has(key) && makeable.has(key) && !sources.has(key));
   if (missing) return { kind: 'missingSource', lane: missing.label };

@@ -11,6 +11,7 @@ import IconCrown from '~icons/ph/crown-simple-fill';
 import IconMore from '~icons/ph/dots-three-vertical-bold';
 import IconWaiting from '~icons/ph/hourglass-medium';
 import IconPlugs from '~icons/ph/plugs';
+import { inARow } from '../../../messages/inARow.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { IconActionButton } from '../../../system/ActionButton.tsx';
 import type { LobbyParts } from '../lobbyParts.ts';
@@ -63,9 +64,8 @@ function Row({ seat, parts }: RowProps) {
   const items = seatActions(parts, seat, t);
   const isOpen = seat.kind === 'open';
   const name = isOpen ? t('openSeat') : seat.name;
-  const role = [isGuestName(name) ? t('guest') : '', roleWords(seat, myId, t, table.settings.teams)]
-    .filter(Boolean)
-    .join(', ');
+  const roles = [isGuestName(name) ? t('guest') : '', roleWords(seat, myId, t, table.settings.teams)];
+  const role = inARow(roles.filter(Boolean));
   return (
     <li className={css.row}>
       <span aria-hidden="true">

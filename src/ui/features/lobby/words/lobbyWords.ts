@@ -2,6 +2,7 @@ import type { Translator } from '#contract/messages/translator.ts';
 import { teamOf } from '#contract/tables/tableRules.ts';
 import type { Seat, TableView } from '#contract/tables/tables.ts';
 import { formatFor } from '../../../messages/format.ts';
+import { inARow } from '../../../messages/inARow.ts';
 import type { FeatureSentences } from '../../../messages/language.ts';
 
 export type LobbyMessages = Translator<FeatureSentences<'lobby'>>;
@@ -131,13 +132,13 @@ export function seatState(seat: Seat): SeatState {
 
 /** "host, you", with teams "team A, you" */
 export const roleWords = (seat: Seat, myId: string, t: LobbyMessages, hasTeams = false): string =>
-  [
-    hasTeams ? t('team', { team: teamOf(seat.seat) }) : '',
-    seat.isHost ? t('host') : '',
-    seat.memberId === myId ? t('you') : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
+  inARow(
+    [
+      hasTeams ? t('team', { team: teamOf(seat.seat) }) : '',
+      seat.isHost ? t('host') : '',
+      seat.memberId === myId ? t('you') : '',
+    ].filter(Boolean),
+  );
 
 /** "8f3a…07c2" */
 export const sealWords = (seal: string): string => `${seal.slice(0, 4)}…${seal.slice(-4)}`;

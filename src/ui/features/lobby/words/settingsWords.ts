@@ -3,6 +3,7 @@ import type { TableRules } from '#contract/tables/tableRules.ts';
 import type { TableSettings, TableView } from '#contract/tables/tables.ts';
 import { clockPresets } from '#engine/clock.ts';
 import { ladderSeconds } from '#src/ui/components/clocks/ladderSeconds.ts';
+import { inARow } from '../../../messages/inARow.ts';
 import { type LobbyMessages, listWords } from './lobbyWords.ts';
 
 type Round = TableView['template']['rounds'][number];
@@ -30,7 +31,7 @@ function stepWords(step: Step, t: LobbyMessages): string | null {
 /** What is taken before a pack moves on: "1", or "1, burn 1". */
 export function picksPerTurnWords(rounds: readonly Round[], t: LobbyMessages): string {
   const words = (rounds[0]?.steps ?? []).map((step) => stepWords(step, t)).filter((word) => word !== null);
-  return words.length > 0 ? words.join(', ') : '1';
+  return words.length > 0 ? inARow(words) : '1';
 }
 
 /** Where the packs of the first round go. */
@@ -54,15 +55,14 @@ export function rulesWords(
   t: LobbyMessages,
 ): string {
   const hasFresh = firstPicks !== undefined && firstPicks !== picks;
-  return [
+  const said = [
     packs === undefined ? '' : t('packCount', { count: packs }),
     hasFresh ? t('takeFresh', { count: firstPicks }) : '',
     picks === undefined ? '' : t(hasFresh ? 'takeThen' : 'take', { count: picks }),
     burns === undefined ? '' : burns === 0 ? t('burnNone') : t('burn', { count: burns }),
     discardAt === undefined ? '' : discardAt === 0 ? t('discardNone') : t('discard', { count: discardAt }),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ];
+  return inARow(said.filter(Boolean));
 }
 
 /** "None", "45 s", "2 minutes" */

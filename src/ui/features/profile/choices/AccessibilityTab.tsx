@@ -5,6 +5,7 @@ import { SettingRow, SettingRows } from '../../../system/forms/SettingRow.tsx';
 import { SwitchField } from '../../../system/forms/SwitchField.tsx';
 import { ProfilePanel } from '../ProfilePanel.tsx';
 import { ChoicesFrame } from './ChoicesFrame.tsx';
+import { LanguageField } from './LanguageField.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { ThisDevice } from './ThisDevice.tsx';
 import { type Choices, useChoices } from './useChoices.ts';
@@ -15,7 +16,7 @@ export function AccessibilityTab() {
   return (
     <ChoicesFrame tab="accessibility">
       <Stack gap="4" minWidth="0">
-        <DisplayPanel />
+        <DisplayPanel {...choices} />
         <MotionPanel {...choices} />
         <ReadingPanel {...choices} />
       </Stack>
@@ -27,7 +28,7 @@ export function AccessibilityTab() {
 const isScheme = (value: string | null): value is SchemeChoice =>
   value === 'system' || value === 'dark' || value === 'light';
 
-function DisplayPanel() {
+function DisplayPanel(choices: Choices) {
   const t = useMessages('profile');
   const scheme = useSchemeChoice();
   const schemes = [
@@ -48,6 +49,7 @@ function DisplayPanel() {
             <SegmentGroup.Items items={schemes} />
           </SegmentGroup.Root>
         </SettingRow>
+        <LanguageField {...choices} />
       </SettingRows>
     </ProfilePanel>
   );

@@ -97,6 +97,49 @@ describe('a choice', () => {
   });
 });
 
+describe('the language', () => {
+  afterEach(() => {
+    delete document.documentElement.dataset.languages;
+    // biome-ignore lint/suspicious/noDocumentCookie: as the page sets it
+    document.cookie = 'language=;path=/;max-age=0';
+    vi.restoreAllMocks();
+  });
+  const choosing = async (answers?: boolean[]) => {
+    document.documentElement.dataset.languages = 'en de ja';
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    const server = choiceServer(answers);
+    show(
+      <PreferencesProvider userId="m1" ports={server.ports}>
+        <AccessibilityTab />
+      </PreferencesProvider>,
+    );
+    await wait(0);
+    const select = screen.getByLabelText<HTMLSelectElement>(t('language'));
+    expect([select.value, [...select.options].map(({ text }) => text)]).toEqual([
+      'en',
+      ['English', 'Deutsch', '日本語'],
+    ]);
+    fireEvent.change(select, { target: { value: 'ja' } });
+    await wait(0);
+    expect(reload).not.toHaveBeenCalled();
+    await wait(SETTLE_MS);
+    return { ...server, reload };
+  };
+
+  it('is saved, and then the page opens in it', async () => {
+    const { saved, reload } = await choosing();
+    expect(saved).toEqual([{ ...DEFAULT_PREFERENCES, language: 'ja' }]);
+    expect(document.cookie).toContain('language=ja');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('that could not be saved leaves the page as it is', async () => {
+    const { reload } = await choosing([false]);
+    expect(screen.getByRole('alert').textContent).toContain(t('choicesUnsaved'));
+    expect([reload.mock.calls.length, document.cookie.includes('language=ja')]).toEqual([0, false]);
+  });
+});
+
 describe('desktop notices', () => {
   afterEach(() => vi.unstubAllGlobals());
 

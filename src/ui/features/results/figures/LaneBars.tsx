@@ -4,6 +4,7 @@ import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.t
 import { capitalised } from '../../../components/capitalised.ts';
 import { laneOf, safeColour } from '../../../components/cards/gameLook.ts';
 import { LaneGlyph } from '../../../components/cards/LaneGlyph.tsx';
+import { inARow } from '../../../messages/inARow.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { roundWords } from '../replay/decisionWords.ts';
 import { Defined } from './Defined.tsx';
@@ -75,7 +76,7 @@ function Bar({ shown: { count, shares }, lanes, name }: BarProps) {
       {count < LEAST_TAKEN ? (
         <span>{t('notEnoughCards', { count })}</span>
       ) : (
-        <span className={styles.laneBar} role="img" aria-label={parts.map(({ words }) => words).join(', ')}>
+        <span className={styles.laneBar} role="img" aria-label={inARow(parts.map(({ words }) => words))}>
           {parts.map(({ key, hue, share, words }) => (
             <i key={key} title={words} style={{ ...hueOf(hue), flexGrow: share }}>
               {share >= LEAST_NAMED ? percent(share) : ''}

@@ -6,6 +6,7 @@ import IconTaken from '~icons/ph/hand-grabbing';
 import IconRobot from '~icons/ph/robot';
 import { accessibleCardName } from '../../../components/cards/accessibleCardName.ts';
 import { PlayCard } from '../../../components/cards/PlayCard.tsx';
+import { inARow } from '../../../messages/inARow.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { CardText } from '../../draft-room/CardText.tsx';
 import styles from './poll.module.css';
@@ -50,7 +51,7 @@ export function PollCard({ poll, id, face, isFoil, isText, isChosen, votes, onCh
         name="card"
         value={id}
         checked={isChosen}
-        aria-label={spoken.join(', ')}
+        aria-label={inARow(spoken)}
         aria-description={face.rules === '' ? undefined : face.rules}
         onChange={onChoose}
       />

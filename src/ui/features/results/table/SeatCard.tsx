@@ -7,6 +7,7 @@ import IconNext from '~icons/ph/hourglass-medium-fill';
 import IconClosed from '~icons/ph/lock-simple-fill';
 import { laneOf } from '../../../components/cards/gameLook.ts';
 import { LaneGlyph } from '../../../components/cards/LaneGlyph.tsx';
+import { inARow } from '../../../messages/inARow.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import text from '../../../system/css/text.module.css';
 import { joined, laneLabels, standingOf, standingWords } from '../resultWords.ts';
@@ -67,7 +68,7 @@ export function SeatCard({ result, look, isMine, isShown, onSeat }: SeatCardProp
       type="button"
       className={classes}
       aria-current={isShown || undefined}
-      aria-label={spoken.filter(Boolean).join(', ')}
+      aria-label={inARow(spoken.filter(Boolean))}
       onClick={onSeat}
     >
       {inside}

@@ -92,6 +92,8 @@ export default translation<typeof english>()({
   schemeSystem: 'System',
   schemeDark: 'Dunkel',
   schemeLight: 'Hell',
+  language: 'Sprache',
+  languageHint: 'Für Seiten, E-Mails und Benachrichtigungen.',
   motionAndKeys: 'Bewegung und Tasten',
   calmMotion: 'Ruhige Bewegung',
   calmMotionHint:

@@ -63,8 +63,9 @@ export default translation<typeof english>()({
   waitingPackSub: 'Dein Pick beginnt, wenn du die Karten siehst',
   paused: 'Pausiert',
   pausedAloneSub: 'Der Draft wartet auf dich',
-  pausedBy: '{who} hat den Draft pausiert',
-  pausedByFor: '{who} hat den Draft für höchstens 2 Minuten pausiert',
+  pausedBy: '{whose, select, you {Du hast den Draft pausiert} other {{who} hat den Draft pausiert}}',
+  pausedByFor:
+    '{whose, select, you {Du hast den Draft für höchstens 2 Minuten pausiert} other {{who} hat den Draft für höchstens 2 Minuten pausiert}}',
   anAdmin: 'Ein Admin',
   theHost: 'Der Host',
   handed: 'Ein Bot spielt deinen Platz',

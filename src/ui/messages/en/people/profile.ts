@@ -95,6 +95,8 @@ export default catalogue({
   schemeSystem: 'System',
   schemeDark: 'Dark',
   schemeLight: 'Light',
+  language: 'Language',
+  languageHint: 'Of pages, emails and notifications.',
   motionAndKeys: 'Motion and keyboard',
   calmMotion: 'Reduce motion',
   calmMotionHint: 'Cards fade instead of flying. When off, the site follows your system.',

@@ -66,8 +66,9 @@ export default catalogue({
   waitingPackSub: 'Your time starts when you see the cards',
   paused: 'Paused',
   pausedAloneSub: 'The draft waits for you',
-  pausedBy: '{who} paused the draft',
-  pausedByFor: '{who} paused the draft for up to 2 minutes',
+  pausedBy: '{whose, select, you {You paused the draft} other {{who} paused the draft}}',
+  pausedByFor:
+    '{whose, select, you {You paused the draft for up to 2 minutes} other {{who} paused the draft for up to 2 minutes}}',
   anAdmin: 'An admin',
   theHost: 'The host',
   handed: 'A bot plays your seat',

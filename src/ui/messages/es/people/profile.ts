@@ -91,6 +91,8 @@ export default translation<typeof english>()({
   schemeSystem: 'Sistema',
   schemeDark: 'Oscura',
   schemeLight: 'Clara',
+  language: 'Idioma',
+  languageHint: 'De las páginas, los correos y las notificaciones.',
   motionAndKeys: 'Movimiento y teclas',
   calmMotion: 'Movimiento reducido',
   calmMotionHint: 'Las cartas se desvanecen en vez de volar. Si lo desactivas, el sitio sigue a tu sistema.',

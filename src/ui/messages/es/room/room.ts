@@ -63,8 +63,9 @@ export default translation<typeof english>()({
   waitingPackSub: 'Tu tiempo empieza cuando ves las cartas',
   paused: 'En pausa',
   pausedAloneSub: 'El draft te espera',
-  pausedBy: '{who} pausó el draft',
-  pausedByFor: '{who} pausó el draft, 2 minutos como máximo',
+  pausedBy: '{whose, select, you {Pausaste el draft} other {{who} pausó el draft}}',
+  pausedByFor:
+    '{whose, select, you {Pausaste el draft, 2 minutos como máximo} other {{who} pausó el draft, 2 minutos como máximo}}',
   anAdmin: 'Un Admin',
   theHost: 'El host',
   handed: 'Un bot juega por ti',

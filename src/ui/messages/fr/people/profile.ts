@@ -92,6 +92,8 @@ export default translation<typeof english>()({
   schemeSystem: 'Système',
   schemeDark: 'Sombre',
   schemeLight: 'Clair',
+  language: 'Langue',
+  languageHint: 'Des pages, des e-mails et des notifications.',
   motionAndKeys: 'Animations et touches',
   calmMotion: 'Animations calmes',
   calmMotionHint: 'Les cartes apparaissent en fondu au lieu de voler. Sinon, le site suit votre système.',

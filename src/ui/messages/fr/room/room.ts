@@ -63,8 +63,9 @@ export default translation<typeof english>()({
   waitingPackSub: 'Votre pick commence quand vous voyez les cartes',
   paused: 'En pause',
   pausedAloneSub: 'Le draft vous attend',
-  pausedBy: 'Pause demandée par : {who}',
-  pausedByFor: 'Pause de 2 minutes au plus, demandée par : {who}',
+  pausedBy: '{whose, select, you {Vous avez demandé une pause} other {Pause demandée par : {who}}}',
+  pausedByFor:
+    '{whose, select, you {Vous avez demandé une pause de 2 minutes au plus} other {Pause de 2 minutes au plus, demandée par : {who}}}',
   anAdmin: 'un Admin',
   theHost: 'l’hôte',
   handed: 'Un bot joue à votre place',

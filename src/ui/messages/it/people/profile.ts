@@ -90,6 +90,8 @@ export default translation<typeof english>()({
   schemeSystem: 'Sistema',
   schemeDark: 'Scuro',
   schemeLight: 'Chiaro',
+  language: 'Lingua',
+  languageHint: 'Di pagine, email e notifiche.',
   motionAndKeys: 'Movimento e tasti',
   calmMotion: 'Movimento ridotto',
   calmMotionHint: 'Le carte sfumano invece di volare. Se è disattivato, il sito segue il tuo sistema.',

@@ -63,8 +63,9 @@ export default translation<typeof english>()({
   waitingPackSub: 'La tua pick parte quando vedi le carte',
   paused: 'In pausa',
   pausedAloneSub: 'Il draft ti aspetta',
-  pausedBy: '{who} ha messo in pausa il draft',
-  pausedByFor: '{who} ha messo in pausa il draft per 2 minuti al massimo',
+  pausedBy: '{whose, select, you {Hai messo in pausa il draft} other {{who} ha messo in pausa il draft}}',
+  pausedByFor:
+    '{whose, select, you {Hai messo in pausa il draft per 2 minuti al massimo} other {{who} ha messo in pausa il draft per 2 minuti al massimo}}',
   anAdmin: 'Un admin',
   theHost: 'L’host',
   handed: 'Un bot gioca al tuo posto',

@@ -89,6 +89,8 @@ export default translation<typeof english>()({
   schemeSystem: 'システム',
   schemeDark: 'ダーク',
   schemeLight: 'ライト',
+  language: '言語',
+  languageHint: 'ページ、メール、通知の言語です。',
   motionAndKeys: '動きとキー',
   calmMotion: '動きを控えめにする',
   calmMotionHint: 'カードが飛ばず、ふわっと切り替わります。オフのときはシステムの設定に従います。',

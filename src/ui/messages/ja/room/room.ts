@@ -63,8 +63,9 @@ export default translation<typeof english>()({
   waitingPackSub: 'カードが見えたら、あなたの制限時間が始まります',
   paused: '一時停止中',
   pausedAloneSub: '再開するまで待っています',
-  pausedBy: '{who}が一時停止しました',
-  pausedByFor: '{who}が一時停止しました（最長2分）',
+  pausedBy: '{whose, select, you {あなたが一時停止しました} other {{who}が一時停止しました}}',
+  pausedByFor:
+    '{whose, select, you {あなたが一時停止しました（最長2分）} other {{who}が一時停止しました（最長2分）}}',
   anAdmin: '管理者',
   theHost: 'ホスト',
   handed: 'ボットがあなたの席でプレイ中です',

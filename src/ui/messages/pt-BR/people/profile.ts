@@ -92,6 +92,8 @@ export default translation<typeof english>()({
   schemeSystem: 'Sistema',
   schemeDark: 'Escuro',
   schemeLight: 'Claro',
+  language: 'Idioma',
+  languageHint: 'Das páginas, dos e-mails e das notificações.',
   motionAndKeys: 'Movimento e teclas',
   calmMotion: 'Movimento suave',
   calmMotionHint: 'As cartas aparecem aos poucos em vez de voar. Se desligado, o site segue seu sistema.',

@@ -63,8 +63,9 @@ export default translation<typeof english>()({
   waitingPackSub: 'Seu pick começa quando você vê as cartas',
   paused: 'Pausado',
   pausedAloneSub: 'O draft espera por você',
-  pausedBy: '{who} pausou o draft',
-  pausedByFor: '{who} pausou o draft por até 2 minutos',
+  pausedBy: '{whose, select, you {Você pausou o draft} other {{who} pausou o draft}}',
+  pausedByFor:
+    '{whose, select, you {Você pausou o draft por até 2 minutos} other {{who} pausou o draft por até 2 minutos}}',
   anAdmin: 'Um admin',
   theHost: 'O host',
   handed: 'Um bot joga no seu lugar',

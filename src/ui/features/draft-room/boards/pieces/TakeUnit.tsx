@@ -1,5 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
 import type { CardView } from '#contract/room/room.ts';
+import { inARow } from '../../../../messages/inARow.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { useRoomParts } from '../../roomParts.tsx';
 import { readSeconds, useClock } from '../../useClock.ts';
@@ -34,7 +35,7 @@ export function TakeUnit({ choosing, unit, cards, asks, then, isInline = false }
         <Text as="b" fontSize="15px" fontWeight="semibold">
           {unit === null ? asks.rule : t('titleAndCards', { title: unit.name, count: cards.length })}
         </Text>
-        {unit !== null && <Text>{names.join(', ')}</Text>}
+        {unit !== null && <Text>{inARow(names)}</Text>}
         <Text fontSize="13px" color="fg.muted">
           {then} {hasClock && (unit === null ? t('atZeroBot') : t('atZeroYours'))}
         </Text>
