@@ -14,6 +14,7 @@ import { eventHandlers } from '../events/eventHandlers.ts';
 import { linkHandlers } from '../links/linkHandlers.ts';
 import { listHandlers } from '../lists/listHandlers.ts';
 import { wayInRoutes } from '../members/addresses/wayInRoutes.ts';
+import { tokenHandlers } from '../members/tokens/tokenHandlers.ts';
 import { practiceDraftHandlers } from '../practice/practiceDraftHandlers.ts';
 import { practiceHandlers } from '../practice/practiceHandlers.ts';
 import { sourceHandlers } from '../sources/sourceHandlers.ts';
@@ -39,6 +40,7 @@ export const apiRoutes: readonly RouteModule[] = [
   ...adminTableHandlers,
   ...draftingHandlers,
   ...wayInRoutes,
+  ...tokenHandlers,
   ...invitationHandlers,
   ...linkHandlers,
   ...eventHandlers,
