@@ -18,6 +18,7 @@ import { tokenHandlers } from '../members/tokens/tokenHandlers.ts';
 import { practiceDraftHandlers } from '../practice/practiceDraftHandlers.ts';
 import { practiceHandlers } from '../practice/practiceHandlers.ts';
 import { sourceHandlers } from '../sources/sourceHandlers.ts';
+import { docsRoute } from './docs/docsHandler.ts';
 import { implement } from './implement.ts';
 import { openApiOf } from './openApi.ts';
 import { PLAIN_ROUTES } from './plainRoutes.ts';
@@ -31,6 +32,7 @@ export const apiRoutes: readonly RouteModule[] = [
     document ??= openApiOf(api, SUMMARIES, PLAIN_ROUTES);
     return document;
   }),
+  docsRoute,
   ...achievementHandlers,
   ...adminAchievementHandlers,
   ...adminCardHandlers,
