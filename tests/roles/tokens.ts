@@ -53,7 +53,7 @@ export interface HubAsking {
 
 /** Every way in which the hub asks for a scope. */
 export const hubAskings: readonly HubAsking[] = Object.entries<HubRule>(HUB_SCOPES).flatMap(
-  ([method, rule]) =>
+  ([method, rule]): HubAsking[] =>
     typeof rule === 'string'
       ? [{ method, command: null, scope: rule }]
       : Object.entries(rule.byCommand).map(([command, scope]) => ({ method, command, scope })),

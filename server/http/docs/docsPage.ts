@@ -23,10 +23,16 @@ const REFUSALS = [
   ['tokenNotTaken', 'notTaken'],
 ] as const;
 
-const linked = (parts: readonly string[]): string => parts.join('');
-const toHtml = (part: string): string => (part.startsWith('<a ') ? part : escapeHtml(part));
-const linkTo = (href: string) => (words: readonly string[]) =>
-  `<a href="${href}">${escapeHtml(linked(words))}</a>`;
+const linked = (parts: readonly unknown[]): string => parts.join('');
+interface Markup {
+  readonly html: string;
+}
+const toHtml = (part: string | Markup): string => (typeof part === 'string' ? escapeHtml(part) : part.html);
+const linkTo =
+  (href: string) =>
+  (words: readonly (string | Markup)[]): Markup => ({
+    html: `<a href="${href}">${words.map(toHtml).join('')}</a>`,
+  });
 
 const opensOn = (rule: TokenRule | HubRule, scope: TokenScope): boolean => {
   if (typeof rule === 'string') return rule === scope;
@@ -63,8 +69,10 @@ export interface DocsParts {
 /** The page about the API: one HTML document without script, in this language; what the document says is English in all. */
 export function docsPage(locale: Locale, { table, summaries, examples, publicUrl }: DocsParts): string {
   const t = docsWordsIn(locale);
-  const intro = t.parts('intro', { document: linkTo('/api/openapi.json') }).map(toHtml);
-  const tokensHow = t.parts('tokensHow', { profile: linkTo('/profile?tab=account') }).map(toHtml);
+  const intro = t.parts<'intro', Markup>('intro', { document: linkTo('/api/openapi.json') }).map(toHtml);
+  const tokensHow = t
+    .parts<'tokensHow', Markup>('tokensHow', { profile: linkTo('/profile?tab=account') })
+    .map(toHtml);
   const call = `curl -H 'Authorization: Bearer plt_…' ${publicUrl}/api/drafts/mine`;
   const section = (name: (typeof SECTIONS)[number], html: string) =>
     `<section aria-labelledby="${name}"><h2 id="${name}">${escapeHtml(t(name))}</h2>\n${html}</section>`;
