@@ -19,7 +19,12 @@ export function eventListHandlers(events: Events, audience: EventAudience): read
   /** As the live line does it, which whoever is no browser may do without. */
   const result = async (
     type: 'report' | 'confirm',
-    { params, body, member, request }: Pick<Call<typeof api.matchReport>, 'params' | 'body' | 'member' | 'request'>,
+    {
+      params,
+      body,
+      member,
+      request,
+    }: Pick<Call<typeof api.matchReport>, 'params' | 'body' | 'member' | 'request'>,
     context: AppContext,
   ) => {
     const { eventId, round, table } = params;

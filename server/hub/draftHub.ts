@@ -16,6 +16,7 @@ import { isStorable } from '#contract/storable.ts';
 import type { Achievements } from '../achievements/achievements.ts';
 import type { HubModule } from '../app/appContext.ts';
 import { type Guess, guessFrom } from '../app/requests/guessedCodes.ts';
+import { redactUrl } from '../app/requests/logging.ts';
 import { isOwnOrigin } from '../app/requests/ownOrigin.ts';
 import { lineAddresses } from '../app/requests/visitorAddress.ts';
 import type { TableGate } from '../drafts/reading/tableGate.ts';
@@ -219,7 +220,7 @@ export const draftHub =
       ),
       onTurnedAway: (status, { url = '', socket }) => {
         const remoteAddress = socket.remoteAddress ?? '';
-        app.log.warn({ status, url: addressForLog(url), remoteAddress }, 'line turned away');
+        app.log.warn({ status, url: redactUrl(addressForLog(url)), remoteAddress }, 'line turned away');
       },
       onConnected: async (connection) => {
         if (mayHear(connection, 'eventCall')) connection.join(EVERYBODY);
