@@ -14,7 +14,6 @@ export default translation<typeof english>()({
   revokeTitle: 'Dieses Token widerrufen?',
   revokeHint: 'Programme, die {name} benutzen, funktionieren sofort nicht mehr.',
   revoking: 'Wird widerrufen',
-  revoked: '{name} wurde widerrufen',
   makeTitle: 'Neues Zugriffstoken',
   making: 'Wird erstellt',
   create: 'Token erstellen',

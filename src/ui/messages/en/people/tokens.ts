@@ -14,7 +14,6 @@ export default catalogue({
   revokeTitle: 'Revoke this token?',
   revokeHint: 'Programs that use {name} stop working at once.',
   revoking: 'Revoking',
-  revoked: '{name} was revoked',
   makeTitle: 'New access token',
   making: 'Creating',
   create: 'Create token',

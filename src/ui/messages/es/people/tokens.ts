@@ -14,7 +14,6 @@ export default translation<typeof english>()({
   revokeTitle: '¿Revocar este token?',
   revokeHint: 'Los programas que usan {name} dejan de funcionar al instante.',
   revoking: 'Revocando',
-  revoked: '{name} se ha revocado',
   makeTitle: 'Nuevo token de acceso',
   making: 'Creando',
   create: 'Crear token',

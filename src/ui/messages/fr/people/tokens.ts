@@ -14,7 +14,6 @@ export default translation<typeof english>()({
   revokeTitle: 'Révoquer ce jeton ?',
   revokeHint: 'Les programmes qui utilisent {name} cessent aussitôt de fonctionner.',
   revoking: 'Révocation',
-  revoked: '{name} a été révoqué',
   makeTitle: 'Nouveau jeton d’accès',
   making: 'Création',
   create: 'Créer le jeton',

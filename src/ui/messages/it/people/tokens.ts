@@ -14,7 +14,6 @@ export default translation<typeof english>()({
   revokeTitle: 'Revocare questo token?',
   revokeHint: 'I programmi che usano {name} smettono subito di funzionare.',
   revoking: 'Revoca in corso',
-  revoked: '{name} è stato revocato',
   makeTitle: 'Nuovo token di accesso',
   making: 'Creazione',
   create: 'Crea token',

@@ -14,7 +14,6 @@ export default translation<typeof english>()({
   revokeTitle: 'このトークンを取り消しますか？',
   revokeHint: '{name}を使うプログラムはすぐに動かなくなります。',
   revoking: '取り消し中',
-  revoked: '{name}を取り消しました',
   makeTitle: '新しいアクセストークン',
   making: '作成中',
   create: 'トークンを作成',

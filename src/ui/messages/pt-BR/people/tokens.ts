@@ -14,7 +14,6 @@ export default translation<typeof english>()({
   revokeTitle: 'Revogar este token?',
   revokeHint: 'Os programas que usam {name} param de funcionar na hora.',
   revoking: 'Revogando',
-  revoked: '{name} foi revogado',
   makeTitle: 'Novo token de acesso',
   making: 'Criando',
   create: 'Criar token',
