@@ -3,7 +3,7 @@ import { escapeHtml } from '../../mail/emailPage.ts';
 import { accessSentence, schemaOf, tokenSentence } from '../openApi.ts';
 
 interface Shape {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Shape[];
@@ -19,7 +19,8 @@ function kindOf({ type, enum: words, anyOf, oneOf, items, ...shape }: Shape): st
   if (words) return words.map((word) => JSON.stringify(word)).join(' | ');
   const choices = anyOf ?? oneOf;
   if (choices) return [...new Set(choices.map(kindOf))].join(' | ');
-  return type === 'array' && items ? `${kindOf(items)}[]` : (type ?? 'any');
+  if (type === 'array' && items) return `${kindOf(items)}[]`;
+  return type === undefined ? 'any' : [type].flat().join(' | ');
 }
 
 function fields(title: string, schema: Parameters<typeof schemaOf>[0] | undefined, io: 'input' | 'output') {
