@@ -48,6 +48,7 @@ import { tableListRoutes } from './routes/tableLists.ts';
 import { tableReadingRoutes } from './routes/tableReading.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { tableWaitRoutes } from './routes/tableWaits.ts';
+import { tokenRoutes } from './routes/tokens.ts';
 import { wayInRoutes } from './routes/waysIn.ts';
 
 /**
@@ -62,6 +63,7 @@ export const api = {
   ...signInRoutes,
   ...accountRoutes,
   ...addressRoutes,
+  ...tokenRoutes,
   ...pushRoutes,
   ...achievementRoutes,
   ...adminAchievementRoutes,

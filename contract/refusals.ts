@@ -78,6 +78,15 @@ export type RequestRefusal =
   | 'stopping'
   | 'internal';
 
+/** Why a personal access token does not open what was asked for. */
+export type TokenRefusal =
+  /** It is unknown, expired or revoked, or ended with a role, a suspension or a password. */
+  | 'tokenOver'
+  | 'tokenScope'
+  /** No token is taken here. */
+  | 'tokenNotTaken'
+  | 'tokenInAddress';
+
 /** Why something was not done with an account. */
 export type AccountRefusal =
   | 'wrongCredentials'
@@ -97,6 +106,8 @@ export type AccountRefusal =
   | 'identityTaken'
   | 'returnRefused'
   | 'demoAccount'
+  | 'tooManyTokens'
+  | 'scopeNotYours'
   | 'suspended';
 
 /** Why something was not done in the administration or a workshop. */
@@ -166,6 +177,7 @@ export type PracticeRefusal =
 export type Refusal =
   | TableRefusal
   | RequestRefusal
+  | TokenRefusal
   | AccountRefusal
   | AdminRefusal
   | SourceRefusal
@@ -177,6 +189,8 @@ export interface RefusalArguments {
   readonly tooMany: { readonly seconds: number };
   readonly changedMeanwhile: { readonly what: ChangedThing };
   readonly slugTaken: { readonly slug: string };
+  readonly tokenScope: { readonly scope: string };
+  readonly tooManyTokens: { readonly most: number };
   readonly tooManyLists: { readonly most: number };
   readonly tooManyPractices: { readonly most: number };
   /** `untilMs` is null for a suspension without an end. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Ability } from './can.ts';
+import type { TokenRule } from './members/tokenScopes.ts';
 import type { Refusal } from './refusals.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -49,6 +50,8 @@ export interface RouteParts {
   /** Besides those that any route may answer (`GENERAL_REFUSALS`). */
   readonly refusals: readonly Refusal[];
   readonly access: Access;
+  /** The scope that a personal access token needs; `none` where no token is taken. */
+  readonly token: TokenRule;
 }
 
 /** A row of the route table. `path` is relative to /api and names its parameters as `:name`. */
@@ -65,6 +68,10 @@ export const GENERAL_REFUSALS = [
   'badAction',
   'validation',
   'signedOut',
+  'tokenOver',
+  'tokenInAddress',
+  'tokenNotTaken',
+  'tokenScope',
   'suspended',
   'forbidden',
   'secondFactorRequired',

@@ -15,6 +15,7 @@ import { addSecurityHeaders } from './app/site/securityHeaders.ts';
 import { siteFiles } from './app/site/siteFiles.ts';
 import { serveWebFiles } from './app/site/webFiles.ts';
 import { guardTable } from './app/tableGuard.ts';
+import { guardTokens } from './app/tokenGuard.ts';
 import { findMigrationsFolder } from './db/migrate.ts';
 import type { Database } from './db/open.ts';
 import type { TableGate } from './drafts/reading/tableGate.ts';
@@ -105,6 +106,7 @@ async function addApi(app: FastifyInstance, context: AppContext, ports: ServerPo
         refuseForeignOrigin(request, context.settings);
       });
       if (ports.callPace) paceCalls(api, context, ports.callPace);
+      guardTokens(api, context);
       const { tableGate } = ports;
       if (tableGate) api.addHook('onRoute', (route) => guardTable(route, tableGate));
       for (const add of [...signInHandlers, ...(ports.routes ?? [])]) await add(api, context);

@@ -1,3 +1,4 @@
+import type { TokenScope } from '../members/tokenScopes.ts';
 import { achievementRowSchema } from './achievements.ts';
 import { activityRowSchema } from './activity.ts';
 import { pickOrderRowSchema } from './analytics.ts';
@@ -26,3 +27,21 @@ export const adminTableRows = {
   users: userRowSchema,
 };
 export type AdminTableName = keyof typeof adminTableRows;
+
+/** What a token needs to read each of them. */
+export const adminTableScopes = {
+  'account-invitations': 'admin.users:read',
+  achievements: 'admin.achievements:read',
+  activity: 'admin.activity:read',
+  cards: 'admin.cards:read',
+  'chat-reports': 'admin.users:read',
+  drafts: 'admin.tables:read',
+  exports: 'admin.exports:read',
+  games: 'admin.games:read',
+  packs: 'admin.drafting:read',
+  'pick-order': 'admin.analytics:read',
+  printings: 'admin.cards:read',
+  sets: 'admin.sets:read',
+  templates: 'admin.drafting:read',
+  users: 'admin.users:read',
+} as const satisfies Readonly<Record<AdminTableName, TokenScope>>;

@@ -22,12 +22,13 @@ const unproven = ['wrongPassword', 'reauthNeeded', 'demoAccount'] as const;
 
 /** The own account, its sessions and second factor, and the cards of members. */
 export const accountRoutes = {
-  account: route('GET /account', { reply: accountSchema, refusals: [], access: signedIn }),
+  account: route('GET /account', { reply: accountSchema, refusals: [], access: signedIn, token: 'none' }),
   /** Sent as a file. */
   accountExport: route('GET /account/export', {
     reply: accountExportSchema,
     refusals: [],
     access: signedIn,
+    token: 'none',
   }),
   /** All choices, in place of the old ones. */
   preferencesSave: route('PUT /account/preferences', {
@@ -35,31 +36,41 @@ export const accountRoutes = {
     reply: preferencesSchema,
     refusals: [],
     access: signedIn,
+    token: 'none',
   }),
   memberCard: route('GET /members/:memberId', {
     params: z.object({ memberId: id }),
     reply: publicCardSchema,
     refusals: ['notFound'],
     access: signedIn,
+    token: 'members:read',
   }),
   memberCardChange: route('PATCH /account/card', {
     body: changeCardSchema,
     reply: publicCardSchema,
     refusals: ['demoAccount'],
     access: able('keepProfile'),
+    token: 'none',
   }),
-  sessionList: route('GET /account/sessions', { reply: sessionListSchema, refusals: [], access: signedIn }),
+  sessionList: route('GET /account/sessions', {
+    reply: sessionListSchema,
+    refusals: [],
+    access: signedIn,
+    token: 'none',
+  }),
   /** All but the one that asks. */
   sessionEndOthers: route('DELETE /account/sessions', {
     reply: sessionListSchema,
     refusals: [],
     access: signedIn,
+    token: 'none',
   }),
   sessionEnd: route('DELETE /account/sessions/:sessionId', {
     params: z.object({ sessionId: id }),
     reply: sessionListSchema,
     refusals: ['notFound'],
     access: signedIn,
+    token: 'none',
   }),
   /** Ends every other session. */
   passwordChange: route('PUT /account/password', {
@@ -67,30 +78,35 @@ export const accountRoutes = {
     reply: accountSchema,
     refusals: unproven,
     access: able('keepProfile'),
+    token: 'none',
   }),
   accountDelete: route('DELETE /account', {
     body: deleteAccountSchema,
     reply: nothing,
     refusals: [...unproven, 'lastAdmin'],
     access: able('keepProfile'),
+    token: 'none',
   }),
   secondFactorStart: route('POST /account/second-factor', {
     body: proofSchema,
     reply: startSecondFactorReplySchema,
     refusals: [...unproven, 'secondFactorOn'],
     access: able('keepProfile'),
+    token: 'none',
   }),
   secondFactorConfirm: route('POST /account/second-factor/confirm', {
     body: secondFactorCodeSchema,
     reply: recoveryCodesSchema,
     refusals: ['secondFactorNotStarted', 'wrongFactorCode'],
     access: able('keepProfile'),
+    token: 'none',
   }),
   secondFactorEnd: route('DELETE /account/second-factor', {
     body: proofWithCodeSchema,
     reply: accountSchema,
     refusals: [...unproven, 'wrongFactorCode'],
     access: able('keepProfile'),
+    token: 'none',
   }),
   /** The old ones stop working. */
   recoveryCodesRenew: route('POST /account/recovery-codes', {
@@ -98,5 +114,6 @@ export const accountRoutes = {
     reply: recoveryCodesSchema,
     refusals: [...unproven, 'wrongFactorCode'],
     access: able('keepProfile'),
+    token: 'none',
   }),
 };

@@ -7,10 +7,12 @@ export const achievementRoutes = {
     reply: achievementsViewSchema,
     refusals: [],
     access: signedIn,
+    token: 'members:read',
   }),
   achievementNews: route('POST /achievements/news', {
     reply: achievementNewsSchema,
     refusals: [],
     access: signedIn,
+    token: 'none',
   }),
 };

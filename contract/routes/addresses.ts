@@ -16,11 +16,13 @@ export const addressRoutes = {
     reply: verifiedReplySchema,
     refusals: ['signedOut', 'linkNotGood'],
     access: everyone,
+    token: 'none',
   }),
   verificationSend: route('POST /account/verification', {
     reply: verifiedReplySchema,
     refusals: ['alreadyVerified'],
     access: able('keepProfile'),
+    token: 'none',
   }),
   /** The address changes once its link is opened. */
   addressChange: route('POST /account/email', {
@@ -28,6 +30,7 @@ export const addressRoutes = {
     reply: accountSchema,
     refusals: ['wrongPassword', 'reauthNeeded', 'demoAccount', 'wrongFactorCode'],
     access: able('keepProfile'),
+    token: 'none',
   }),
   /** The same answer whether there is such an account or not. */
   passwordForgot: route('POST /auth/forgot-password', {
@@ -35,11 +38,13 @@ export const addressRoutes = {
     reply: nothing,
     refusals: [],
     access: everyone,
+    token: 'none',
   }),
   passwordReset: route('POST /auth/reset-password', {
     body: resetPasswordSchema,
     reply: nothing,
     refusals: ['linkNotGood'],
     access: everyone,
+    token: 'none',
   }),
 };

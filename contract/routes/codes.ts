@@ -15,5 +15,6 @@ export const codeRoutes = {
     reply: openedByCodeSchema,
     refusals: ['codeUnknown'],
     access: everyone,
+    token: 'drafts:read',
   }),
 };

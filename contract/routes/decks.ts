@@ -23,6 +23,7 @@ export const deckRoutes = {
     reply: deckViewSchema,
     refusals: ['notFound', 'notStarted', 'notAllowed'],
     access: signedIn,
+    token: 'decks:read',
   }),
   /** `deckConflict`: somebody else, or another window, saved it meanwhile. */
   deckSave: route('PUT /drafts/:draftId/decks/:memberId', {
@@ -42,6 +43,7 @@ export const deckRoutes = {
       'deckAgainstRules',
     ],
     access: signedIn,
+    token: 'decks:write',
   }),
   deckAdd: route('POST /drafts/:draftId/decks/:memberId/others', {
     params,
@@ -49,6 +51,7 @@ export const deckRoutes = {
     reply: numberSchema,
     refusals: ['notFound', 'notStarted', 'notAllowed', 'notSeated', 'deckNotYours', 'tooManyDecks'],
     access: signedIn,
+    token: 'decks:write',
   }),
   /** Answers the number of a deck that is left. */
   deckRemove: route('DELETE /drafts/:draftId/decks/:memberId', {
@@ -57,6 +60,7 @@ export const deckRoutes = {
     reply: numberSchema,
     refusals: ['notFound', 'notStarted', 'notAllowed', 'notSeated', 'deckNotYours', 'deckKept'],
     access: signedIn,
+    token: 'decks:write',
   }),
   deckSnapshots: route('GET /drafts/:draftId/decks/:memberId/snapshots', {
     params,
@@ -64,6 +68,7 @@ export const deckRoutes = {
     reply: deckSnapshotsSchema,
     refusals: ['notFound', 'notStarted', 'notAllowed', 'notSeated', 'deckNotYours'],
     access: signedIn,
+    token: 'decks:read',
   }),
   deckSnapshotTake: route('POST /drafts/:draftId/decks/:memberId/snapshots', {
     params,
@@ -80,6 +85,7 @@ export const deckRoutes = {
       'tooManySnapshots',
     ],
     access: signedIn,
+    token: 'decks:write',
   }),
   /** A snapshot that is gone already is no fault. */
   deckSnapshotRemove: route('DELETE /drafts/:draftId/decks/:memberId/snapshots/:snapshotId', {
@@ -87,6 +93,7 @@ export const deckRoutes = {
     reply: nothing,
     refusals: ['notFound', 'notStarted', 'notAllowed', 'notSeated', 'deckNotYours'],
     access: signedIn,
+    token: 'decks:write',
   }),
   deckExport: route('GET /drafts/:draftId/decks/:memberId/exports/:slug', {
     params: z.extend(params, { slug: z.string() }),
@@ -94,6 +101,7 @@ export const deckRoutes = {
     reply: deckExportSchema,
     refusals: ['notFound', 'notStarted', 'notAllowed', 'exportFailed'],
     access: signedIn,
+    token: 'decks:read',
   }),
   /** A file of the deck was copied or saved: looking at one is no export (product.md section 14). */
   deckTaken: route('POST /drafts/:draftId/decks/:memberId/exports', {
@@ -101,6 +109,7 @@ export const deckRoutes = {
     reply: nothing,
     refusals: ['notFound', 'deckNotYours'],
     access: signedIn,
+    token: 'decks:write',
   }),
   /** How a deck list lays the pool out; nothing is saved. */
   deckListRead: route('POST /drafts/:draftId/decks/:memberId/lists', {
@@ -110,5 +119,6 @@ export const deckRoutes = {
     reply: deckListReadingSchema,
     refusals: ['notFound', 'notStarted', 'notAllowed', 'deckNotYours', 'listUnread', 'listUnfit'],
     access: signedIn,
+    token: 'decks:read',
   }),
 };

@@ -23,11 +23,13 @@ export const demoRoutes = {
     reply: z.object({ accounts: z.array(demoAccountSchema) }),
     refusals: [],
     access: everyone,
+    token: 'none',
   }),
   /** The mails that were not sent, on this machine only; a page for browsers. */
   demoOutbox: route('GET /demo/outbox', {
     reply: z.object({ mails: z.array(outboxMailSchema) }),
     refusals: ['notFound'],
     access: everyone,
+    token: 'none',
   }),
 };

@@ -13,6 +13,7 @@ export const eventListRoutes = {
     reply: eventListSchema,
     refusals: [],
     access: signedIn,
+    token: 'events:read',
   }),
   /** `key` is the code of one that is not open. */
   event: route('GET /events/:eventId', {
@@ -21,11 +22,13 @@ export const eventListRoutes = {
     reply: eventViewSchema,
     refusals: ['eventUnknown'],
     access: signedIn,
+    token: 'events:read',
   }),
   eventCreate: route('POST /events', {
     body: createEventSchema,
     reply: z.object({ eventId: z.string() }),
     refusals: ['tooFast', 'gameUnknown', 'notAllowed', 'wrongSeats', 'startWrong', 'tooManyEvents'],
     access: signedIn,
+    token: 'events:host',
   }),
 };

@@ -10,5 +10,6 @@ export const gameFormatRoutes = {
     reply: gameFormatsSchema,
     refusals: ['gameUnknown'],
     access: signedIn,
+    token: 'games:read',
   }),
 };

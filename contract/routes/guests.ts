@@ -12,11 +12,13 @@ export const guestRoutes = {
     reply: nothing,
     refusals: ['codeUnknown'],
     access: everyone,
+    token: 'none',
   }),
   guestName: route('GET /account/guest-name', {
     reply: z.object({ name: z.nullable(z.string()) }),
     refusals: [],
     access: signedIn,
+    token: 'none',
   }),
   /** Null goes back to the generated handle. `code` is that of a table where the guest is about to sit. */
   guestNameSet: route('PUT /account/guest-name', {
@@ -24,6 +26,7 @@ export const guestRoutes = {
     reply: nothing,
     refusals: ['codeUnknown', 'notAllowed'],
     access: signedIn,
+    token: 'none',
   }),
   guestRename: route('PUT /drafts/:draftId/guests/:memberId/name', {
     params: z.object({ draftId: z.string(), memberId: z.string() }),
@@ -31,5 +34,6 @@ export const guestRoutes = {
     reply: nothing,
     refusals: ['notFound'],
     access: signedIn,
+    token: 'tables:host',
   }),
 };

@@ -9,5 +9,6 @@ export const invitationRoutes = {
     reply: z.object({ draftId: z.string() }),
     refusals: ['codeUnknown'],
     access: signedIn,
+    token: 'drafts:play',
   }),
 };

@@ -8,11 +8,13 @@ export const linkRoutes = {
     reply: tableInvitationSchema,
     refusals: ['codeUnknown'],
     access: everyone,
+    token: 'drafts:read',
   }),
   eventLink: route('POST /links/event', {
     body: linkCodeSchema,
     reply: eventInvitationSchema,
     refusals: ['eventUnknown'],
     access: everyone,
+    token: 'events:read',
   }),
 };

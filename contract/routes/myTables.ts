@@ -8,5 +8,6 @@ export const myTableRoutes = {
     reply: myTableListSchema,
     refusals: [],
     access: signedIn,
+    token: 'drafts:read',
   }),
 };

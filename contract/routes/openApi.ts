@@ -7,5 +7,6 @@ export const openApiRoutes = {
     reply: z.looseObject({ openapi: z.string(), paths: z.record(z.string(), z.unknown()) }),
     refusals: [],
     access: everyone,
+    token: 'none',
   }),
 };

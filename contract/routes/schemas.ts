@@ -8,5 +8,6 @@ export const schemaRoutes = {
     reply: z.looseObject({ $schema: z.string(), $id: z.string() }),
     refusals: [],
     access: everyone,
+    token: 'none',
   }),
 };

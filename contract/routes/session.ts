@@ -19,12 +19,14 @@ export const sessionRoutes = {
     reply: sessionReplySchema,
     refusals: ['wrongCredentials', 'suspended', 'secondFactorAsked'],
     access: everyone,
+    token: 'none',
   }),
   logInCode: route('POST /auth/second-factor', {
     body: secondFactorCodeSchema,
     reply: sessionReplySchema,
     refusals: ['wrongCode', 'challengeOver', 'suspended'],
     access: everyone,
+    token: 'none',
   }),
   /** A guest who registers keeps everything they did. */
   register: route('POST /auth/register', {
@@ -32,13 +34,20 @@ export const sessionRoutes = {
     reply: sessionReplySchema,
     refusals: [],
     access: everyone,
+    token: 'none',
   }),
-  guestEnter: route('POST /auth/guest', { reply: sessionReplySchema, refusals: [], access: everyone }),
+  guestEnter: route('POST /auth/guest', {
+    reply: sessionReplySchema,
+    refusals: [],
+    access: everyone,
+    token: 'none',
+  }),
   /** By the cookie; with the token of a third-party return, it begins the session of that sign-in. */
   sessionRefresh: route('POST /auth/refresh', {
     reply: sessionReplySchema,
     refusals: ['signedOut', 'returnRefused', 'suspended', 'secondFactorAsked'],
     access: everyone,
+    token: 'none',
   }),
   /** Of somebody new who comes back from a third-party sign-in. */
   identityClaim: route('POST /auth/oauth-registration', {
@@ -46,7 +55,13 @@ export const sessionRoutes = {
     reply: sessionReplySchema,
     refusals: ['identityExpired', 'identityTaken', 'suspended'],
     access: everyone,
+    token: 'none',
   }),
-  logOut: route('POST /auth/logout', { reply: nothing, refusals: [], access: everyone }),
-  currentUser: route('GET /auth/me', { reply: currentUserSchema, refusals: [], access: signedIn }),
+  logOut: route('POST /auth/logout', { reply: nothing, refusals: [], access: everyone, token: 'none' }),
+  currentUser: route('GET /auth/me', {
+    reply: currentUserSchema,
+    refusals: [],
+    access: signedIn,
+    token: 'none',
+  }),
 };

@@ -18,18 +18,21 @@ export const signInRoutes = {
     reply: signInProvidersSchema,
     refusals: [],
     access: everyone,
+    token: 'none',
   }),
   /** Somebody new who came back from a provider in this browser; `identityClaim` makes their account. */
   pendingIdentity: route('GET /auth/pending-identity', {
     reply: pendingIdentitySchema,
     refusals: [],
     access: everyone,
+    token: 'none',
   }),
   signInLink: route('POST /account/linked-sign-ins', {
     body: linkSignInSchema,
     reply: linkSignInReplySchema,
     refusals: ['wrongPassword', 'reauthNeeded', 'demoAccount'],
     access: able('keepProfile'),
+    token: 'none',
   }),
   signInUnlink: route('DELETE /account/linked-sign-ins/:id', {
     params: z.object({ id: z.string() }),
@@ -37,5 +40,6 @@ export const signInRoutes = {
     reply: accountSchema,
     refusals: ['wrongPassword', 'reauthNeeded', 'demoAccount', 'notFound', 'lastWayIn'],
     access: able('keepProfile'),
+    token: 'none',
   }),
 };

@@ -20,14 +20,21 @@ export const sourceRoutes = {
     reply: fetchedCubeSchema,
     refusals: ['sourceOff', 'cubeUnknown', 'cubeTooLarge', 'sourceAway', 'sourceBusy', 'sourceChanged'],
     access: able('fetchCubes'),
+    token: 'lists:read',
   }),
-  sourceList: route('GET /admin/sources', { reply: sourceListSchema, refusals: [], access: admin }),
+  sourceList: route('GET /admin/sources', {
+    reply: sourceListSchema,
+    refusals: [],
+    access: admin,
+    token: 'admin.sources:read',
+  }),
   sourceSwitch: route('PUT /admin/sources/:sourceId', {
     params,
     body: z.object({ isOn: z.boolean() }),
     reply: sourceListSchema,
     refusals: ['notFound'],
     access: admin,
+    token: 'admin.sources:write',
   }),
   /** Asks the source for its list of sets, at most once a day. */
   sourceSets: route('POST /admin/sources/:sourceId/sets', {
@@ -35,6 +42,7 @@ export const sourceRoutes = {
     reply: sourceSetsSchema,
     refusals: ['notFound', 'sourceOff', 'sourceUnread'],
     access: admin,
+    token: 'admin.sources:read',
   }),
   /** Fetches and imports; an import that asks nothing is stored by itself. What becomes of it is told by the import. */
   sourceFetch: route('POST /admin/sources/:sourceId/imports', {
@@ -43,17 +51,20 @@ export const sourceRoutes = {
     reply: importBegunSchema,
     refusals: ['notFound', 'sourceOff', 'sourceUnread', 'importRefused'],
     access: admin,
+    token: 'admin.sources:write',
   }),
   sourceAdd: route('POST /admin/sources', {
     body: ownRecipeSchema,
     reply: sourceListSchema,
     refusals: ['recipeUnread', 'recipeKnown'],
     access: admin,
+    token: 'admin.sources:write',
   }),
   sourceRemove: route('DELETE /admin/sources/:sourceId', {
     params,
     reply: sourceListSchema,
     refusals: ['notFound'],
     access: admin,
+    token: 'admin.sources:write',
   }),
 };

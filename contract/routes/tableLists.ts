@@ -9,13 +9,20 @@ export const tableListRoutes = {
     reply: z.object({ games: z.array(gameSummarySchema) }),
     refusals: [],
     access: everyone,
+    token: 'games:read',
   }),
   /** Up to three open tables, without anything of the reader's own. */
-  homeTables: route('GET /home', { reply: tableListSchema, refusals: [], access: everyone }),
+  homeTables: route('GET /home', {
+    reply: tableListSchema,
+    refusals: [],
+    access: everyone,
+    token: 'drafts:read',
+  }),
   openTables: route('GET /drafts', {
     query: openTablesQuerySchema,
     reply: tableListSchema,
     refusals: [],
     access: signedIn,
+    token: 'drafts:read',
   }),
 };

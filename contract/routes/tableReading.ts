@@ -9,5 +9,6 @@ export const tableReadingRoutes = {
     reply: tableViewSchema,
     refusals: ['notFound'],
     access: signedIn,
+    token: 'drafts:read',
   }),
 };

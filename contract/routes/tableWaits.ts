@@ -10,5 +10,6 @@ export const tableWaitRoutes = {
     reply: tableWaitsSchema,
     refusals: ['notFound', 'notSeated', 'notAllowed', 'draftOver'],
     access: signedIn,
+    token: 'drafts:read',
   }),
 };

@@ -24,6 +24,7 @@ export const tableRoutes = {
       'draining',
     ],
     access: signedIn,
+    token: 'tables:host',
   }),
   /** Ends a table. Where its draft is over, the picks that waited for that are open from then on. */
   tableClose: route('POST /drafts/:draftId/close', {
@@ -31,5 +32,6 @@ export const tableRoutes = {
     reply: madeTableSchema,
     refusals: ['notFound', 'notHost', 'notAllowed', 'draftOver', 'draining'],
     access: signedIn,
+    token: 'tables:host',
   }),
 };

@@ -8,11 +8,13 @@ export const wayInRoutes = {
     reply: wayInViewSchema,
     refusals: ['linkNotGood'],
     access: everyone,
+    token: 'none',
   }),
   wayInEnd: route('POST /auth/way-in/end', {
     body: mailedTokenSchema,
     reply: nothing,
     refusals: ['linkNotGood', 'lastWayIn'],
     access: everyone,
+    token: 'none',
   }),
 };

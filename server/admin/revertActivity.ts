@@ -1,6 +1,7 @@
 import type { Database, Sql } from '../db/database.ts';
 import { notFound, refusal } from '../http/refusalError.ts';
 import { findMember } from '../members/memberRows.ts';
+import { endUnfitTokens } from '../members/tokens/personalTokens.ts';
 import { recordActivities } from './activity.ts';
 import {
   comparedSql,
@@ -92,6 +93,7 @@ async function revertInside(tx: Sql, id: string, who: Reverter): Promise<Reverte
   for (const pack of packs) await refuseOpenedPack(tx, pack);
   await refuseShutOutAdmin(tx, people, who.nowMs);
   await refuseUnfitPeople(tx, id, who.nowMs);
+  if (subjects.includes('memberRoles')) await endUnfitTokens(tx, people);
   if (subjects.includes('memberConfirmation')) await refuseUnconfirmedRoles(tx, people);
   const activityId = await record(tx, activity, who);
   return { activityId, rows: activity.changes, subjects };

@@ -1,6 +1,7 @@
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { type Ability, can } from '#contract/can.ts';
 import type { Principal } from '#server/members/members.ts';
+import { isPersonalToken } from '#server/members/tokens/personalTokens.ts';
 import { forbidden, refusal, signedOut } from '../http/refusalError.ts';
 import type { AppContext } from './appContext.ts';
 
@@ -13,6 +14,8 @@ export function bearerOf(request: FastifyRequest): string {
 /** Who speaks, or null; for routes that visitors may use too. */
 export async function whoSpeaks(context: AppContext, request: FastifyRequest): Promise<Principal | null> {
   const token = bearerOf(request);
+  // Whom a personal access token speaks for is known from `tokenGuard.ts` alone, which has asked for the scope.
+  if (isPersonalToken(token)) return request.principal;
   request.principal = token ? await context.members.authenticate(token) : null;
   return request.principal;
 }

@@ -11,6 +11,7 @@ import { findMember, type MemberRow } from '../members/memberRows.ts';
 import { resetSecondFactor } from '../members/secondFactor/resetSecondFactor.ts';
 import { createSessions } from '../members/sessions.ts';
 import { suspensionOf } from '../members/suspensions.ts';
+import { endUnfitTokens } from '../members/tokens/personalTokens.ts';
 import { logFileOf } from '../results/results.ts';
 import { readSettings } from '../settings.ts';
 import { backupCommand } from './backupCommand.ts';
@@ -106,9 +107,10 @@ their authenticator and their recovery codes: the second factor is off, and all 
     const confirms = verb === 'grant' && member.verifiedAt === null;
     await db.transaction(async (tx) => {
       if (confirms) await tx.query(CONFIRM, [member.id, new Date(nowMs), true]);
-      await recordChange(tx, entry, [member.id], () =>
-        tx.query('update member set roles = $2 where id = $1', [member.id, roles]),
-      );
+      await recordChange(tx, entry, [member.id], async () => {
+        await tx.query('update member set roles = $2 where id = $1', [member.id, roles]);
+        await endUnfitTokens(tx, [member.id]);
+      });
     });
     return done(
       `${member.handle} now has: ${roles.join(', ') || 'no role'}.`,

@@ -61,6 +61,7 @@ export {
 } from './tables/resultTables.ts';
 export { rateLimit, secret, serverSetting } from './tables/serverTables.ts';
 export {
+  accessToken,
   linkedSignIn,
   pendingIdentity,
   recoveryCode,

@@ -12,6 +12,7 @@ const cup = route('PUT /test/cups/:cupId', {
   reply: z.object({ sugar: z.int() }),
   refusals: ['notFound'],
   access: everyone,
+  token: 'none',
 });
 
 let server: TestServer | undefined;
@@ -122,6 +123,7 @@ describe('a route of the table that takes bytes', () => {
     reply: z.object({ bytes: z.int() }),
     refusals: [],
     access: everyone,
+    token: 'none',
   });
   const post = async (browser: TestBrowser, payload: Buffer | string, type: string) => {
     const reply = await browser.send('POST', '/api/test/pictures', undefined, {
@@ -145,7 +147,13 @@ describe('a route of the table that takes bytes', () => {
 describe('a route of the table that answers a file', () => {
   it('sends it under its media type and name', async () => {
     const file = 'text/csv; charset=utf-8';
-    const row = route('GET /test/file', { reply: z.string(), file, refusals: [], access: everyone });
+    const row = route('GET /test/file', {
+      reply: z.string(),
+      file,
+      refusals: [],
+      access: everyone,
+      token: 'none',
+    });
     const browser = await serve(implement(row, () => ({ name: 'cups.csv', text: 'a,b\r\n' })));
     const reply = await browser.send('GET', '/api/test/file');
     expect([reply.statusCode, reply.body]).toEqual([200, 'a,b\r\n']);
@@ -158,7 +166,7 @@ describe('a route of the table that answers a file', () => {
 
 describe('the row of a route', () => {
   it('is checked by types', () => {
-    const parts = { reply: cup.reply, refusals: [] as const, access: everyone } as const;
+    const parts = { reply: cup.reply, refusals: [] as const, access: everyone, token: 'none' } as const;
     const { access: _, ...withoutAccess } = parts;
     const rows = [
       // @ts-expect-error Who may call it is missing.

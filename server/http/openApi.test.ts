@@ -75,13 +75,24 @@ describe('the API’s description of itself', () => {
     expect(change.requestBody.content['application/json'].schema.required).toContain('version');
     expect(Object.keys(change.responses)).toEqual(['200', '400', '401', '403', '404', '409', '500', '503']);
     expect(change.responses['409'].description).toBe('changedMeanwhile');
-    expect(change.security).toEqual([{ bearer: [] }]);
+    expect(change.security).toEqual([{ bearer: [] }, { accessToken: ['admin.achievements:write'] }]);
+    expect(change.responses['403'].description).toContain('tokenScope');
+    expect(change.responses['200'].headers).toHaveProperty('RateLimit');
+    // A route that takes no token says so, and so does one whose scope follows from its address.
+    expect(paths['/api/account'].get.security).toEqual([{ bearer: [] }]);
+    expect(paths['/api/account'].get.responses['403'].description).toBe('suspended');
+    const grid = paths['/api/admin/tables/{table}'].get;
+    expect(grid.security).toEqual([{ bearer: [] }, { accessToken: [] }]);
+    expect(grid.description).toContain('`admin.users:read` for users');
   });
 
   it('says that a session counts where visitors may call too: clients send no token otherwise', async () => {
     const { paths } = await read();
     const vote = paths['/api/polls/{key}/vote'].put;
-    expect([vote.security, paths['/healthz'].get.security]).toEqual([[{}, { bearer: [] }], []]);
+    expect([vote.security, paths['/healthz'].get.security]).toEqual([
+      [{}, { bearer: [] }, { accessToken: ['results:share'] }],
+      [],
+    ]);
   });
 
   it.each(Object.entries<PlainRoute>(PLAIN_ROUTES))('says what %s answers', async (name, { address }) => {

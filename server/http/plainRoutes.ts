@@ -83,6 +83,14 @@ export const PLAIN_ROUTES = {
     refusals: ['notFound'],
     access: everyone,
   },
+  apiDocs: {
+    address: 'GET /api/docs',
+    tag: 'openapi.json',
+    summary: 'This API as a page to read, with examples.',
+    replies: { 200: page('The page.') },
+    refusals: [],
+    access: everyone,
+  },
   externalLogin: {
     address: 'GET /api/auth/external-login',
     tag: 'auth',

@@ -24,6 +24,8 @@ const WITH_ARGUMENTS: { [Code in keyof RefusalArguments]: (t: Replies, args: Arg
       : t('tooManyMinutes', { count: Math.ceil(seconds / 60) }),
   changedMeanwhile: (t, { what }) => t('changedMeanwhile', { what }),
   slugTaken: (t, { slug }) => t('slugTaken', { slug }),
+  tokenScope: (t, { scope }) => t('tokenScope', { scope }),
+  tooManyTokens: (t, { most }) => t('tooManyTokens', { count: most }),
   tooManyLists: (t, { most }) => t('tooManyLists', { count: most }),
   tooManyPractices: (t, { most }) => t('tooManyPractices', { count: most }),
   suspended: (t, { untilMs, reason }) =>

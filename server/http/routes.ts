@@ -14,9 +14,11 @@ import { eventHandlers } from '../events/eventHandlers.ts';
 import { linkHandlers } from '../links/linkHandlers.ts';
 import { listHandlers } from '../lists/listHandlers.ts';
 import { wayInRoutes } from '../members/addresses/wayInRoutes.ts';
+import { tokenHandlers } from '../members/tokens/tokenHandlers.ts';
 import { practiceDraftHandlers } from '../practice/practiceDraftHandlers.ts';
 import { practiceHandlers } from '../practice/practiceHandlers.ts';
 import { sourceHandlers } from '../sources/sourceHandlers.ts';
+import { docsRoute } from './docs/docsHandler.ts';
 import { implement } from './implement.ts';
 import { openApiOf } from './openApi.ts';
 import { PLAIN_ROUTES } from './plainRoutes.ts';
@@ -30,6 +32,7 @@ export const apiRoutes: readonly RouteModule[] = [
     document ??= openApiOf(api, SUMMARIES, PLAIN_ROUTES);
     return document;
   }),
+  docsRoute,
   ...achievementHandlers,
   ...adminAchievementHandlers,
   ...adminCardHandlers,
@@ -39,6 +42,7 @@ export const apiRoutes: readonly RouteModule[] = [
   ...adminTableHandlers,
   ...draftingHandlers,
   ...wayInRoutes,
+  ...tokenHandlers,
   ...invitationHandlers,
   ...linkHandlers,
   ...eventHandlers,

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '#contract/problem.ts';
-import type { Refusal } from '#contract/refusals.ts';
+import type { Refusal, RefusalArguments } from '#contract/refusals.ts';
 import { DatabaseAwayError } from '../db/databaseAway.ts';
 import { invalid, RefusalError, refusal } from './refusalError.ts';
 import { requestLocale } from './requestLocale.ts';
@@ -39,6 +39,16 @@ function refusalOf(error: FastifyError): RefusalError {
   return new RefusalError(isKnown ? (OF_FRAMEWORK[status] ?? 'badRequest') : 'internal', null);
 }
 
+/** What a program is to bring instead (RFC 6750); null where no other credential would help. */
+function challengeOf({ code, args }: RefusalError): string | null {
+  if (code === 'signedOut') return 'Bearer';
+  if (code === 'tokenOver') return 'Bearer error="invalid_token"';
+  if (code === 'tokenInAddress') return 'Bearer error="invalid_request"';
+  if (code !== 'tokenScope') return null;
+  const { scope } = args as RefusalArguments['tokenScope'];
+  return `Bearer error="insufficient_scope", scope="${scope}"`;
+}
+
 /** Sends a refusal as JSON, never with a stack; faults of ours are logged with the request's id. */
 export function sendRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refused = refusalOf(error);
@@ -46,6 +56,8 @@ export function sendRefusal(error: FastifyError, request: FastifyRequest, reply:
   if ((status >= 500 && status !== 503) || error instanceof DatabaseAwayError)
     request.log.error({ err: error }, 'request failed');
   if (status === 403) request.log.warn({ code, memberId: request.principal?.memberId }, 'refused');
+  const challenge = challengeOf(refused);
+  if (challenge !== null) reply.header('www-authenticate', challenge);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   const locale = requestLocale(request);
   const message = refused.messageIn(locale);

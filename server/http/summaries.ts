@@ -214,6 +214,11 @@ export const SUMMARIES: Readonly<Record<keyof typeof api, string>> = {
   pushUnsubscribe: 'Stops pushes to a browser.',
   eventList: 'A page of events: yours, or those of others that are open.',
   event: 'An event as you may see it; one that is not open by its code.',
+  matchReport: 'Tells how one of your matches ended; the other player confirms it.',
+  matchConfirm: 'Confirms the result that the other player reported.',
+  tokenList: 'Your personal access tokens, and the scopes that your role allows.',
+  tokenMake: 'Makes a personal access token. Its secret is in this answer and nowhere else.',
+  tokenRevoke: 'Revokes a personal access token at once.',
   eventCreate: 'Makes an event; told again with the same `commandId` it makes no second one.',
   openApi: 'This document: the routes of the API as OpenAPI 3.1.',
 };

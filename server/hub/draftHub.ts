@@ -16,6 +16,7 @@ import { isStorable } from '#contract/storable.ts';
 import type { Achievements } from '../achievements/achievements.ts';
 import type { HubModule } from '../app/appContext.ts';
 import { type Guess, guessFrom } from '../app/requests/guessedCodes.ts';
+import { redactUrl } from '../app/requests/logging.ts';
 import { isOwnOrigin } from '../app/requests/ownOrigin.ts';
 import { lineAddresses } from '../app/requests/visitorAddress.ts';
 import type { TableGate } from '../drafts/reading/tableGate.ts';
@@ -33,9 +34,10 @@ import { createHub } from '../signalr/hub.ts';
 import type { Principal } from '../signalr/principal.ts';
 import type { Audience, Line } from './audience.ts';
 import type { EventAudience } from './eventAudience.ts';
+import { mayHear, type TokenCaller, whoConnects, withTokens } from './hubTokens.ts';
 import type { QueueAudience } from './queueAudience.ts';
 
-interface Caller extends Principal {
+interface Caller extends Principal, TokenCaller {
   readonly handle: string;
   /** Tries codes, counted by the address that the line comes from. */
   readonly guess: Guess;
@@ -205,24 +207,30 @@ export const draftHub =
       onFault: (error) => onFault(error),
       isOriginAllowed: (origin) => origin === undefined || isOwnOrigin(origin, context.settings),
       authenticate: async ({ bearer, request }) => {
-        const principal = bearer === null ? null : await context.members.authenticate(bearer);
+        const principal = await whoConnects(context.members, bearer, request);
         return (
           principal && {
             userId: principal.memberId,
             sessionId: principal.sessionId,
             expiresAtMs: principal.expiresAtMs,
             handle: principal.handle,
+            token: principal.token ?? null,
             guess: guessFrom(context, addressOf(request)),
             locale: lineLocale(request.headers, context.settings.languages),
           }
         );
       },
-      methods: methodsOf(ports, (memberId, code) => app.log.warn({ code, memberId }, 'refused')),
+      methods: withTokens(
+        methodsOf(ports, (memberId, code) => app.log.warn({ code, memberId }, 'refused')),
+        context.members.tokens,
+      ),
       onTurnedAway: (status, { url = '', socket }) => {
         const remoteAddress = socket.remoteAddress ?? '';
-        app.log.warn({ status, url: addressForLog(url), remoteAddress }, 'line turned away');
+        app.log.warn({ status, url: redactUrl(addressForLog(url)), remoteAddress }, 'line turned away');
       },
-      onConnected: async (connection) => connection.join(EVERYBODY),
+      onConnected: async (connection) => {
+        if (mayHear(connection, 'eventCall')) connection.join(EVERYBODY);
+      },
       onDisconnected: async (connection) => {
         audience.gone(connection.id);
         queue.gone(connection.id);
@@ -260,13 +268,14 @@ export const draftHub =
       watched: () => audience.watched(),
     });
     achievements.listen((memberId) => {
-      for (const connection of hub.connectionsOfUser(memberId)) connection.send('achieved', { count: 1 });
+      for (const connection of hub.connectionsOfUser(memberId))
+        if (mayHear(connection, 'achieved')) connection.send('achieved', { count: 1 });
     });
     calls.listenToCalls((call) => {
       if (call === null) hub.groups.sendToGroup(EVERYBODY, 'eventCall', { news: null });
       else
         for (const connection of hub.connectionsOfUser(call.memberId))
-          connection.send('eventCall', { news: call.news });
+          if (mayHear(connection, 'eventCall')) connection.send('eventCall', { news: call.news });
     });
     context.members.sessions.onEnded(
       (sessionId) => hub.closeSessions(sessionId),

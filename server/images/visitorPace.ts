@@ -23,11 +23,16 @@ const VISITORS_KEPT = 20_000;
  */
 export function createVisitorPace(now: () => number, { atOnce, aSecond }: Pace = PICTURE_PACE) {
   const credits = createLruCache<string, Credit>(VISITORS_KEPT);
+  const leftOf = (visitor: string, nowMs: number) => {
+    const { left, atMs } = credits.get(visitor) ?? { left: atOnce, atMs: nowMs };
+    return Math.min(atOnce, left + (Math.max(0, nowMs - atMs) / 1000) * aSecond);
+  };
   return {
+    /** The credit that a visitor has now. */
+    leftOf: (visitor: string): number => leftOf(visitor, now()),
     mayAsk(visitor: string, cost = 1): boolean {
       const nowMs = now();
-      const { left, atMs } = credits.get(visitor) ?? { left: atOnce, atMs: nowMs };
-      const grown = Math.min(atOnce, left + (Math.max(0, nowMs - atMs) / 1000) * aSecond);
+      const grown = leftOf(visitor, nowMs);
       credits.set(visitor, { left: grown >= cost ? grown - cost : grown, atMs: nowMs });
       return grown >= cost;
     },

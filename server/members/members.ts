@@ -16,6 +16,7 @@ import { createSecondFactor, resealSecondFactors, type SecondFactor } from './se
 import { createSessions, type Sessions } from './sessions.ts';
 import { createStandings } from './standings.ts';
 import { type Suspension, suspendedProblem, suspensionOf } from './suspensions.ts';
+import { createPersonalTokens, type PersonalTokens, type TokenUse } from './tokens/personalTokens.ts';
 
 /** Who speaks: identity from the verified token, rights from the database (at most 5 s old). */
 export interface Principal extends Person {
@@ -24,6 +25,8 @@ export interface Principal extends Person {
   readonly handle: string;
   readonly hasSecondFactor: boolean;
   readonly expiresAtMs: number;
+  /** The personal access token that speaks, in place of a session; `sessionId` is then the token's id. */
+  readonly token?: TokenUse;
 }
 
 /** `refreshToken` is to be set as cookie; null leaves the cookie as it is: a tab that comes late. */
@@ -67,6 +70,8 @@ export interface Members {
   /** The person behind an access token (without "Bearer "), or null; refuses ended sessions. */
   authenticate(accessToken: string): Promise<Principal | null>;
   readonly sessions: Sessions;
+  /** Personal access tokens, which `authenticate` doesn't know. */
+  readonly tokens: PersonalTokens;
   readonly secondFactor: SecondFactor;
   readonly browsers: KnownBrowsers;
   /** Whether this person has to have a second factor: an Admin outside demo mode. */
@@ -218,6 +223,7 @@ export async function createMembers(ports: Ports): Promise<Members> {
   const [stopHearing] = await Promise.all([sessions.hear(), warmPasswords()]);
   return {
     sessions,
+    tokens: createPersonalTokens(parts),
     secondFactor,
     browsers: createKnownBrowsers({ db, secret }),
     needsSecondFactor,

@@ -7,7 +7,8 @@ const DAY_MS = 86_400_000;
 export const GRACE_MS = 10_000;
 export const IDLE_MS = 7 * DAY_MS;
 export const ABSOLUTE_MS = 30 * DAY_MS;
-const ENDED_CHANNEL = 'session_ended';
+/** Tells all processes which session, or which access token, has ended. */
+export const ENDED_CHANNEL = 'session_ended';
 /** Where the database cannot be asked yet which sessions ended meanwhile. */
 const MISSED_AGAIN_MS = 1000;
 
@@ -54,7 +55,9 @@ const TOKEN = `select f.id as "familyId", f.member_id as "memberId", t.used_at a
     t.successor_salt as "successorSalt", f.created_at as "createdAt", f.last_used_at as "lastUsedAt", f.revoked_at as "revokedAt"
   from refresh_token t join refresh_family f on f.id = t.family_id where t.hash = $1`;
 
-const LIVING = 'select id from refresh_family where id = any($1) and revoked_at is null';
+/** Lines are held by sessions and by access tokens. */
+const LIVING = `select id from refresh_family where id = any($1) and revoked_at is null
+  union all select id from access_token where id = any($1)`;
 
 function isOver(row: TokenRow, nowMs: number): boolean {
   if (row.revokedAt) return true;

@@ -22,7 +22,13 @@ export const REMEMBERED_IN: readonly (readonly [table: string, column: string])[
 const FORGOTTEN = `delete from member m where ((m.is_guest and m.last_seen_at < $1) or m.deleted_at is not null)
   ${REMEMBERED_IN.map(([table, column]) => `and not exists (select 1 from ${table} t where t.${column} = m.id)`).join(' ')}`;
 
-const SHORT_LIVED = ['third_party_trip', 'pending_identity', 'return_ticket', 'second_factor_challenge'];
+const SHORT_LIVED = [
+  'access_token',
+  'third_party_trip',
+  'pending_identity',
+  'return_ticket',
+  'second_factor_challenge',
+];
 
 /** The cards of saved practice drafts stay for a day after the last draft that needs them. Saving a draft locks its row first. */
 const UNNEEDED_MS = 86_400_000;
@@ -30,7 +36,7 @@ const UNNEEDED_CARDS = `delete from practice_catalogue c where used_at < $1
   and not exists (select 1 from practice_draft p where p.catalogue_hash = c.hash)`;
 
 /**
- * Deletes sessions past their life, sign-ins and second factors never finished, spent rate limits, expired mailed links and
+ * Deletes sessions and access tokens past their life, sign-ins and second factors never finished, spent rate limits, expired mailed links and
  * invitations,
  * and of those whom no draft remembers guests not seen for 30 days and what is left of deleted members.
  */

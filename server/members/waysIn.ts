@@ -2,6 +2,7 @@ import type { Sql } from '#server/db/open.ts';
 import { voidTickets } from './addresses/tickets.ts';
 import { removeSecondFactor } from './secondFactor/secondFactor.ts';
 import type { Sessions } from './sessions.ts';
+import { endTokensOfOthers } from './tokens/personalTokens.ts';
 
 /** Where a proof came from: a living session of the member, and the browser it was begun in (null: not known). */
 export interface Prover {
@@ -31,7 +32,7 @@ export interface WaysEnded {
 const NOTHING: WaysEnded = { providerIds: [], secondFactor: false };
 
 /**
- * Every kind of way in. A new kind (tokens, passkeys) is a row here; `waysIn.test.ts` is red for every table that belongs
+ * Every kind of way in. A new kind (passkeys) is a row here; `waysIn.test.ts` is red for every table that belongs
  * to members and is neither here nor known to let nobody in.
  */
 const WAYS_IN: readonly WayIn[] = [
@@ -60,6 +61,13 @@ const WAYS_IN: readonly WayIn[] = [
     tables: ['third_party_trip'],
     end: async ({ tx, memberId }) => {
       await tx.query('delete from third_party_trip where links_member_id = $1', [memberId]);
+      return NOTHING;
+    },
+  },
+  {
+    tables: ['access_token'],
+    end: async ({ tx, memberId, browserId }) => {
+      await endTokensOfOthers(tx, memberId, browserId);
       return NOTHING;
     },
   },

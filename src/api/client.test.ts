@@ -9,6 +9,7 @@ const parts = {
   reply: z.object({ sugar: z.int() }),
   refusals: [],
   access: everyone,
+  token: 'none',
 } as const;
 const table = {
   cups: route('GET /cups', { ...parts, query: z.object({ page: z.optional(z.int()) }) }),

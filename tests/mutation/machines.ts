@@ -72,6 +72,7 @@ export function mutatedMachines(): readonly MutatedMachine[] {
     machine('replayPlayer'),
     machine('replayPlaces', ['replayPlayer']),
     machine('sealedOpening'),
+    machine('accessTokens'),
     {
       name: 'lifecycle',
       files: ['engine/lifecycle.ts'],

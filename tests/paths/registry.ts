@@ -52,4 +52,5 @@ export const SIMULATED: Readonly<Record<string, Load>> = {
   askedFirst: async () => (await import('./askedFirst/askedFirst.walk.ts')).askedFirstWalker,
   recordEditor: async () => (await import('./recordEditor/recordEditor.walk.ts')).recordEditorWalker,
   submission: async () => (await import('./submission/submission.walk.ts')).submissionWalker,
+  accessTokens: async () => (await import('./accessTokens/accessTokens.walk.ts')).accessTokensWalker,
 };

@@ -19,6 +19,7 @@ export const LAST: ReadonlySet<string> = new Set(['POST /api/drafts/:draftId/clo
 export const ROUTE_MATRIX: Readonly<Record<string, string>> = {
   'GET /api/auth/external-callback/:providerId': '303 303 303 303 303 303 303 303 303',
   'GET /api/auth/external-login': '303 303 303 303 303 303 303 303 303',
+  'GET /api/docs': '200 200 200 200 200 200 200 200 200',
   'GET /api/imageproxy': '404 404 404 404 404 404 404 404 404',
   'GET /api/mail/unsubscribe': '404 404 404 404 404 404 404 404 404',
   'GET /api/og/*': '404 404 404 404 404 404 404 404 404',

@@ -40,6 +40,15 @@ export default translation<typeof english>()({
   identityTaken: 'Zu diesem Login gibt es schon ein Konto. Log dich damit ein.',
   returnRefused: 'Dieser Login wurde woanders oder vor zu langer Zeit begonnen. Bitte fang noch einmal an.',
   demoAccount: 'Demo-Konten bleiben, wie sie sind.',
+  tokenOver:
+    'Dieses Zugriffstoken gilt nicht. Vielleicht ist es abgelaufen oder widerrufen, oder es endete mit einer Rolle oder einem Passwort. Erstelle im Profil ein neues.',
+  tokenScope: 'Diesem Zugriffstoken fehlt die Berechtigung {scope}.',
+  tokenNotTaken: 'Zugriffstoken funktionieren hier nicht. Melde dich an oder ruf die Adresse ohne Token auf.',
+  tokenInAddress:
+    'Sende ein Zugriffstoken im Authorization-Header, nie in der Adresse. Widerrufe dieses: Adressen landen in Protokollen.',
+  scopeNotYours: 'Deine Rolle erlaubt eine dieser Berechtigungen nicht.',
+  tooManyTokens:
+    'Du hast schon {count, plural, one {# Zugriffstoken} other {# Zugriffstoken}}. Widerrufe erst eines.',
   suspended: 'Dieses Konto ist gesperrt. Grund: {reason}',
   suspendedUntil: 'Dieses Konto ist bis {until} UTC gesperrt. Grund: {reason}',
 

@@ -37,6 +37,15 @@ export default catalogue({
   identityTaken: 'This sign-in already has an account. Log in with it.',
   returnRefused: 'This sign-in was started elsewhere or too long ago. Please start again.',
   demoAccount: 'Demo accounts stay as they are.',
+  tokenOver:
+    'This access token isn’t valid. It may have expired or been revoked, or ended with a role or a password. Make a new one in your profile.',
+  tokenScope: 'This access token lacks the scope {scope}.',
+  tokenNotTaken: 'Access tokens don’t work here. Log in instead, or call this without one.',
+  tokenInAddress:
+    'Send an access token in the Authorization header, never in the address. Revoke this one: addresses end up in logs.',
+  scopeNotYours: 'Your role doesn’t allow one of these scopes.',
+  tooManyTokens:
+    'You have {count, plural, one {# access token} other {# access tokens}} already. Revoke one first.',
   suspended: 'This account is suspended. Reason: {reason}',
   suspendedUntil: 'This account is suspended until {until} UTC. Reason: {reason}',
 

@@ -40,6 +40,15 @@ export default translation<typeof english>()({
   identityTaken: 'Este inicio de sesión ya tiene una cuenta. Entra con él.',
   returnRefused: 'Este inicio de sesión empezó en otro sitio o hace demasiado tiempo. Empieza de nuevo.',
   demoAccount: 'Las cuentas de demostración no se pueden cambiar.',
+  tokenOver:
+    'Este token de acceso no es válido. Puede que haya caducado, que se haya revocado o que terminara con un rol o una contraseña. Crea uno nuevo en tu perfil.',
+  tokenScope: 'A este token de acceso le falta el permiso {scope}.',
+  tokenNotTaken: 'Los tokens de acceso no funcionan aquí. Inicia sesión o llama a esta dirección sin token.',
+  tokenInAddress:
+    'Envía el token de acceso en la cabecera Authorization, nunca en la dirección. Revoca este: las direcciones acaban en los registros.',
+  scopeNotYours: 'Tu rol no permite uno de estos permisos.',
+  tooManyTokens:
+    'Ya tienes {count, plural, one {# token de acceso} other {# tokens de acceso}}. Revoca uno antes.',
   suspended: 'Esta cuenta está suspendida. Motivo: {reason}',
   suspendedUntil: 'Esta cuenta está suspendida hasta {until} UTC. Motivo: {reason}',
 

@@ -38,6 +38,16 @@ export default translation<typeof english>()({
   identityTaken: 'Cette connexion a déjà un compte. Utilisez-la pour vous connecter.',
   returnRefused: 'Cette connexion a commencé ailleurs ou il y a trop longtemps. Veuillez recommencer.',
   demoAccount: 'Les comptes de démo ne changent pas.',
+  tokenOver:
+    'Ce jeton d’accès n’est pas valide. Il a peut-être expiré ou été révoqué, ou pris fin avec un rôle ou un mot de passe. Créez-en un nouveau dans votre profil.',
+  tokenScope: 'Il manque à ce jeton d’accès l’autorisation {scope}.',
+  tokenNotTaken:
+    'Les jetons d’accès ne fonctionnent pas ici. Connectez-vous, ou appelez cette adresse sans jeton.',
+  tokenInAddress:
+    'Envoyez un jeton d’accès dans l’en-tête Authorization, jamais dans l’adresse. Révoquez celui-ci : les adresses finissent dans les journaux.',
+  scopeNotYours: 'Votre rôle ne permet pas l’une de ces autorisations.',
+  tooManyTokens:
+    'Vous avez déjà {count, plural, one {# jeton d’accès} other {# jetons d’accès}}. Révoquez-en un d’abord.',
   suspended: 'Ce compte est suspendu. Motif : {reason}',
   suspendedUntil: 'Ce compte est suspendu jusqu’au {until} UTC. Motif : {reason}',
 

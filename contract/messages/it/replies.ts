@@ -38,6 +38,15 @@ export default translation<typeof english>()({
   identityTaken: 'Questo accesso ha già un account. Usalo per accedere.',
   returnRefused: 'Questo accesso è iniziato altrove o troppo tempo fa. Ricomincia.',
   demoAccount: 'Gli account demo restano come sono.',
+  tokenOver:
+    'Questo token di accesso non è valido. Forse è scaduto o è stato revocato, oppure è finito con un ruolo o una password. Creane uno nuovo nel tuo profilo.',
+  tokenScope: 'A questo token di accesso manca il permesso {scope}.',
+  tokenNotTaken: 'I token di accesso non funzionano qui. Accedi, oppure chiama questo indirizzo senza token.',
+  tokenInAddress:
+    'Invia il token di accesso nell’intestazione Authorization, mai nell’indirizzo. Revoca questo: gli indirizzi finiscono nei registri.',
+  scopeNotYours: 'Il tuo ruolo non consente uno di questi permessi.',
+  tooManyTokens:
+    'Hai già {count, plural, one {# token di accesso} other {# token di accesso}}. Prima revocane uno.',
   suspended: 'Questo account è sospeso. Motivo: {reason}',
   suspendedUntil: 'Questo account è sospeso fino a: {until} UTC. Motivo: {reason}',
 

@@ -38,6 +38,15 @@ export default translation<typeof english>()({
   identityTaken: 'このログイン方法には、すでにアカウントがあります。それでログインしてください。',
   returnRefused: 'このログインは別の場所で始めたか、時間がたちすぎています。最初からやり直してください。',
   demoAccount: 'デモアカウントは変更できません。',
+  tokenOver:
+    'このアクセストークンは無効です。期限切れか取り消し済み、または役割やパスワードの変更で終了した可能性があります。プロフィールで新しく作成してください。',
+  tokenScope: 'このアクセストークンにはスコープ {scope} がありません。',
+  tokenNotTaken: 'ここではアクセストークンを使えません。ログインするか、トークンなしで呼び出してください。',
+  tokenInAddress:
+    'アクセストークンは Authorization ヘッダーで送り、アドレスには含めないでください。アドレスはログに残るため、このトークンは取り消してください。',
+  scopeNotYours: 'あなたの役割では使えないスコープが含まれています。',
+  tooManyTokens:
+    'アクセストークンはすでに{count, plural, other {#個}}あります。先にどれかを取り消してください。',
   suspended: 'このアカウントは停止されています。理由：{reason}',
   suspendedUntil: 'このアカウントは{until}（UTC）まで停止されています。理由：{reason}',
 

@@ -37,6 +37,15 @@ export default translation<typeof english>()({
   identityTaken: 'Este login já tem uma conta. Entre com ele.',
   returnRefused: 'Este login começou em outro lugar ou há muito tempo. Comece de novo.',
   demoAccount: 'Contas de demonstração não podem ser mudadas.',
+  tokenOver:
+    'Este token de acesso não é válido. Ele pode ter expirado, ter sido revogado ou ter terminado com um papel ou uma senha. Crie um novo no seu perfil.',
+  tokenScope: 'Falta a este token de acesso a permissão {scope}.',
+  tokenNotTaken: 'Tokens de acesso não funcionam aqui. Entre na sua conta ou chame este endereço sem token.',
+  tokenInAddress:
+    'Envie o token de acesso no cabeçalho Authorization, nunca no endereço. Revogue este: endereços acabam em registros.',
+  scopeNotYours: 'Seu papel não permite uma destas permissões.',
+  tooManyTokens:
+    'Você já tem {count, plural, one {# token de acesso} other {# tokens de acesso}}. Revogue um antes.',
   suspended: 'Esta conta está suspensa. Motivo: {reason}',
   suspendedUntil: 'Esta conta está suspensa até {until} UTC. Motivo: {reason}',
 

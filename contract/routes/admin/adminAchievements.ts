@@ -19,6 +19,7 @@ export const adminAchievementRoutes = {
     reply: achievementMadeSchema,
     refusals: [],
     access: admin,
+    token: 'admin.achievements:write',
   }),
   achievementChange: route('PUT /admin/achievements/:slug', {
     params: slugParams,
@@ -26,6 +27,7 @@ export const adminAchievementRoutes = {
     reply: changedSchema,
     refusals: ['notFound', 'changedMeanwhile'],
     access: admin,
+    token: 'admin.achievements:write',
   }),
   achievementRetire: route('PUT /admin/achievements/:slug/retired', {
     params: slugParams,
@@ -33,11 +35,13 @@ export const adminAchievementRoutes = {
     reply: changedSchema,
     refusals: ['notFound'],
     access: admin,
+    token: 'admin.achievements:write',
   }),
   achievementTry: route('POST /admin/achievements/try', {
     body: achievementTrySchema,
     reply: achievementTriedSchema,
     refusals: [],
     access: admin,
+    token: 'admin.achievements:read',
   }),
 };

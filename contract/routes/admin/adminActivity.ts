@@ -24,11 +24,13 @@ export const adminActivityRoutes = {
     reply: activityDetailSchema,
     refusals: ['notFound'],
     access: admin,
+    token: 'admin.activity:read',
   }),
   activityRevert: route('POST /admin/activity/:activityId/revert', {
     params: activityPath,
     reply: revertedSchema,
     refusals: REVERT_REFUSALS,
     access: admin,
+    token: 'none',
   }),
 };

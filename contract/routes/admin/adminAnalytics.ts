@@ -9,6 +9,7 @@ export const adminAnalyticsRoutes = {
     reply: analyticsSchema,
     refusals: [],
     access: admin,
+    token: 'admin.analytics:read',
   }),
   analyticsCsv: route('GET /admin/analytics/csv/:part', {
     params: z.object({ part: analyticsPartSchema }),
@@ -17,5 +18,6 @@ export const adminAnalyticsRoutes = {
     file: 'text/csv; charset=utf-8',
     refusals: [],
     access: admin,
+    token: 'admin.analytics:read',
   }),
 };

@@ -25,18 +25,21 @@ export const adminCardRoutes = {
     reply: cardGameSchema,
     refusals: ['notFound'],
     access: admin,
+    token: 'admin.cards:read',
   }),
   cardDetail: route('GET /admin/cards/:cardId', {
     params: cardParams,
     reply: cardDetailSchema,
     refusals: ['notFound'],
     access: admin,
+    token: 'admin.cards:read',
   }),
   cardMake: route('POST /admin/cards', {
     body: newCardSchema,
     reply: madeSchema,
     refusals: ['notFound'],
     access: admin,
+    token: 'admin.cards:write',
   }),
   cardChange: route('PUT /admin/cards/:cardId', {
     params: cardParams,
@@ -44,6 +47,7 @@ export const adminCardRoutes = {
     reply: changedSchema,
     refusals: ['notFound', 'changedMeanwhile'],
     access: admin,
+    token: 'admin.cards:write',
   }),
   printingMake: route('POST /admin/cards/:cardId/printings', {
     params: cardParams,
@@ -51,6 +55,7 @@ export const adminCardRoutes = {
     reply: madeSchema,
     refusals: ['notFound'],
     access: admin,
+    token: 'admin.cards:write',
   }),
   printingChange: route('PUT /admin/printings/:printingId', {
     params: z.object({ printingId: id }),
@@ -58,29 +63,34 @@ export const adminCardRoutes = {
     reply: changedSchema,
     refusals: ['notFound', 'changedMeanwhile'],
     access: admin,
+    token: 'admin.cards:write',
   }),
   cardsChange: route('POST /admin/cards/change', {
     body: bulkCardsSchema,
     reply: bulkDoneSchema,
     refusals: ['notFound'],
     access: admin,
+    token: 'admin.cards:write',
   }),
   printingsChange: route('POST /admin/printings/change', {
     body: bulkPrintingsSchema,
     reply: bulkDoneSchema,
     refusals: ['notFound'],
     access: admin,
+    token: 'admin.cards:write',
   }),
   cardsDelete: route('POST /admin/cards/delete', {
     body: selectedSchema,
     reply: bulkDoneSchema,
     refusals: ['neededByPack'],
     access: admin,
+    token: 'admin.cards:write',
   }),
   printingsDelete: route('POST /admin/printings/delete', {
     body: selectedSchema,
     reply: bulkDoneSchema,
     refusals: ['neededByPack'],
     access: admin,
+    token: 'admin.cards:write',
   }),
 };

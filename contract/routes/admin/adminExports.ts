@@ -21,18 +21,21 @@ export const adminExportRoutes = {
     reply: exportListSchema,
     refusals: [],
     access: admin,
+    token: 'admin.exports:read',
   }),
   exportAdd: route('POST /admin/export-templates', {
     body: addExportSchema,
     reply: z.object({ id: z.string() }),
     refusals: ['notFound', 'slugTaken'],
     access: admin,
+    token: 'admin.exports:write',
   }),
   exportPreview: route('POST /admin/export-templates/preview', {
     body: previewExportSchema,
     reply: exportPreviewSchema,
     refusals: ['notFound'],
     access: admin,
+    token: 'admin.exports:read',
   }),
   exportSave: route('PUT /admin/export-templates/:id', {
     params,
@@ -40,6 +43,7 @@ export const adminExportRoutes = {
     reply: versionSchema,
     refusals: ['notFound', 'changedMeanwhile', 'unfit'],
     access: admin,
+    token: 'admin.exports:write',
   }),
   /** Puts the version that came with the product back. */
   exportRestore: route('POST /admin/export-templates/:id/shipped', {
@@ -47,11 +51,13 @@ export const adminExportRoutes = {
     reply: versionSchema,
     refusals: ['notFound'],
     access: admin,
+    token: 'admin.exports:write',
   }),
   exportDelete: route('DELETE /admin/export-templates/:id', {
     params,
     reply: changedSchema,
     refusals: ['notFound', 'stillNeeded'],
     access: admin,
+    token: 'admin.exports:write',
   }),
 };

@@ -18,12 +18,14 @@ export const adminGameRoutes = {
     reply: adminGameSchema,
     refusals: ['notFound'],
     access: admin,
+    token: 'admin.games:read',
   }),
   gameMake: route('POST /admin/games', {
     body: newGameSchema,
     reply: gameChangedSchema,
     refusals: ['gameGone', 'slugTaken'],
     access: admin,
+    token: 'admin.games:write',
   }),
   gameSave: route('PUT /admin/games/:slug', {
     params,
@@ -31,6 +33,7 @@ export const adminGameRoutes = {
     reply: gameChangedSchema,
     refusals: ['gameGone', 'changedMeanwhile', 'slugFixed', 'stillUsed'],
     access: admin,
+    token: 'admin.games:write',
   }),
   gameSetStatus: route('PUT /admin/games/:slug/status', {
     params,
@@ -38,6 +41,7 @@ export const adminGameRoutes = {
     reply: gameChangedSchema,
     refusals: ['gameGone', 'changedMeanwhile', 'nothingToDraft'],
     access: admin,
+    token: 'admin.games:write',
   }),
   gameDelete: route('DELETE /admin/games/:slug', {
     params,
@@ -45,5 +49,6 @@ export const adminGameRoutes = {
     reply: nothing,
     refusals: ['gameGone', 'nameWrong', 'wasDrafted'],
     access: admin,
+    token: 'admin.games:write',
   }),
 };

@@ -24,12 +24,14 @@ export const adminImportRoutes = {
     reply: importBegunSchema,
     refusals: ['notFound', 'importUnread', 'importRefused'],
     access: admin,
+    token: 'admin.imports:write',
   }),
   importList: route('GET /admin/imports', {
     query: z.object({ game: z.optional(z.string().check(z.maxLength(60))) }),
     reply: importListSchema,
     refusals: [],
     access: admin,
+    token: 'admin.imports:read',
   }),
   /** Answers when there is news beyond version `seen`, or after 15 s. */
   importWatch: route('GET /admin/imports/:id', {
@@ -38,6 +40,7 @@ export const adminImportRoutes = {
     reply: importViewSchema,
     refusals: ['notFound'],
     access: admin,
+    token: 'admin.imports:read',
   }),
   importRows: route('GET /admin/imports/:id/rows', {
     params,
@@ -45,6 +48,7 @@ export const adminImportRoutes = {
     reply: previewSchema,
     refusals: [],
     access: admin,
+    token: 'admin.imports:read',
   }),
   importRejected: route('GET /admin/imports/:id/rejected', {
     params,
@@ -52,6 +56,7 @@ export const adminImportRoutes = {
     file: 'text/csv; charset=utf-8',
     refusals: [],
     access: admin,
+    token: 'admin.imports:read',
   }),
   importAnswer: route('PUT /admin/imports/:id/answers', {
     params,
@@ -59,6 +64,7 @@ export const adminImportRoutes = {
     reply: importViewSchema,
     refusals: ['notFound', 'importRefused'],
     access: admin,
+    token: 'admin.imports:write',
   }),
   importStore: route('POST /admin/imports/:id/store', {
     params,
@@ -66,35 +72,41 @@ export const adminImportRoutes = {
     reply: importBegunSchema,
     refusals: ['notFound', 'importRefused', 'importAsks'],
     access: admin,
+    token: 'admin.imports:write',
   }),
   importDiscard: route('DELETE /admin/imports/:id', {
     params,
     reply: nothing,
     refusals: ['importRefused'],
     access: admin,
+    token: 'admin.imports:write',
   }),
   importRestore: route('POST /admin/imports/:id/restore', {
     params,
     reply: importViewSchema,
     refusals: ['notFound'],
     access: admin,
+    token: 'admin.imports:write',
   }),
   importUndoEffects: route('GET /admin/imports/:id/undo', {
     params,
     reply: undoEffectsSchema,
     refusals: ['notFound', 'importRefused'],
     access: admin,
+    token: 'admin.imports:read',
   }),
   importUndo: route('POST /admin/imports/:id/undo', {
     params,
     reply: importUndoneSchema,
     refusals: ['importRefused'],
     access: admin,
+    token: 'admin.imports:write',
   }),
   importRedo: route('POST /admin/imports/:id/redo', {
     params,
     reply: importViewSchema,
     refusals: ['notFound', 'importRefused'],
     access: admin,
+    token: 'admin.imports:write',
   }),
 };

@@ -13,8 +13,14 @@ export const adminOverviewRoutes = {
     reply: adminShellSchema,
     refusals: [],
     access: admin,
+    token: 'admin.overview:read',
   }),
-  adminOverview: route('GET /admin/overview', { reply: overviewSchema, refusals: [], access: admin }),
+  adminOverview: route('GET /admin/overview', {
+    reply: overviewSchema,
+    refusals: [],
+    access: admin,
+    token: 'admin.overview:read',
+  }),
   tableKeepOrder: route('POST /admin/tables-now/:draftId', {
     params: z.object({ draftId: id }),
     body: keepOrderSchema,
@@ -32,5 +38,6 @@ export const adminOverviewRoutes = {
       'draining',
     ],
     access: admin,
+    token: 'admin.tables:write',
   }),
 };

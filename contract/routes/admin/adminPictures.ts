@@ -14,6 +14,7 @@ export const adminPictureRoutes = {
     reply: pictureMatchesSchema,
     refusals: [],
     access: admin,
+    token: 'admin.cards:read',
   }),
   pictureTake: route('POST /admin/pictures', {
     query: z.object({ printing: z.string().check(z.maxLength(64)) }),
@@ -22,5 +23,6 @@ export const adminPictureRoutes = {
     reply: pictureTakenSchema,
     refusals: ['notFound'],
     access: admin,
+    token: 'admin.cards:write',
   }),
 };

@@ -16,6 +16,7 @@ export const adminSetRoutes = {
     reply: setMadeSchema,
     refusals: [],
     access: admin,
+    token: 'admin.sets:write',
   }),
   setChange: route('PUT /admin/sets/:setId', {
     params: z.object({ setId: z.string().check(z.maxLength(60)) }),
@@ -23,11 +24,13 @@ export const adminSetRoutes = {
     reply: changedSchema,
     refusals: ['notFound', 'changedMeanwhile', 'codeCarried', 'neededByPack'],
     access: admin,
+    token: 'admin.sets:write',
   }),
   setsDelete: route('POST /admin/sets/delete', {
     body: deleteSetsSchema,
     reply: deletedSetsSchema,
     refusals: ['neededByPack', 'codeCarried'],
     access: admin,
+    token: 'admin.sets:write',
   }),
 };

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { adminTableScopes } from '#contract/admin/adminTables.ts';
 import { tablePageSchema, tableQuerySchema, tableValuesSchema } from '#contract/admin/table.ts';
 import { admin, route } from '#contract/route.ts';
 
 const name = z.string().check(z.maxLength(60));
 const params = z.object({ table: name });
+const ofTable = { param: 'table', scopes: adminTableScopes } as const;
 
 /** What every administration table answers; `row` is the schema of its rows (`adminTableRows`). */
 export const tableRoutesOf = <Row extends z.core.$ZodType>(row: Row) => ({
@@ -13,12 +15,14 @@ export const tableRoutesOf = <Row extends z.core.$ZodType>(row: Row) => ({
     reply: tablePageSchema(row),
     refusals: ['notFound'],
     access: admin,
+    token: ofTable,
   }),
   tableRow: route('GET /admin/tables/:table/rows/:rowId', {
     params: z.object({ table: name, rowId: z.string().check(z.maxLength(100)) }),
     reply: row,
     refusals: ['notFound'],
     access: admin,
+    token: ofTable,
   }),
   tableValues: route('GET /admin/tables/:table/values/:column', {
     params: z.object({ table: name, column: z.string().check(z.maxLength(140)) }),
@@ -26,6 +30,7 @@ export const tableRoutesOf = <Row extends z.core.$ZodType>(row: Row) => ({
     reply: tableValuesSchema,
     refusals: ['notFound'],
     access: admin,
+    token: ofTable,
   }),
   tableCsv: route('GET /admin/tables/:table/csv', {
     params,
@@ -34,6 +39,7 @@ export const tableRoutesOf = <Row extends z.core.$ZodType>(row: Row) => ({
     file: 'text/csv; charset=utf-8',
     refusals: ['notFound'],
     access: admin,
+    token: ofTable,
   }),
 });
 

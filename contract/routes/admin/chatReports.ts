@@ -10,5 +10,6 @@ export const chatReportRoutes = {
     reply: nothing,
     refusals: ['notFound', 'ownLine'],
     access: signedIn,
+    token: 'drafts:play',
   }),
 };

@@ -8,6 +8,7 @@ import {
   statusesSetSchema,
   templateListSchema,
 } from '#contract/admin/templates.ts';
+import type { TokenScope } from '#contract/members/tokenScopes.ts';
 import { able, admin, route } from '#contract/route.ts';
 import { REVERT_REFUSALS } from './adminActivity.ts';
 
@@ -19,14 +20,26 @@ const savedSchema = z.object({ version: z.string() });
 /** Definitions of retail packs name thousands of printings. */
 const PACK_BYTES = 4 * 1024 * 1024;
 
+interface BenchScopes {
+  readonly read: TokenScope;
+  readonly write: TokenScope;
+}
+
 /** Packs and draft templates: Admins edit all of them, a workshop edits its member's. */
-const benchRoutesOf = (base: 'admin' | 'workshop', access: ReturnType<typeof able>) => ({
-  bench: route(`GET /${base}/bench` as const, { query, reply: benchSchema, refusals: ['notFound'], access }),
+const benchRoutesOf = (base: 'admin' | 'workshop', access: ReturnType<typeof able>, token: BenchScopes) => ({
+  bench: route(`GET /${base}/bench` as const, {
+    query,
+    reply: benchSchema,
+    refusals: ['notFound'],
+    access,
+    token: token.read,
+  }),
   benchCards: route(`GET /${base}/bench/cards` as const, {
     query,
     reply: benchCardsSchema,
     refusals: ['notFound'],
     access,
+    token: token.read,
   }),
   packAdd: route(`POST /${base}/packs` as const, {
     body: addPackSchema,
@@ -34,6 +47,7 @@ const benchRoutesOf = (base: 'admin' | 'workshop', access: ReturnType<typeof abl
     reply: addedSchema,
     refusals: ['notFound', 'unfit', 'slugTaken', 'isPublished'],
     access,
+    token: token.write,
   }),
   packSave: route(`PUT /${base}/packs/:id` as const, {
     params,
@@ -42,24 +56,28 @@ const benchRoutesOf = (base: 'admin' | 'workshop', access: ReturnType<typeof abl
     reply: savedSchema,
     refusals: ['notFound', 'unfit', 'changedMeanwhile', 'isPublished'],
     access,
+    token: token.write,
   }),
   packDelete: route(`DELETE /${base}/packs/:id` as const, {
     params,
     reply: changedSchema,
     refusals: ['notFound', 'stillNeeded', 'isPublished'],
     access,
+    token: token.write,
   }),
   templates: route(`GET /${base}/templates` as const, {
     query,
     reply: templateListSchema,
     refusals: ['notFound'],
     access,
+    token: token.read,
   }),
   templateAdd: route(`POST /${base}/templates` as const, {
     body: addTemplateSchema,
     reply: addedSchema,
     refusals: ['notFound', 'unfit', 'slugTaken'],
     access,
+    token: token.write,
   }),
   templateSave: route(`PUT /${base}/templates/:id` as const, {
     params,
@@ -67,18 +85,26 @@ const benchRoutesOf = (base: 'admin' | 'workshop', access: ReturnType<typeof abl
     reply: savedSchema,
     refusals: ['notFound', 'unfit', 'changedMeanwhile', 'isPublished'],
     access,
+    token: token.write,
   }),
   templateDelete: route(`DELETE /${base}/templates/:id` as const, {
     params,
     reply: changedSchema,
     refusals: ['notFound', 'isPublished'],
     access,
+    token: token.write,
   }),
 });
 export type BenchRoutes = ReturnType<typeof benchRoutesOf>;
 
-export const adminBenchRoutes = /*#__PURE__*/ benchRoutesOf('admin', admin);
-export const workshopBenchRoutes = /*#__PURE__*/ benchRoutesOf('workshop', able('hostOwnList'));
+export const adminBenchRoutes = /*#__PURE__*/ benchRoutesOf('admin', admin, {
+  read: 'admin.drafting:read',
+  write: 'admin.drafting:write',
+});
+export const workshopBenchRoutes = /*#__PURE__*/ benchRoutesOf('workshop', able('hostOwnList'), {
+  read: 'workshop:read',
+  write: 'workshop:write',
+});
 
 type Named<Base extends string, Table> = {
   [Name in keyof Table & string as `${Base}${Capitalize<Name>}`]: Table[Name];
@@ -100,6 +126,7 @@ export const templateStatusRoutes = {
     reply: statusesSetSchema,
     refusals: [],
     access: admin,
+    token: 'admin.drafting:write',
   }),
 };
 
@@ -110,6 +137,7 @@ export const workshopRoutes = {
     reply: changedSchema,
     refusals: [...REVERT_REFUSALS, 'isPublished'],
     access: able('hostOwnList'),
+    token: 'workshop:write',
   }),
 };
 

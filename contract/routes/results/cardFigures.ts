@@ -14,6 +14,7 @@ export const cardFigureRoutes = {
     reply: cardFiguresSchema,
     refusals: ['notFound', 'notStarted', 'notAllowed'],
     access: able('seeCardFigures'),
+    token: 'figures:read',
   }),
   gameFigures: route('GET /games/:slug/card-figures', {
     params: z.object({ slug: z.string().check(z.maxLength(80)) }),
@@ -21,5 +22,6 @@ export const cardFigureRoutes = {
     reply: gameFiguresSchema,
     refusals: ['notFound'],
     access: able('seeCardFigures'),
+    token: 'figures:read',
   }),
 };

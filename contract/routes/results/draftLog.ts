@@ -10,5 +10,6 @@ export const draftLogRoutes = {
     reply: draftLogFileSchema,
     refusals: ['notFound', 'notStarted', 'notAllowed'],
     access: signedIn,
+    token: 'results:read',
   }),
 };

@@ -10,5 +10,6 @@ export const historyRoutes = {
     reply: historySchema,
     refusals: [],
     access: signedIn,
+    token: 'results:read',
   }),
 };

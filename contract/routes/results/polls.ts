@@ -6,7 +6,13 @@ const params = z.object({ key: z.string().check(z.maxLength(64)) });
 
 /** Questions about a pick, which do not name the draft they are about. Wrong keys are counted as wrong codes are. */
 export const pollRoutes = {
-  poll: route('GET /polls/:key', { params, reply: pollViewSchema, refusals: ['notFound'], access: everyone }),
+  poll: route('GET /polls/:key', {
+    params,
+    reply: pollViewSchema,
+    refusals: ['notFound'],
+    access: everyone,
+    token: 'results:read',
+  }),
   /**
    * One vote a member; one a browser of people without a session, by a cookie that the first vote sets. Voting again
    * changes the vote.
@@ -17,6 +23,7 @@ export const pollRoutes = {
     reply: pollViewSchema,
     refusals: ['notFound', 'notYourCard'],
     access: everyone,
+    token: 'results:share',
   }),
   /** For people who may open the results of the draft anyway. */
   polledDraft: route('GET /polls/:key/draft', {
@@ -24,5 +31,6 @@ export const pollRoutes = {
     reply: z.object({ draftId: z.string() }),
     refusals: ['notFound', 'notAllowed'],
     access: signedIn,
+    token: 'results:read',
   }),
 };

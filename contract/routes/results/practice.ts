@@ -11,5 +11,6 @@ export const practiceRoutes = {
     reply: practiceSetSchema,
     refusals: ['gameUnknown'],
     access: everyone,
+    token: 'games:read',
   }),
 };

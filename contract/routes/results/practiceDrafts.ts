@@ -16,6 +16,7 @@ export const practiceDraftRoutes = {
     reply: practiceShelfSchema,
     refusals: [],
     access: signedIn,
+    token: 'practice:read',
   }),
   /** The same draft sent again is the one that is there already. */
   practiceKeep: route('POST /practice-drafts', {
@@ -31,12 +32,14 @@ export const practiceDraftRoutes = {
       'tooManyPractices',
     ],
     access: signedIn,
+    token: 'practice:write',
   }),
   practiceOpen: route('GET /practice-drafts/:practiceId', {
     params,
     reply: openedPracticeSchema,
     refusals: ['practiceUnknown'],
     access: signedIn,
+    token: 'practice:read',
   }),
   practiceDeck: route('PUT /practice-drafts/:practiceId', {
     params,
@@ -44,11 +47,13 @@ export const practiceDraftRoutes = {
     reply: practiceRowSchema,
     refusals: ['practiceUnknown', 'deckNotInPool'],
     access: signedIn,
+    token: 'practice:write',
   }),
   practiceDelete: route('DELETE /practice-drafts/:practiceId', {
     params,
     reply: nothing,
     refusals: ['practiceUnknown'],
     access: signedIn,
+    token: 'practice:write',
   }),
 };

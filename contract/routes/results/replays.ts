@@ -12,6 +12,7 @@ export const replayRoutes = {
     reply: z.object({ draftId: z.string() }),
     refusals: ['notFound', 'notStarted', 'notAllowed', 'seatUnknown', 'tooFast', 'tooManySoloTables'],
     access: signedIn,
+    token: 'tables:host',
   }),
   /** The same question twice keeps its key. */
   pollMake: route('POST /drafts/:draftId/polls', {
@@ -20,5 +21,6 @@ export const replayRoutes = {
     reply: z.object({ key: z.string() }),
     refusals: ['notFound', 'notStarted', 'notAllowed', 'seatUnknown', 'tooFast'],
     access: signedIn,
+    token: 'results:share',
   }),
 };

@@ -11,6 +11,7 @@ export const resultLinkRoutes = {
     reply: z.object({ links: z.readonly(z.array(resultLinkSchema)) }),
     refusals: ['notFound'],
     access: signedIn,
+    token: 'results:share',
   }),
   resultLinkMake: route('POST /drafts/:draftId/links', {
     params,
@@ -18,6 +19,7 @@ export const resultLinkRoutes = {
     reply: resultLinkSchema,
     refusals: ['notFound', 'notStarted', 'notSeated', 'notAllowed'],
     access: signedIn,
+    token: 'results:share',
   }),
   /** The link stops opening at once. Only its owner may. */
   resultLinkWithdraw: route('DELETE /result-links/:key', {
@@ -25,5 +27,6 @@ export const resultLinkRoutes = {
     reply: nothing,
     refusals: ['notFound'],
     access: signedIn,
+    token: 'results:share',
   }),
 };

@@ -13,6 +13,7 @@ export const resultRoutes = {
     reply: resultsViewSchema,
     refusals: ['notFound', 'notStarted', 'notAllowed'],
     access: signedIn,
+    token: 'results:read',
   }),
   /** Seats are numbered from 1. */
   resultFile: route('GET /drafts/:draftId/files/:kind', {
@@ -21,11 +22,13 @@ export const resultRoutes = {
     reply: resultFileSchema,
     refusals: ['notFound', 'notStarted', 'notAllowed'],
     access: signedIn,
+    token: 'results:read',
   }),
   deckList: route('GET /drafts/:draftId/decks/:memberId/list', {
     params: z.object({ draftId: z.string(), memberId: z.string() }),
     reply: deckListSchema,
     refusals: ['notFound', 'notStarted', 'notAllowed'],
     access: signedIn,
+    token: 'results:read',
   }),
 };

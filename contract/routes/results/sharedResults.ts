@@ -10,5 +10,6 @@ export const sharedResultRoutes = {
     reply: sharedResultsSchema,
     refusals: ['notFound'],
     access: everyone,
+    token: 'results:read',
   }),
 };

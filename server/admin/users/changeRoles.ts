@@ -4,6 +4,7 @@ import { notFound, refusal } from '#server/http/refusalError.ts';
 import { refuseDemoMember } from '#server/members/account/proof.ts';
 import { findMember } from '#server/members/memberRows.ts';
 import type { Principal } from '#server/members/members.ts';
+import { endUnfitTokens } from '#server/members/tokens/personalTokens.ts';
 import { recordChange } from '../activity.ts';
 import { gainedRoles, holdAdmins, refuseOwnAccount, refuseUnfitForRoles } from './adminRights.ts';
 
@@ -11,7 +12,7 @@ const guestsHaveNone = () =>
   refusal('guest', null, { sentence: 'A guest has no roles. They have to register first.' });
 
 /**
- * Gives a member these roles and no others; answers the activity. Throws 403 for the own account and demo accounts, 404,
+ * Gives a member these roles and no others, and ends access tokens that need more; answers the activity. Throws 403 for the own account and demo accounts, 404,
  * 409 for guests, and for a role newly given to somebody who is suspended or has not confirmed their address.
  */
 export async function changeRoles(
@@ -39,8 +40,9 @@ export async function changeRoles(
       label: `made ${member.handle} ${after.length === 0 ? 'a member without roles' : after.join(' and ')}`,
       nowMs: clock.now(),
     } as const;
-    return recordChange(tx, entry, [memberId], () =>
-      tx.query('update member set roles = $2::text[] where id = $1', [memberId, after]),
-    );
+    return recordChange(tx, entry, [memberId], async () => {
+      await tx.query('update member set roles = $2::text[] where id = $1', [memberId, after]);
+      await endUnfitTokens(tx, [memberId]);
+    });
   });
 }

@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/app/appContext.ts';
 import { notFound } from '#server/http/refusalError.ts';
 import type { Principal } from '#server/members/members.ts';
+import { endTokensOf } from '#server/members/tokens/personalTokens.ts';
 import { recordActivities } from '../activity.ts';
 
 async function record(
@@ -23,12 +24,15 @@ async function record(
   await db.transaction((tx) => recordActivities(tx, entry, []));
 }
 
-/** Signs a member out everywhere, oneself everywhere but here; it stands in the log. */
+/** Signs a member out everywhere, access tokens too, oneself everywhere but here; it stands in the log. */
 export async function endSessions(context: AppContext, admin: Principal, memberId: string): Promise<void> {
   const { sessions } = context.members;
   const isOneself = memberId === admin.memberId;
   if (isOneself) await sessions.endOthersOf(memberId, admin.sessionId);
-  else await sessions.endAllOf(memberId);
+  else {
+    await sessions.endAllOf(memberId);
+    await context.db.transaction((tx) => endTokensOf(tx, memberId));
+  }
   await record(context, admin, memberId, isOneself ? 'all other sessions' : 'all sessions');
 }
 

@@ -8,6 +8,7 @@ import { refuseDemoMember } from '#server/members/account/proof.ts';
 import { findMember, type MemberRow } from '#server/members/memberRows.ts';
 import type { Principal } from '#server/members/members.ts';
 import { isNotSuspended, suspensionOf } from '#server/members/suspensions.ts';
+import { endTokensOf } from '#server/members/tokens/personalTokens.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import { recordChange } from '../activity.ts';
 import { holdAdmins, refuseAdmin, refuseOwnAccount } from './adminRights.ts';
@@ -20,6 +21,8 @@ export interface Places {
 
 const SET = `update member set suspended_at = $2, suspended_until = $3, suspension_reason = $4
   where id = $1 and deleted_at is null`;
+const SUSPENDED_WITH_TOKENS = `select distinct m.id from member m join access_token t on t.member_id = m.id
+  where not ${isNotSuspended('m', '$1')}`;
 const YEARS_MS = 10 * 366 * 86_400_000;
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
@@ -50,7 +53,7 @@ export async function lockedMember(tx: Sql, memberId: string): Promise<MemberRow
 }
 
 /**
- * Keeps a member out until a moment, or until it is lifted: all sessions and the live line end at once, their seats go on
+ * Keeps a member out until a moment, or until it is lifted: all sessions, access tokens and the live line end at once, their seats go on
  * by bot, and every way to sign in tells the reason. Answers the activity. Throws 403 for the own account, demo accounts and Admins, 404, 400 for
  * an end that has passed.
  */
@@ -75,6 +78,7 @@ export async function suspendMember(
     const activityId = await recordChange(tx, entry, [memberId], () =>
       tx.query(SET, [memberId, new Date(nowMs), until, reason]),
     );
+    await endTokensOf(tx, memberId);
     return { tellEnded: await members.sessions.endWithin(tx, memberId, null), activityId };
   });
   tellEnded();
@@ -97,7 +101,7 @@ export function liftSuspension(
   });
 }
 
-/** Ends whatever sessions suspended members have, as after a suspension was put back by the activity log. */
+/** Ends whatever sessions and access tokens suspended members have, as after a suspension was put back by the activity log. */
 export async function endSuspendedSessions({ db, clock, members }: AppContext): Promise<void> {
   const rows = await db.query<{ id: string }>(
     `select distinct m.id from member m join refresh_family f on f.member_id = m.id and f.revoked_at is null
@@ -105,4 +109,8 @@ export async function endSuspendedSessions({ db, clock, members }: AppContext): 
     [new Date(clock.now())],
   );
   for (const { id } of rows) await members.sessions.endAllOf(id);
+  await db.transaction(async (tx) => {
+    for (const { id } of await tx.query<{ id: string }>(SUSPENDED_WITH_TOKENS, [new Date(clock.now())]))
+      await endTokensOf(tx, id);
+  });
 }

@@ -26,4 +26,25 @@ describe('calls of one address', () => {
       [429, '1'],
     ]);
   });
+
+  it('are told in headers how many are left, of replies that refuse too', async () => {
+    server = await openTestServer('embedded', { callPace: { atOnce: 3, aSecond: 0.5 } });
+    const call = async () => {
+      const { statusCode, headers } = await server.app.inject('/api/auth/me');
+      return [statusCode, headers['ratelimit-policy'], headers['ratelimit']];
+    };
+    const policy = '"calls";q=3;w=6';
+    expect(await call()).toEqual([401, policy, '"calls";r=2;t=2']);
+    expect(await call()).toEqual([401, policy, '"calls";r=1;t=4']);
+    expect(await call()).toEqual([401, policy, '"calls";r=0;t=6']);
+    expect(await call()).toEqual([429, policy, '"calls";r=0;t=6']);
+    server.clock.nowMs += 6000;
+    expect(await call()).toEqual([401, policy, '"calls";r=2;t=2']);
+  });
+
+  it('have no such headers where nothing is limited', async () => {
+    server = await openTestServer('embedded');
+    const { headers } = await server.app.inject('/api/auth/me');
+    expect(headers).not.toHaveProperty('ratelimit');
+  });
 });

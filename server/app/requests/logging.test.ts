@@ -29,6 +29,7 @@ describe('addresses in the log', () => {
     ['/api/og/join/ABCD12/1a2b.png', '/api/og/join/*/1a2b.png'],
     ['/api/og/table/abc/1a2b.png', '/api/og/table/abc/1a2b.png'],
     ['/api/drafts?game=token&q=code', '/api/drafts?game=token&q=code'],
+    [`/api/games?q=plt_${'a'.repeat(43)}&x=1`, '/api/games?q=plt_*&x=1'],
   ])('hide what is secret or personal: %s [S18] [ASVS V16.2.5]', (url, logged) => {
     expect(redactUrl(url)).toBe(logged.replaceAll('*', '[redacted]'));
   });

@@ -17,9 +17,15 @@ const SECRET_PARAMETERS = new RegExp(
 const SECRET_SEGMENTS =
   /(\/api\/(?:codes|shared|polls|result-links|og\/(?:join|event|result|poll))\/)[^/?#]+/gi;
 
+/** Personal access tokens, wherever somebody put one. */
+const ACCESS_TOKENS = /plt(?:_|%5f)[\w-]{43}/gi;
+
 /** An address without what must not stand in a log. */
 export const redactUrl = (url: string): string =>
-  url.replaceAll(SECRET_PARAMETERS, '$1[redacted]').replaceAll(SECRET_SEGMENTS, '$1[redacted]');
+  url
+    .replaceAll(SECRET_PARAMETERS, '$1[redacted]')
+    .replaceAll(SECRET_SEGMENTS, '$1[redacted]')
+    .replaceAll(ACCESS_TOKENS, 'plt_[redacted]');
 
 /** Fastify's logger: no headers, no bodies, no tokens, no values of statements. */
 export function loggerOptions(level: LogLevel, target?: LogTarget): FastifyServerOptions['logger'] {

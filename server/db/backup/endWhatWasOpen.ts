@@ -8,6 +8,8 @@ const ONCE_ONLY = [
   'third_party_trip',
   'pending_identity',
   'push_message',
+  // One that was revoked since would be good again.
+  'access_token',
 ];
 
 /**

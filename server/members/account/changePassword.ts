@@ -5,6 +5,7 @@ import { findMember } from '../memberRows.ts';
 import type { Principal } from '../members.ts';
 import { newPasswordMistakes } from '../newPasswordMistakes.ts';
 import { hashPassword } from '../passwords.ts';
+import { endTokensOf } from '../tokens/personalTokens.ts';
 import { proveOwner } from './proof.ts';
 
 /** A change that a reset has overtaken finds another password than was proved, and changes nothing. */
@@ -13,7 +14,7 @@ const REPLACE = `update member set password_hash = $2
 const CLOSE_TICKETS = `update mail_ticket set used_at = $2
   where member_id = $1 and purpose in ('resetPassword', 'changeEmail') and used_at is null`;
 
-/** Sets a member's password after proof; all other sessions, sign-ins under way, reset links and address changes end, and an email tells. */
+/** Sets a member's password after proof; all other sessions, sign-ins under way, access tokens, reset links and address changes end, and an email tells. */
 export async function changePassword(
   context: AppContext,
   principal: Principal,
@@ -34,6 +35,7 @@ export async function changePassword(
   const tellEnded = await db.transaction(async (tx) => {
     const replaced = await tx.query(REPLACE, [memberId, passwordHash, provedHash]);
     if (replaced.length === 0) throw signedOut();
+    await endTokensOf(tx, memberId);
     await tx.query(CLOSE_TICKETS, [memberId, new Date(clock.now())]);
     if (email !== null && member.verifiedAt !== null)
       await mail.post(

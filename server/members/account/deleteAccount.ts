@@ -12,6 +12,7 @@ import { emailKey, handleKey } from '../handles.ts';
 import { findMember, type MemberRow } from '../memberRows.ts';
 import type { Principal } from '../members.ts';
 import { removeSecondFactor } from '../secondFactor/secondFactor.ts';
+import { endTokensOf } from '../tokens/personalTokens.ts';
 import { leaveTables } from './leaveTables.ts';
 import { proveOwner } from './proof.ts';
 import { renameTables } from './renameTables.ts';
@@ -50,6 +51,7 @@ async function anonymise(tx: Sql, memberId: string, name: string, at: Date): Pro
 /** All that hangs on a member and on nobody else. */
 async function deleteBelongings(tx: Sql, { id, email }: MemberRow): Promise<void> {
   await removeSecondFactor(tx, id);
+  await endTokensOf(tx, id);
   for (const table of [
     'linked_sign_in',
     'mail_ticket',

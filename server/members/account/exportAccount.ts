@@ -45,6 +45,9 @@ const OWN_LISTS = `select name, text, file_name as "fileName", link, answers, is
   from member_list where member_id = $1 order by name, id`;
 const PRACTICE = `select game, template, template_name as name, secret, actions, side, saved_at as "savedUtc" from practice_draft
   where member_id = $1 order by saved_at, id`;
+/** Without their hashes. */
+const TOKENS = `select name, scopes, created_at as "createdUtc", expires_at as "expiresUtc", last_used_at as "lastUsedUtc"
+  from access_token where member_id = $1 order by created_at, id`;
 const CHAT = `select draft_id as "draftId", text, at as "saidUtc" from chat_message
   where member_id = $1 order by at, id`;
 
@@ -93,6 +96,7 @@ export async function exportAccount(context: AppContext, memberId: string) {
       createdUtc: createdAt.toISOString(),
       lastUsedUtc: lastUsedAt.toISOString(),
     })),
+    accessTokens: await db.query(TOKENS, [memberId]),
     drafts: await draftsOf(db, memberId),
     decks: await db.query(DECKS, [memberId]),
     deckSnapshots: await db.query(SNAPSHOTS, [memberId]),

@@ -6,6 +6,7 @@ import { findMember } from '../memberRows.ts';
 import type { Members } from '../members.ts';
 import { newPasswordMistakes } from '../newPasswordMistakes.ts';
 import { hashPassword } from '../passwords.ts';
+import { endTokensOf } from '../tokens/personalTokens.ts';
 import { remainingWays } from './endWayIn.ts';
 import { findTicket, issueTicket, takeTicket, voidTickets } from './tickets.ts';
 import { type AddressPorts, endWaysBeforeProof, mailedLink, type ProofPorts } from './verification.ts';
@@ -49,7 +50,7 @@ export type PasswordReset =
   | { readonly kind: 'invalid'; readonly errors: Record<string, string[]> };
 
 /**
- * Sets a new password by a mailed link. Every session of the member ends, and so does what was set up before the mailbox was
+ * Sets a new password by a mailed link. Every session and access token of the member ends, and so does what was set up before the mailbox was
  * ever proved; of a mailbox that was proved before, the email about it lists the ways in that are left.
  */
 export async function resetByLink(
@@ -74,6 +75,7 @@ export async function resetByLink(
       [memberId, passwordHash, new Date(now())],
     );
     await voidTickets(tx, memberId);
+    await endTokensOf(tx, memberId);
     const tellEarlier = isProven ? null : await endWaysBeforeProof(ports, tx, ticket);
     const member = await findMember(tx, 'id', memberId);
     const keepsSecondFactor = ports.needsSecondFactor({ roles: member?.roles ?? [] });

@@ -2,12 +2,14 @@ import type { ChangeCard, VerifyEmail } from '#contract/members/account.ts';
 import type { Preferences } from '#contract/members/preferences.ts';
 import type { PushSubscriptionWords } from '#contract/members/push.ts';
 import type { Locale } from '#contract/messages/locales.ts';
+import type { MakeToken } from '#contract/members/tokens.ts';
 import { accountRoutes } from '#contract/routes/account.ts';
 import { addressRoutes } from '#contract/routes/addresses.ts';
 import { pushRoutes } from '#contract/routes/push.ts';
 import { historyRoutes } from '#contract/routes/results/history.ts';
 import { signInRoutes } from '#contract/routes/signIns.ts';
 import { tableWaitRoutes } from '#contract/routes/tableWaits.ts';
+import { tokenRoutes } from '#contract/routes/tokens.ts';
 import type { Api, CallOptions } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
 import type { CorrespondenceCalls } from '#src/ui/features/correspondence/correspondencePorts.ts';
@@ -25,6 +27,7 @@ export function accountPorts(api: Api) {
       ...pushRoutes,
       ...historyRoutes,
       ...tableWaitRoutes,
+      ...tokenRoutes,
     },
     api,
   );
@@ -63,6 +66,9 @@ export function accountPorts(api: Api) {
     linkSignIn: async (proof: Proof, provider: string) =>
       (await calls.signInLink({ body: { ...proof, provider } })).address,
     unlinkSignIn: (body: Proof, id: string) => calls.signInUnlink({ params: { id }, body }),
+    tokens: (options?: CallOptions) => calls.tokenList({}, options),
+    makeToken: (body: MakeToken) => calls.tokenMake({ body }),
+    revokeToken: (tokenId: string) => calls.tokenRevoke({ params: { tokenId } }),
     exportAccount: () => calls.accountExport(),
     deleteAccount: (proof: Proof, handle: string) => calls.accountDelete({ body: { ...proof, handle } }),
   } satisfies ProfileCalls & CorrespondenceCalls & Record<string, unknown>;

@@ -28,6 +28,7 @@ export const english = {
   browse: () => import('./en/browse.ts'),
   queue: () => import('./en/queue.ts'),
   tables: () => import('./en/tables.ts'),
+  tokens: () => import('./en/people/tokens.ts'),
   myDrafts: () => import('./en/myDrafts.ts'),
   deck: () => import('./en/deck.ts'),
   room: () => import('./en/room/room.ts'),

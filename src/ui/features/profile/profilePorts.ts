@@ -1,5 +1,6 @@
 import type { Account, ChangeCard, PublicCard, SessionLine, VerifyEmail } from '#contract/members/account.ts';
 import type { CurrentUser } from '#contract/members/members.ts';
+import type { MadeToken, MakeToken, TokenList } from '#contract/members/tokens.ts';
 import type { History } from '#contract/results/history.ts';
 import type { Asked } from '../../components/answer.ts';
 
@@ -71,6 +72,9 @@ export interface ProfileCalls {
   /** Tells the address where the sign-in that is to be linked is proved. */
   readonly linkSignIn: (proof: Proof, provider: string) => Promise<string>;
   readonly unlinkSignIn: (proof: Proof, id: string) => Promise<Account>;
+  readonly tokens: (asking?: Asking) => Promise<TokenList>;
+  readonly makeToken: (wish: MakeToken) => Promise<MadeToken>;
+  readonly revokeToken: (tokenId: string) => Promise<TokenList>;
   readonly exportAccount: () => Promise<unknown>;
   readonly deleteAccount: (proof: Proof, handle: string) => Promise<unknown>;
 }

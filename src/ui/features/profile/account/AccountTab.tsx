@@ -1,8 +1,11 @@
 import { Box, Stack } from '@chakra-ui/react';
+import { Suspense, useState } from 'react';
 import type { Account, SessionLine } from '#contract/members/account.ts';
 import type { CurrentUser } from '#contract/members/members.ts';
 import { type Asked, useAnswer } from '../../../components/answer.ts';
+import { late } from '../../../components/loading/late.ts';
 import { RouteLoadError } from '../../../components/RouteLoadError.tsx';
+import { withMessages } from '../../../messages/load.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ProfileColumns } from '../ProfileColumns.tsx';
 import type { LateCalls } from '../profilePorts.ts';
@@ -12,6 +15,8 @@ import { SecondFactorPanel } from './SecondFactorPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 import { WaysInPanel } from './WaysInPanel.tsx';
 import { YourDataPanel } from './YourDataPanel.tsx';
+
+const TokensPanel = late(() => withMessages(import('../tokens/TokensPanel.tsx'), 'tokens'), 'TokensPanel');
 
 interface AccountTabProps {
   readonly user: CurrentUser;
@@ -23,8 +28,21 @@ interface AccountTabProps {
 }
 
 /** Ways in, open sessions, your data and the end of the account. */
-export function AccountTab({ user, account, sessions, calls, onChanged, onLogOut }: AccountTabProps) {
+export function AccountTab({
+  user,
+  account,
+  sessions,
+  calls,
+  onChanged: changed,
+  onLogOut,
+}: AccountTabProps) {
   const t = useMessages('profile');
+  // A changed password ends tokens, so they are asked for again.
+  const [changes, setChanges] = useState(0);
+  const onChanged = () => {
+    setChanges((count) => count + 1);
+    changed();
+  };
   const { answer } = useAnswer(account);
   if (answer.kind === 'failed')
     return (
@@ -41,6 +59,9 @@ export function AccountTab({ user, account, sessions, calls, onChanged, onLogOut
         <SecondFactorPanel {...parts} />
         <WaysInPanel {...parts} />
         <SessionsPanel sessions={sessions} calls={calls} onChanged={onChanged} />
+        <Suspense>
+          <TokensPanel key={changes} account={answer.value} calls={calls} />
+        </Suspense>
       </Stack>
       <Stack gap="4" minWidth="0">
         <YourDataPanel user={user} calls={calls} />

@@ -1,0 +1,37 @@
+import { translation } from '#contract/messages/catalogue.ts';
+import type english from '../../en/people/tokens.ts';
+
+export default translation<typeof english>()({
+  title: 'Zugriffstoken',
+  hint: 'Für Skripte und andere Programme, die für dich handeln. <docs>So benutzt du sie</docs>',
+  make: 'Neues Token',
+  none: 'Du hast keine Zugriffstoken.',
+  failed: 'Deine Zugriffstoken konnten nicht geladen werden',
+  line: 'Zuletzt benutzt am {used, date, ::dMMMyyyy}, läuft ab am {expires, date, ::dMMMyyyy}',
+  lineUnused: 'Nie benutzt, läuft ab am {expires, date, ::dMMMyyyy}',
+  revoke: 'Widerrufen',
+  revokeOf: '{name} widerrufen',
+  revokeTitle: 'Dieses Token widerrufen?',
+  revokeHint: 'Programme, die {name} benutzen, funktionieren sofort nicht mehr.',
+  revoking: 'Wird widerrufen',
+  makeTitle: 'Neues Zugriffstoken',
+  making: 'Wird erstellt',
+  create: 'Token erstellen',
+  name: 'Name',
+  nameHint: 'Wofür es ist, etwa „Discord-Bot“.',
+  nameMissing: 'Gib dem Token einen Namen.',
+  scopes: 'Berechtigungen',
+  scopesHint: 'Wähle nur, was das Programm braucht.',
+  scopesMissing: 'Wähle mindestens eine Berechtigung.',
+  section:
+    '{section, select, games {Spiele} drafts {Drafts} tables {Tische} decks {Decks} results {Ergebnisse} events {Events} members {Mitglieder} lists {Listen} practice {Übung} figures {Kartenstatistik} workshop {Werkstatt} adminOverview {Admin: Übersicht} adminTables {Admin: Tische} adminCards {Admin: Karten} adminSets {Admin: Sets} adminGames {Admin: Spiele} adminDrafting {Admin: Booster und Vorlagen} adminExports {Admin: Exporte} adminImports {Admin: Importe} adminSources {Admin: Quellen} adminImages {Admin: Bilder} adminAchievements {Admin: Erfolge} adminAnalytics {Admin: Analysen} adminUsers {Admin: Konten} adminActivity {Admin: Aktivität} other {API}}',
+  verb: '{verb, select, read {Lesen} write {Ändern} play {Spielen} host {Leiten} share {Teilen} report {Melden} other {Benutzen}}',
+  days: 'Läuft ab nach',
+  daysCount: '{count, plural, one {# Tag} other {# Tagen}}',
+  secretTitle: 'Kopiere dein Token',
+  secretHint: 'Es wird nur dieses eine Mal angezeigt. Bewahre es auf wie ein Passwort.',
+  secretLabel: 'Zugriffstoken',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  done: 'Fertig',
+});

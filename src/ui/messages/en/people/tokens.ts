@@ -1,0 +1,37 @@
+import { catalogue } from '#contract/messages/catalogue.ts';
+
+/** Personal access tokens, in Profile → Account. */
+export default catalogue({
+  title: 'Access tokens',
+  hint: 'For scripts and other programs that act for you. <docs>How to use them</docs>',
+  make: 'New token',
+  none: 'You have no access tokens.',
+  failed: 'Your access tokens couldn’t be loaded',
+  line: 'Last used {used, date, ::dMMMyyyy}, expires {expires, date, ::dMMMyyyy}',
+  lineUnused: 'Never used, expires {expires, date, ::dMMMyyyy}',
+  revoke: 'Revoke',
+  revokeOf: 'Revoke {name}',
+  revokeTitle: 'Revoke this token?',
+  revokeHint: 'Programs that use {name} stop working at once.',
+  revoking: 'Revoking',
+  makeTitle: 'New access token',
+  making: 'Creating',
+  create: 'Create token',
+  name: 'Name',
+  nameHint: 'What it’s for, such as “Discord bot”.',
+  nameMissing: 'Give the token a name.',
+  scopes: 'Scopes',
+  scopesHint: 'Choose only what the program needs.',
+  scopesMissing: 'Choose at least one scope.',
+  section:
+    '{section, select, games {Games} drafts {Drafts} tables {Tables} decks {Decks} results {Results} events {Events} members {Members} lists {Lists} practice {Practice} figures {Card statistics} workshop {Workshop} adminOverview {Admin: Overview} adminTables {Admin: Tables} adminCards {Admin: Cards} adminSets {Admin: Sets} adminGames {Admin: Games} adminDrafting {Admin: Packs and templates} adminExports {Admin: Exports} adminImports {Admin: Imports} adminSources {Admin: Sources} adminImages {Admin: Images} adminAchievements {Admin: Achievements} adminAnalytics {Admin: Analytics} adminUsers {Admin: Users} adminActivity {Admin: Activity} other {API}}',
+  verb: '{verb, select, read {Read} write {Change} play {Play} host {Host} share {Share} report {Report} other {Use}}',
+  days: 'Expires after',
+  daysCount: '{count, plural, one {# day} other {# days}}',
+  secretTitle: 'Copy your token',
+  secretHint: 'This is the only time it’s shown. Keep it like a password.',
+  secretLabel: 'Access token',
+  copy: 'Copy',
+  copied: 'Copied',
+  done: 'Done',
+});

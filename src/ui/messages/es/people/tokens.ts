@@ -1,0 +1,37 @@
+import { translation } from '#contract/messages/catalogue.ts';
+import type english from '../../en/people/tokens.ts';
+
+export default translation<typeof english>()({
+  title: 'Tokens de acceso',
+  hint: 'Para scripts y otros programas que actúan por ti. <docs>Cómo se usan</docs>',
+  make: 'Nuevo token',
+  none: 'No tienes tokens de acceso.',
+  failed: 'No se han podido cargar tus tokens de acceso',
+  line: 'Último uso: {used, date, ::dMMMyyyy}; caduca: {expires, date, ::dMMMyyyy}',
+  lineUnused: 'Sin usar; caduca: {expires, date, ::dMMMyyyy}',
+  revoke: 'Revocar',
+  revokeOf: 'Revocar {name}',
+  revokeTitle: '¿Revocar este token?',
+  revokeHint: 'Los programas que usan {name} dejan de funcionar al instante.',
+  revoking: 'Revocando',
+  makeTitle: 'Nuevo token de acceso',
+  making: 'Creando',
+  create: 'Crear token',
+  name: 'Nombre',
+  nameHint: 'Para qué es, por ejemplo «Bot de Discord».',
+  nameMissing: 'Ponle un nombre al token.',
+  scopes: 'Permisos',
+  scopesHint: 'Elige solo lo que necesita el programa.',
+  scopesMissing: 'Elige al menos un permiso.',
+  section:
+    '{section, select, games {Juegos} drafts {Drafts} tables {Mesas} decks {Mazos} results {Resultados} events {Eventos} members {Miembros} lists {Listas} practice {Práctica} figures {Estadísticas de cartas} workshop {Taller} adminOverview {Admin: Resumen} adminTables {Admin: Mesas} adminCards {Admin: Cartas} adminSets {Admin: Colecciones} adminGames {Admin: Juegos} adminDrafting {Admin: Sobres y plantillas} adminExports {Admin: Exportaciones} adminImports {Admin: Importaciones} adminSources {Admin: Fuentes} adminImages {Admin: Imágenes} adminAchievements {Admin: Logros} adminAnalytics {Admin: Análisis} adminUsers {Admin: Cuentas} adminActivity {Admin: Actividad} other {API}}',
+  verb: '{verb, select, read {Leer} write {Cambiar} play {Jugar} host {Dirigir} share {Compartir} report {Comunicar} other {Usar}}',
+  days: 'Caduca en',
+  daysCount: '{count, plural, one {# día} other {# días}}',
+  secretTitle: 'Copia tu token',
+  secretHint: 'Solo se muestra esta vez. Guárdalo como una contraseña.',
+  secretLabel: 'Token de acceso',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  done: 'Listo',
+});

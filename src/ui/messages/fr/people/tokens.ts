@@ -1,0 +1,37 @@
+import { translation } from '#contract/messages/catalogue.ts';
+import type english from '../../en/people/tokens.ts';
+
+export default translation<typeof english>()({
+  title: 'Jetons d’accès',
+  hint: 'Pour les scripts et autres programmes qui agissent pour vous. <docs>Comment les utiliser</docs>',
+  make: 'Nouveau jeton',
+  none: 'Vous n’avez aucun jeton d’accès.',
+  failed: 'Impossible de charger vos jetons d’accès',
+  line: 'Dernière utilisation le {used, date, ::dMMMyyyy}, expire le {expires, date, ::dMMMyyyy}',
+  lineUnused: 'Jamais utilisé, expire le {expires, date, ::dMMMyyyy}',
+  revoke: 'Révoquer',
+  revokeOf: 'Révoquer {name}',
+  revokeTitle: 'Révoquer ce jeton ?',
+  revokeHint: 'Les programmes qui utilisent {name} cessent aussitôt de fonctionner.',
+  revoking: 'Révocation',
+  makeTitle: 'Nouveau jeton d’accès',
+  making: 'Création',
+  create: 'Créer le jeton',
+  name: 'Nom',
+  nameHint: 'À quoi il sert, par exemple « Bot Discord ».',
+  nameMissing: 'Donnez un nom au jeton.',
+  scopes: 'Autorisations',
+  scopesHint: 'Ne choisissez que ce qu’il faut au programme.',
+  scopesMissing: 'Choisissez au moins une autorisation.',
+  section:
+    '{section, select, games {Jeux} drafts {Drafts} tables {Tables} decks {Decks} results {Résultats} events {Événements} members {Membres} lists {Listes} practice {Entraînement} figures {Statistiques des cartes} workshop {Atelier} adminOverview {Admin : Vue d’ensemble} adminTables {Admin : Tables} adminCards {Admin : Cartes} adminSets {Admin : Extensions} adminGames {Admin : Jeux} adminDrafting {Admin : Boosters et modèles} adminExports {Admin : Exports} adminImports {Admin : Imports} adminSources {Admin : Sources} adminImages {Admin : Images} adminAchievements {Admin : Succès} adminAnalytics {Admin : Analyses} adminUsers {Admin : Comptes} adminActivity {Admin : Activité} other {API}}',
+  verb: '{verb, select, read {Lire} write {Modifier} play {Jouer} host {Héberger} share {Partager} report {Déclarer} other {Utiliser}}',
+  days: 'Expire après',
+  daysCount: '{count, plural, one {# jour} other {# jours}}',
+  secretTitle: 'Copiez votre jeton',
+  secretHint: 'Il ne s’affiche que cette fois. Conservez-le comme un mot de passe.',
+  secretLabel: 'Jeton d’accès',
+  copy: 'Copier',
+  copied: 'Copié',
+  done: 'Terminé',
+});

@@ -1,0 +1,37 @@
+import { translation } from '#contract/messages/catalogue.ts';
+import type english from '../../en/people/tokens.ts';
+
+export default translation<typeof english>()({
+  title: 'Token di accesso',
+  hint: 'Per script e altri programmi che agiscono per te. <docs>Come si usano</docs>',
+  make: 'Nuovo token',
+  none: 'Non hai token di accesso.',
+  failed: 'Impossibile caricare i tuoi token di accesso',
+  line: 'Ultimo uso: {used, date, ::dMMMyyyy}, scade: {expires, date, ::dMMMyyyy}',
+  lineUnused: 'Mai usato, scade: {expires, date, ::dMMMyyyy}',
+  revoke: 'Revoca',
+  revokeOf: 'Revoca {name}',
+  revokeTitle: 'Revocare questo token?',
+  revokeHint: 'I programmi che usano {name} smettono subito di funzionare.',
+  revoking: 'Revoca in corso',
+  makeTitle: 'Nuovo token di accesso',
+  making: 'Creazione',
+  create: 'Crea token',
+  name: 'Nome',
+  nameHint: 'A cosa serve, per esempio “Bot Discord”.',
+  nameMissing: 'Dai un nome al token.',
+  scopes: 'Permessi',
+  scopesHint: 'Scegli solo ciò che serve al programma.',
+  scopesMissing: 'Scegli almeno un permesso.',
+  section:
+    '{section, select, games {Giochi} drafts {Draft} tables {Tavoli} decks {Mazzi} results {Risultati} events {Eventi} members {Membri} lists {Liste} practice {Allenamento} figures {Statistiche delle carte} workshop {Laboratorio} adminOverview {Admin: Panoramica} adminTables {Admin: Tavoli} adminCards {Admin: Carte} adminSets {Admin: Espansioni} adminGames {Admin: Giochi} adminDrafting {Admin: Buste e modelli} adminExports {Admin: Esportazioni} adminImports {Admin: Importazioni} adminSources {Admin: Fonti} adminImages {Admin: Immagini} adminAchievements {Admin: Traguardi} adminAnalytics {Admin: Analisi} adminUsers {Admin: Account} adminActivity {Admin: Attività} other {API}}',
+  verb: '{verb, select, read {Leggere} write {Modificare} play {Giocare} host {Ospitare} share {Condividere} report {Comunicare} other {Usare}}',
+  days: 'Scade dopo',
+  daysCount: '{count, plural, one {# giorno} other {# giorni}}',
+  secretTitle: 'Copia il tuo token',
+  secretHint: 'Viene mostrato solo questa volta. Conservalo come una password.',
+  secretLabel: 'Token di accesso',
+  copy: 'Copia',
+  copied: 'Copiato',
+  done: 'Fatto',
+});

@@ -1,0 +1,37 @@
+import { translation } from '#contract/messages/catalogue.ts';
+import type english from '../../en/people/tokens.ts';
+
+export default translation<typeof english>()({
+  title: 'アクセストークン',
+  hint: 'スクリプトなど、あなたの代わりに動くプログラム用です。<docs>使い方</docs>',
+  make: '新しいトークン',
+  none: 'アクセストークンはありません。',
+  failed: 'アクセストークンを読み込めませんでした',
+  line: '最終使用：{used, date, ::dMMMyyyy}、期限：{expires, date, ::dMMMyyyy}',
+  lineUnused: '未使用、期限：{expires, date, ::dMMMyyyy}',
+  revoke: '取り消す',
+  revokeOf: '{name}を取り消す',
+  revokeTitle: 'このトークンを取り消しますか？',
+  revokeHint: '{name}を使うプログラムはすぐに動かなくなります。',
+  revoking: '取り消し中',
+  makeTitle: '新しいアクセストークン',
+  making: '作成中',
+  create: 'トークンを作成',
+  name: '名前',
+  nameHint: '「Discord ボット」など、用途がわかる名前。',
+  nameMissing: 'トークンに名前を付けてください。',
+  scopes: 'スコープ',
+  scopesHint: 'プログラムに必要なものだけを選んでください。',
+  scopesMissing: 'スコープを一つ以上選んでください。',
+  section:
+    '{section, select, games {ゲーム} drafts {ドラフト} tables {卓} decks {デッキ} results {結果} events {イベント} members {メンバー} lists {リスト} practice {練習} figures {カード統計} workshop {工房} adminOverview {管理：概要} adminTables {管理：卓} adminCards {管理：カード} adminSets {管理：セット} adminGames {管理：ゲーム} adminDrafting {管理：パックとテンプレート} adminExports {管理：エクスポート} adminImports {管理：インポート} adminSources {管理：ソース} adminImages {管理：画像} adminAchievements {管理：実績} adminAnalytics {管理：分析} adminUsers {管理：ユーザー} adminActivity {管理：操作履歴} other {API}}',
+  verb: '{verb, select, read {読み取り} write {変更} play {プレイ} host {主催} share {共有} report {報告} other {使用}}',
+  days: '有効期間',
+  daysCount: '{count, plural, other {#日}}',
+  secretTitle: 'トークンをコピー',
+  secretHint: '表示されるのは今回だけです。パスワードと同じように保管してください。',
+  secretLabel: 'アクセストークン',
+  copy: 'コピー',
+  copied: 'コピーしました',
+  done: '完了',
+});

@@ -1,0 +1,37 @@
+import { translation } from '#contract/messages/catalogue.ts';
+import type english from '../../en/people/tokens.ts';
+
+export default translation<typeof english>()({
+  title: 'Tokens de acesso',
+  hint: 'Para scripts e outros programas que agem por você. <docs>Como usar</docs>',
+  make: 'Novo token',
+  none: 'Você não tem tokens de acesso.',
+  failed: 'Não foi possível carregar seus tokens de acesso',
+  line: 'Último uso em {used, date, ::dMMMyyyy}, expira em {expires, date, ::dMMMyyyy}',
+  lineUnused: 'Nunca usado, expira em {expires, date, ::dMMMyyyy}',
+  revoke: 'Revogar',
+  revokeOf: 'Revogar {name}',
+  revokeTitle: 'Revogar este token?',
+  revokeHint: 'Os programas que usam {name} param de funcionar na hora.',
+  revoking: 'Revogando',
+  makeTitle: 'Novo token de acesso',
+  making: 'Criando',
+  create: 'Criar token',
+  name: 'Nome',
+  nameHint: 'Para que serve, como “Bot do Discord”.',
+  nameMissing: 'Dê um nome ao token.',
+  scopes: 'Permissões',
+  scopesHint: 'Escolha só o que o programa precisa.',
+  scopesMissing: 'Escolha pelo menos uma permissão.',
+  section:
+    '{section, select, games {Jogos} drafts {Drafts} tables {Mesas} decks {Decks} results {Resultados} events {Eventos} members {Membros} lists {Listas} practice {Treino} figures {Estatísticas de cartas} workshop {Oficina} adminOverview {Admin: Visão geral} adminTables {Admin: Mesas} adminCards {Admin: Cartas} adminSets {Admin: Coleções} adminGames {Admin: Jogos} adminDrafting {Admin: Boosters e modelos} adminExports {Admin: Exportações} adminImports {Admin: Importações} adminSources {Admin: Fontes} adminImages {Admin: Imagens} adminAchievements {Admin: Conquistas} adminAnalytics {Admin: Análises} adminUsers {Admin: Contas} adminActivity {Admin: Atividade} other {API}}',
+  verb: '{verb, select, read {Ler} write {Alterar} play {Jogar} host {Organizar} share {Compartilhar} report {Informar} other {Usar}}',
+  days: 'Expira em',
+  daysCount: '{count, plural, one {# dia} other {# dias}}',
+  secretTitle: 'Copie seu token',
+  secretHint: 'Ele só aparece esta vez. Guarde-o como uma senha.',
+  secretLabel: 'Token de acesso',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  done: 'Pronto',
+});

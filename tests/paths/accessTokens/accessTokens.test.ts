@@ -1,0 +1,4 @@
+import { testWalker } from '../walker.testkit.ts';
+import { accessTokensWalker } from './accessTokens.walk.ts';
+
+testWalker(accessTokensWalker);
