@@ -94,6 +94,13 @@ export type AccountRefusal =
   | 'identityTaken'
   | 'returnRefused'
   | 'demoAccount'
+  | 'passkeysOff'
+  | 'passkeyRefused'
+  | 'wrongPasskey'
+  | 'passkeyNotAdded'
+  | 'tooManyPasskeys'
+  | 'noPasskey'
+  | 'secondFactorStays'
   | 'suspended';
 
 /** Why something was not done in the administration or a workshop. */

@@ -71,4 +71,5 @@ export {
   secondFactorChallenge,
   thirdPartyTrip,
 } from './tables/signInTables.ts';
+export { passkey, passkeyChallenge, passkeyProof } from './tables/passkeyTables.ts';
 export { sourceAnswer, sourceRecipe, sourceTurn } from './tables/sourceTables.ts';
