@@ -14,6 +14,8 @@ import { eventHandlers } from '../events/eventHandlers.ts';
 import { linkHandlers } from '../links/linkHandlers.ts';
 import { listHandlers } from '../lists/listHandlers.ts';
 import { wayInRoutes } from '../members/addresses/wayInRoutes.ts';
+import { passkeyHandlers } from '../members/passkeys/passkeyHandlers.ts';
+import { passkeySignInHandlers } from '../members/passkeys/passkeySignInHandlers.ts';
 import { practiceDraftHandlers } from '../practice/practiceDraftHandlers.ts';
 import { practiceHandlers } from '../practice/practiceHandlers.ts';
 import { sourceHandlers } from '../sources/sourceHandlers.ts';
@@ -39,6 +41,8 @@ export const apiRoutes: readonly RouteModule[] = [
   ...adminTableHandlers,
   ...draftingHandlers,
   ...wayInRoutes,
+  ...passkeySignInHandlers,
+  ...passkeyHandlers,
   ...invitationHandlers,
   ...linkHandlers,
   ...eventHandlers,

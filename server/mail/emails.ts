@@ -26,7 +26,7 @@ export const say = (text: string): Passage => ({ kind: 'text', text });
 export const button = (label: string, link: string): Passage => ({ kind: 'button', label, link });
 const greet = (handle: string) => say(`Hello ${handle},`);
 
-const NOT_YOU = say(
+export const NOT_YOU = say(
   'If this was not you, reset your password at once and look at your sessions on your profile.',
 );
 const IGNORE = say('If you did not ask for this, you need not do anything.');
@@ -138,16 +138,21 @@ export const passwordChanged = (reader: Reader): Email =>
 
 /** A way into an account beside its password, and the link to the page that ends it. */
 interface EmailWay {
-  readonly kind: 'linkedSignIn' | 'secondFactor';
+  readonly kind: 'linkedSignIn' | 'secondFactor' | 'passkey';
   readonly name: string;
   readonly email: string;
   readonly link: string;
 }
 
-const wayPassages = ({ kind, name, email, link }: EmailWay): readonly Passage[] =>
-  kind === 'secondFactor'
-    ? [say('Second factor: logging in asks for a code.'), button('Turn off the second factor', link)]
-    : [say(email === '' ? name : `${name}, as ${email}`), button(`Remove ${name}`, link)];
+const wayPassages = ({ kind, name, email, link }: EmailWay): readonly Passage[] => {
+  if (kind === 'secondFactor')
+    return [
+      say('Second factor: logging in asks for more than the password.'),
+      button('Turn off the second factor', link),
+    ];
+  if (kind === 'passkey') return [say(`Passkey “${name}”`), button(`Remove passkey “${name}”`, link)];
+  return [say(email === '' ? name : `${name}, as ${email}`), button(`Remove ${name}`, link)];
+};
 
 /** Tells that the password was reset, and lists what else still opens the account; its links live 24 hours. */
 export const passwordReset = ({ ways, ...reader }: Reader & { readonly ways: readonly EmailWay[] }): Email =>
@@ -169,8 +174,13 @@ export const passwordReset = ({ ways, ...reader }: Reader & { readonly ways: rea
 export const earlierWaysEnded = ({
   providerNames,
   secondFactor,
+  passkeys,
   ...reader
-}: Reader & { readonly providerNames: readonly string[]; readonly secondFactor: boolean }): Email =>
+}: Reader & {
+  readonly providerNames: readonly string[];
+  readonly secondFactor: boolean;
+  readonly passkeys: readonly string[];
+}): Email =>
   composeEmail(
     reader,
     `Sign-ins removed from your ${PRODUCT_NAME} account`,
@@ -178,6 +188,7 @@ export const earlierWaysEnded = ({
       'You confirmed this email address. What another browser had set up on the account before that was removed, because it may not have been you:',
     ),
     ...providerNames.map((name) => say(`Sign-in with ${name}`)),
+    ...passkeys.map((name) => say(`Passkey “${name}”`)),
     ...(secondFactor ? [say('The second factor and its recovery codes')] : []),
     say('If it was you, log in and set it up again on your profile.'),
   );

@@ -22,7 +22,14 @@ export const REMEMBERED_IN: readonly (readonly [table: string, column: string])[
 const FORGOTTEN = `delete from member m where ((m.is_guest and m.last_seen_at < $1) or m.deleted_at is not null)
   ${REMEMBERED_IN.map(([table, column]) => `and not exists (select 1 from ${table} t where t.${column} = m.id)`).join(' ')}`;
 
-const SHORT_LIVED = ['third_party_trip', 'pending_identity', 'return_ticket', 'second_factor_challenge'];
+const SHORT_LIVED = [
+  'third_party_trip',
+  'pending_identity',
+  'return_ticket',
+  'second_factor_challenge',
+  'passkey_challenge',
+  'passkey_proof',
+];
 
 /** The cards of saved practice drafts stay for a day after the last draft that needs them. Saving a draft locks its row first. */
 const UNNEEDED_MS = 86_400_000;

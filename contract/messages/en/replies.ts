@@ -37,6 +37,13 @@ export default catalogue({
   identityTaken: 'This sign-in already has an account. Log in with it.',
   returnRefused: 'This sign-in was started elsewhere or too long ago. Please start again.',
   demoAccount: 'Demo accounts stay as they are.',
+  passkeysOff: 'Passkeys don’t work at this address.',
+  passkeyRefused: 'That passkey didn’t work. Try again, or log in another way.',
+  wrongPasskey: 'That passkey didn’t work. Try again.',
+  passkeyNotAdded: 'The passkey couldn’t be added. Try again.',
+  tooManyPasskeys: 'You have 20 passkeys already. Remove one first.',
+  noPasskey: 'You have no passkey yet.',
+  secondFactorStays: 'Admins need a second factor. It stays on.',
   suspended: 'This account is suspended. Reason: {reason}',
   suspendedUntil: 'This account is suspended until {until} UTC. Reason: {reason}',
 

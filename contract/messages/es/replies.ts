@@ -40,6 +40,13 @@ export default translation<typeof english>()({
   identityTaken: 'Este inicio de sesión ya tiene una cuenta. Entra con él.',
   returnRefused: 'Este inicio de sesión empezó en otro sitio o hace demasiado tiempo. Empieza de nuevo.',
   demoAccount: 'Las cuentas de demostración no se pueden cambiar.',
+  passkeysOff: 'Las llaves de acceso no funcionan en esta dirección.',
+  passkeyRefused: 'Esa llave de acceso no ha funcionado. Inténtalo de nuevo o inicia sesión de otra forma.',
+  wrongPasskey: 'Esa llave de acceso no ha funcionado. Inténtalo de nuevo.',
+  passkeyNotAdded: 'No se ha podido añadir la llave de acceso. Inténtalo de nuevo.',
+  tooManyPasskeys: 'Ya tienes 20 llaves de acceso. Quita una primero.',
+  noPasskey: 'Todavía no tienes ninguna llave de acceso.',
+  secondFactorStays: 'Los Admins necesitan un segundo factor. Sigue activado.',
   suspended: 'Esta cuenta está suspendida. Motivo: {reason}',
   suspendedUntil: 'Esta cuenta está suspendida hasta {until} UTC. Motivo: {reason}',
 

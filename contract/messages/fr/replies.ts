@@ -38,6 +38,13 @@ export default translation<typeof english>()({
   identityTaken: 'Cette connexion a déjà un compte. Utilisez-la pour vous connecter.',
   returnRefused: 'Cette connexion a commencé ailleurs ou il y a trop longtemps. Veuillez recommencer.',
   demoAccount: 'Les comptes de démo ne changent pas.',
+  passkeysOff: 'Les clés d’accès ne fonctionnent pas à cette adresse.',
+  passkeyRefused: 'Cette clé d’accès n’a pas fonctionné. Réessayez ou connectez-vous autrement.',
+  wrongPasskey: 'Cette clé d’accès n’a pas fonctionné. Réessayez.',
+  passkeyNotAdded: 'La clé d’accès n’a pas pu être ajoutée. Réessayez.',
+  tooManyPasskeys: 'Vous avez déjà 20 clés d’accès. Supprimez-en une d’abord.',
+  noPasskey: 'Vous n’avez pas encore de clé d’accès.',
+  secondFactorStays: 'Les Admins ont besoin d’un second facteur. Il reste activé.',
   suspended: 'Ce compte est suspendu. Motif : {reason}',
   suspendedUntil: 'Ce compte est suspendu jusqu’au {until} UTC. Motif : {reason}',
 

@@ -38,6 +38,13 @@ export default translation<typeof english>()({
   identityTaken: 'Questo accesso ha già un account. Usalo per accedere.',
   returnRefused: 'Questo accesso è iniziato altrove o troppo tempo fa. Ricomincia.',
   demoAccount: 'Gli account demo restano come sono.',
+  passkeysOff: 'Le passkey non funzionano a questo indirizzo.',
+  passkeyRefused: 'Quella passkey non ha funzionato. Riprova o accedi in un altro modo.',
+  wrongPasskey: 'Quella passkey non ha funzionato. Riprova.',
+  passkeyNotAdded: 'Non è stato possibile aggiungere la passkey. Riprova.',
+  tooManyPasskeys: 'Hai già 20 passkey. Prima rimuovine una.',
+  noPasskey: 'Non hai ancora una passkey.',
+  secondFactorStays: 'Agli Admin serve un secondo fattore. Resta attivo.',
   suspended: 'Questo account è sospeso. Motivo: {reason}',
   suspendedUntil: 'Questo account è sospeso fino a: {until} UTC. Motivo: {reason}',
 

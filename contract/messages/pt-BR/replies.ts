@@ -37,6 +37,13 @@ export default translation<typeof english>()({
   identityTaken: 'Este login já tem uma conta. Entre com ele.',
   returnRefused: 'Este login começou em outro lugar ou há muito tempo. Comece de novo.',
   demoAccount: 'Contas de demonstração não podem ser mudadas.',
+  passkeysOff: 'Chaves de acesso não funcionam neste endereço.',
+  passkeyRefused: 'Essa chave de acesso não funcionou. Tente de novo ou entre de outra forma.',
+  wrongPasskey: 'Essa chave de acesso não funcionou. Tente de novo.',
+  passkeyNotAdded: 'Não foi possível adicionar a chave de acesso. Tente de novo.',
+  tooManyPasskeys: 'Você já tem 20 chaves de acesso. Remova uma primeiro.',
+  noPasskey: 'Você ainda não tem nenhuma chave de acesso.',
+  secondFactorStays: 'Admins precisam de um segundo fator. Ele continua ativado.',
   suspended: 'Esta conta está suspensa. Motivo: {reason}',
   suspendedUntil: 'Esta conta está suspensa até {until} UTC. Motivo: {reason}',
 

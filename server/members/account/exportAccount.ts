@@ -45,6 +45,9 @@ const OWN_LISTS = `select name, text, file_name as "fileName", link, answers, is
   from member_list where member_id = $1 order by name, id`;
 const PRACTICE = `select game, template, template_name as name, secret, actions, side, saved_at as "savedUtc" from practice_draft
   where member_id = $1 order by saved_at, id`;
+/** Without their keys, which tell the owner nothing. */
+const PASSKEYS = `select name, transports, is_backed_up as "isBackedUp", is_second_factor as "isSecondFactor",
+    created_at as "createdUtc", last_used_at as "lastUsedUtc" from passkey where member_id = $1 order by created_at, id`;
 const CHAT = `select draft_id as "draftId", text, at as "saidUtc" from chat_message
   where member_id = $1 order by at, id`;
 
@@ -87,6 +90,7 @@ export async function exportAccount(context: AppContext, memberId: string) {
     card,
     preferences,
     linkedSignIns,
+    passkeys: await db.query(PASSKEYS, [memberId]),
     sessions: sessions.map(({ createdAt, lastUsedAt, userAgent }) => ({
       device: deviceOf(userAgent),
       userAgent,

@@ -54,10 +54,18 @@ export async function endWaysBeforeProof(
   { memberId, handle, email }: OpenTicket,
 ): Promise<() => void> {
   const prover = await findProver(tx, memberId, sessionId);
-  const { providerIds, secondFactor, tellEnded } = await endEarlierWaysIn(tx, sessions, memberId, prover);
+  const { providerIds, secondFactor, passkeys, tellEnded } = await endEarlierWaysIn(
+    tx,
+    sessions,
+    memberId,
+    prover,
+  );
   const providerNames = providerIds.map((id) => providerNameIn(settings.oidcProviders, id));
-  if (secondFactor || providerNames.length > 0)
-    await mail.post(tx, earlierWaysEnded({ recipient: email, handle, providerNames, secondFactor }));
+  if (secondFactor || providerNames.length + passkeys.length > 0)
+    await mail.post(
+      tx,
+      earlierWaysEnded({ recipient: email, handle, providerNames, secondFactor, passkeys }),
+    );
   return tellEnded;
 }
 

@@ -35,7 +35,7 @@ export const accountOf = (more: Partial<Account> = {}): Account => ({
   pendingEmail: null,
   isVerified: true,
   hasPassword: true,
-  secondFactor: { isOn: false, isRequired: false, recoveryCodesLeft: 0 },
+  secondFactor: { isOn: false, asksForPasskey: false, isRequired: false, recoveryCodesLeft: 0 },
   linkedSignIns: [],
   providers: [],
   preferences: DEFAULT_PREFERENCES,
