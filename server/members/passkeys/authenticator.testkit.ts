@@ -107,9 +107,9 @@ export class SoftAuthenticator {
     this.passkeys.push({ id: base64url(id), userHandle: options.user.id, privateKey, counter });
     const credential = Buffer.concat([Buffer.alloc(16), uint(id.length, 2), id, coseOf(publicKey)]);
     const authData = this.#authenticatorData(options.rp.id, counter, ways, credential);
-    const parts: [string, string | Uint8Array | Map<never, never>][] = [
+    const parts: [string, string | Uint8Array | Map<string, string>][] = [
       ['fmt', 'none'],
-      ['attStmt', new Map()],
+      ['attStmt', new Map<string, string>()],
       ['authData', new Uint8Array(authData)],
     ];
     return {

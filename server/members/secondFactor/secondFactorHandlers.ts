@@ -45,6 +45,12 @@ async function confirm(
 export const secondFactorHandlers: readonly RouteModule[] = [
   implement(api.secondFactorStart, async ({ body, member }, context) => {
     await proveOwner(context, member, body.currentPassword);
+    // Beside a passkey an app opens the second step too, so it takes what stands there.
+    if (
+      (await asksForPasskey(context.db, member.memberId)) &&
+      !(await tryCode(context, member.memberId, body.code ?? ''))
+    )
+      throw wrongCode();
     const started = await context.members.secondFactor.start(member.memberId, member.handle);
     if (!started) throw refusal('secondFactorOn');
     return started;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Credentials, CurrentUser } from '#contract/members/members.ts';
+import type { PasskeyAnswer } from '#contract/members/passkeys.ts';
 import { type SessionActor, sessionMachine } from './session.ts';
 import type { Grant, SessionContext, SessionEvent, SignInAnswer, StoredToken } from './sessionFacts.ts';
 import { grantOfAnswer, heldToken, returnedNotice } from './sessionReplies.ts';
@@ -9,7 +10,7 @@ import { selectRefusal } from './sessionSelectors.ts';
 /** What a login is asked with. */
 interface LogIn {
   readonly token: string | null;
-  readonly credentials: Credentials;
+  readonly credentials: Credentials | PasskeyAnswer;
 }
 
 const reading = { subject: 'ana', startsAtMs: 0, endsAtMs: 900_000 };

@@ -1,4 +1,5 @@
 import type { Credentials, CurrentUser, IdentityClaim, Registration } from '#contract/members/members.ts';
+import type { PasskeyAnswer } from '#contract/members/passkeys.ts';
 import type { CallFailure } from '../failure.ts';
 import type { ArrivalWay, RefusedForm } from './sessionWords.ts';
 import type { TokenReading } from './tokenAge.ts';
@@ -30,8 +31,8 @@ export type ThirdPartyReturn =
   | { readonly kind: 'refused'; readonly error: string };
 
 export type SessionEvent =
-  | { type: 'credentials.submitted'; credentials: Credentials }
-  | { type: 'code.submitted'; code: string }
+  | { type: 'credentials.submitted'; credentials: Credentials | PasskeyAnswer }
+  | { type: 'code.submitted'; code: string | PasskeyAnswer }
   | { type: 'registration.submitted'; registration: Registration }
   | { type: 'guest.asked' }
   | { type: 'thirdParty.returned'; outcome: ThirdPartyReturn }

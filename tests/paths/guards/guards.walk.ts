@@ -89,6 +89,7 @@ function siteUnderTest() {
       session,
       notices,
       api,
+      http: async () => null,
       drafts: tableCalls(api),
       accounts: async () => accountPorts(api),
       liveTables: async () => ({

@@ -68,6 +68,7 @@ export function callsWith(expected: Partial<ProfileCalls>): LateCalls {
     newRecoveryCodes: unexpected('newRecoveryCodes'),
     linkSignIn: unexpected('linkSignIn'),
     unlinkSignIn: unexpected('unlinkSignIn'),
+    passkeys: unexpected('passkeys'),
     exportAccount: unexpected('exportAccount'),
     deleteAccount: unexpected('deleteAccount'),
     ...expected,

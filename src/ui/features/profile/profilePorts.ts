@@ -1,6 +1,7 @@
 import type { Account, ChangeCard, PublicCard, SessionLine, VerifyEmail } from '#contract/members/account.ts';
 import type { CurrentUser } from '#contract/members/members.ts';
 import type { History } from '#contract/results/history.ts';
+import type { ShelfPorts } from '#src/machines/passkeys/passkeyShelf.ts';
 import type { Asked } from '../../components/answer.ts';
 
 /** The page of the finished drafts, which is in the address. */
@@ -60,7 +61,7 @@ export interface ProfileCalls {
   readonly endSession: (sessionId: string) => Promise<readonly SessionLine[]>;
   readonly endOtherSessions: () => Promise<readonly SessionLine[]>;
   readonly startSecondFactor: (
-    proof: Proof,
+    proof: Proof & { readonly code?: string },
   ) => Promise<{ readonly secret: string; readonly address: string }>;
   readonly confirmSecondFactor: (code: string) => Promise<{ readonly recoveryCodes: readonly string[] }>;
   readonly endSecondFactor: (proof: Proof, code: string) => Promise<Account>;
@@ -71,6 +72,7 @@ export interface ProfileCalls {
   /** Tells the address where the sign-in that is to be linked is proved. */
   readonly linkSignIn: (proof: Proof, provider: string) => Promise<string>;
   readonly unlinkSignIn: (proof: Proof, id: string) => Promise<Account>;
+  readonly passkeys: () => Promise<ShelfPorts>;
   readonly exportAccount: () => Promise<unknown>;
   readonly deleteAccount: (proof: Proof, handle: string) => Promise<unknown>;
 }

@@ -1,8 +1,11 @@
 import { Box, Stack } from '@chakra-ui/react';
+import { Suspense } from 'react';
 import type { Account, SessionLine } from '#contract/members/account.ts';
 import type { CurrentUser } from '#contract/members/members.ts';
 import { type Asked, useAnswer } from '../../../components/answer.ts';
+import { late } from '../../../components/loading/late.ts';
 import { RouteLoadError } from '../../../components/RouteLoadError.tsx';
+import { withMessages } from '../../../messages/load.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ProfileColumns } from '../ProfileColumns.tsx';
 import type { LateCalls } from '../profilePorts.ts';
@@ -12,6 +15,11 @@ import { SecondFactorPanel } from './SecondFactorPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 import { WaysInPanel } from './WaysInPanel.tsx';
 import { YourDataPanel } from './YourDataPanel.tsx';
+
+const PasskeysPanel = late(
+  () => withMessages(import('../passkeys/PasskeysPanel.tsx'), 'passkeys'),
+  'PasskeysPanel',
+);
 
 interface AccountTabProps {
   readonly user: CurrentUser;
@@ -40,6 +48,9 @@ export function AccountTab({ user, account, sessions, calls, onChanged, onLogOut
       <Stack gap="4" minWidth="0">
         <SecondFactorPanel {...parts} />
         <WaysInPanel {...parts} />
+        <Suspense>
+          <PasskeysPanel {...parts} />
+        </Suspense>
         <SessionsPanel sessions={sessions} calls={calls} onChanged={onChanged} />
       </Stack>
       <Stack gap="4" minWidth="0">
