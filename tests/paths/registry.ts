@@ -50,6 +50,8 @@ export const SIMULATED: Readonly<Record<string, Load>> = {
   replayPlayer: async () => (await import('./replayPlayer/replayPlayer.walk.ts')).replayPlayerWalker,
   sealedOpening: async () => (await import('./sealedOpening/sealedOpening.walk.ts')).sealedOpeningWalker,
   askedFirst: async () => (await import('./askedFirst/askedFirst.walk.ts')).askedFirstWalker,
+  passkeyPrompt: async () => (await import('./passkeyPrompt/passkeyPrompt.walk.ts')).passkeyPromptWalker,
+  passkeyShelf: async () => (await import('./passkeyShelf/passkeyShelf.walk.ts')).passkeyShelfWalker,
   recordEditor: async () => (await import('./recordEditor/recordEditor.walk.ts')).recordEditorWalker,
   submission: async () => (await import('./submission/submission.walk.ts')).submissionWalker,
 };
