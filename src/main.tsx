@@ -124,7 +124,6 @@ const { router } = makeRouter({
   session,
   notices,
   api,
-  http,
   drafts: lateTableCalls(api),
   accounts: lateCalls(async () => (await import('./routes/-account/accounts.ts')).accountPorts(api)),
   liveTables: openLiveTables,

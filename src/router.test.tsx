@@ -106,7 +106,6 @@ function site(
       session,
       notices,
       api,
-      http: async () => null,
       drafts,
       accounts,
       liveTables,

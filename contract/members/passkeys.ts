@@ -42,10 +42,7 @@ export const attestationSchema = z.object({
 });
 export type Attestation = z.infer<typeof attestationSchema>;
 
-/** Stands where a password or a code may stand. */
-export interface PasskeyAnswer {
-  readonly passkey: Assertion;
-}
+/** What a passkey has signed, sent in place of a password or a code. */
 export const passkeyAnswerSchema = z.object({ passkey: assertionSchema });
 
 const descriptorSchema = z.object({

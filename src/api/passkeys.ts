@@ -1,10 +1,10 @@
-import type { FreshProof, PasskeyShelf } from '#contract/members/passkeys.ts';
+import type { Assertion, FreshProof, PasskeyShelf } from '#contract/members/passkeys.ts';
 import { passkeyRoutes, passkeySignInRoutes } from '#contract/routes/passkeys.ts';
 import type { PromptAnswer, PromptOffer, PromptPorts } from '#src/machines/passkeys/passkeyPrompt.ts';
 import type { ShelfOutcome, ShelfPorts } from '#src/machines/passkeys/passkeyShelf.ts';
 import { type Api, createApi } from './api.ts';
 import { createClient } from './client.ts';
-import type { Http } from './http.ts';
+import { createHttp, type Http } from './http.ts';
 
 type Options = Parameters<typeof import('@simplewebauthn/browser').startAuthentication>[0]['optionsJSON'];
 
@@ -40,43 +40,50 @@ async function sign(options: Options, isListed: boolean, signal: AbortSignal) {
 }
 
 /** Signing in by passkey. These calls go outside the request policy: a 401 is their answer. */
-export function createPasskeySignIn(http: Http): Readonly<Record<'signIn' | 'secondStep', PromptPorts>> {
-  const client = createClient(
-    passkeySignInRoutes,
-    createApi((request, signal) => http(request, { token: null, signal })),
-  );
+export function createPasskeySignIn(
+  http: Http = createHttp(),
+): Readonly<Record<'signIn' | 'secondStep', PromptPorts>> {
+  const calledWith = (token: string | null) =>
+    createClient(
+      passkeySignInRoutes,
+      createApi((request, signal) => http(request, { token, signal })),
+    );
+  const client = calledWith(null);
+  const signed = (name: 'logInPasskey' | 'logInSecondPasskey', passkey: Assertion | null): PromptAnswer =>
+    passkey
+      ? {
+          kind: 'signed',
+          signed: {
+            send: (token, signal) => calledWith(token)[name]({ body: { passkey } }, { signal }),
+          },
+        }
+      : DISMISSED;
   async function signIn(isListed: boolean, signal: AbortSignal): Promise<PromptAnswer> {
     const options = await client.passkeyAsk({}, { signal });
-    const passkey = await sign(options, isListed, signal);
-    return passkey ? { kind: 'signed', signed: { passkey } } : DISMISSED;
+    return signed('logInPasskey', await sign(options, isListed, signal));
   }
   return {
     /** With a passkey alone. */
     signIn: {
-      look: async (): Promise<PromptOffer> => {
+      look: async () => {
         const { browserSupportsWebAuthn, browserSupportsWebAuthnAutofill } = await webAuthn();
         const isOffered = browserSupportsWebAuthn();
-        return {
-          isOffered,
-          hasAutofill: isOffered && (await browserSupportsWebAuthnAutofill()),
-          hasApp: true,
-        };
+        return { isOffered, hasAutofill: isOffered && (await browserSupportsWebAuthnAutofill()), hasApp: true };
       },
-      list: (signal: AbortSignal) => signIn(true, signal),
-      ask: (signal: AbortSignal) => signIn(false, signal),
+      list: (signal) => signIn(true, signal),
+      ask: (signal) => signIn(false, signal),
     },
     /** After the password. */
     secondStep: {
-      look: async (signal: AbortSignal): Promise<PromptOffer> => {
+      look: async (signal) => {
         const { hasApp, options } = await client.secondStep({}, { signal });
         const { browserSupportsWebAuthn } = await webAuthn();
         return { isOffered: options !== null && browserSupportsWebAuthn(), hasAutofill: false, hasApp };
       },
       list: async () => DISMISSED,
-      ask: async (signal: AbortSignal): Promise<PromptAnswer> => {
+      ask: async (signal) => {
         const { options } = await client.secondStep({}, { signal });
-        const passkey = options && (await sign(options, false, signal));
-        return passkey ? { kind: 'signed', signed: { passkey } } : DISMISSED;
+        return signed('logInSecondPasskey', options && (await sign(options, false, signal)));
       },
     },
   };

@@ -6,9 +6,8 @@ import type {
   Registration,
   SessionReply,
 } from '#contract/members/members.ts';
-import type { PasskeyAnswer } from '#contract/members/passkeys.ts';
 import { sessionRoutes } from '#contract/routes/session.ts';
-import type { Grant, SignInAnswer } from '#src/machines/session/sessionFacts.ts';
+import type { Grant, PasskeyLogin, SignInAnswer } from '#src/machines/session/sessionFacts.ts';
 import { type Api, createApi } from './api.ts';
 import { type Client, createClient } from './client.ts';
 import { ApiFailure, type Http } from './http.ts';
@@ -70,23 +69,12 @@ export interface SessionCallsPorts {
 
 /** The calls of sign-in. They go outside the request policy: a 401 is their answer. */
 export function createSessionCalls({ http, tokenStore, oneTabAtATime, waiting }: SessionCallsPorts) {
-  const apiWith = (token: string | null): Api =>
-    createApi((request, signal) => http(request, { token, signal }));
-
   /** The calls as this token makes them. */
-  const calledWith = (token: string | null): SessionClient => createClient(sessionRows, apiWith(token));
-
-  /** Their schemas are loaded with the first passkey. */
-  async function calledByPasskey(
-    name: 'logInPasskey' | 'logInSecondPasskey',
-    body: PasskeyAnswer,
-    token: string | null,
-    signal?: AbortSignal,
-  ) {
-    const { passkeySignInRoutes } = await import('#contract/routes/passkeys.ts');
-    const row = { ...passkeySignInRoutes[name], reply: grantReplySchema };
-    return createClient({ row }, apiWith(token)).row({ body }, { signal });
-  }
+  const calledWith = (token: string | null): SessionClient =>
+    createClient(
+      sessionRows,
+      createApi((request, signal) => http(request, { token, signal })),
+    );
 
   async function grantOf(asked: Promise<z.infer<typeof grantReplySchema>>): Promise<Grant> {
     const { userId, handle, roles, token } = await asked;
@@ -145,19 +133,19 @@ export function createSessionCalls({ http, tokenStore, oneTabAtATime, waiting }:
       const token = tokenStore.read();
       return token === null ? null : { token, reading: readToken(token), foundAtMs: waiting.nowMs() };
     },
-    logIn: (credentials: Credentials | PasskeyAnswer, token: string | null, signal?: AbortSignal) =>
+    logIn: (credentials: Credentials | PasskeyLogin, token: string | null, signal?: AbortSignal) =>
       signInAnswer(
         grantOf(
-          'passkey' in credentials
-            ? calledByPasskey('logInPasskey', credentials, token, signal)
+          'send' in credentials
+            ? credentials.send(token, signal)
             : calledWith(token).logIn({ body: credentials }, { signal }),
         ),
       ),
-    answerCode: (code: string | PasskeyAnswer, token: string | null, signal?: AbortSignal) =>
+    answerCode: (code: string | PasskeyLogin, token: string | null, signal?: AbortSignal) =>
       grantOf(
         typeof code === 'string'
           ? calledWith(token).logInCode({ body: { code } }, { signal })
-          : calledByPasskey('logInSecondPasskey', code, token, signal),
+          : code.send(token, signal),
       ),
     register: (registration: Registration, token: string | null, signal?: AbortSignal) =>
       grantOf(calledWith(token).register({ body: registration }, { signal })),

@@ -1,6 +1,5 @@
 import type { DemoAccount } from '#contract/routes/demo.ts';
 import type { Api } from '#src/api/api.ts';
-import type { Http } from '#src/api/http.ts';
 import type { LiveTables } from '#src/machines/hub/liveTables.ts';
 import type { NotificationQueueActor } from '#src/machines/notices/notificationQueue.ts';
 import type { SessionActor } from '#src/machines/session/session.ts';
@@ -13,8 +12,6 @@ export interface RouterContext {
   readonly session: SessionActor;
   readonly notices: NotificationQueueActor;
   readonly api: Api;
-  /** Calls outside the request policy, for which a 401 is an answer. */
-  readonly http: Http;
   readonly drafts: TableCalls;
   /** Calls about accounts, loaded when they are first needed. */
   readonly accounts: () => Promise<AccountPorts>;

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/login')({
     return {
       demoAccounts,
       providers: ways.providers,
-      prompts: loginPrompts(context, ways.offersPasskeys),
+      prompts: loginPrompts(ways.offersPasskeys),
     };
   },
   component: function Login() {

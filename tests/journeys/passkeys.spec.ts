@@ -1,4 +1,4 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { type SteeredServer, startSteeredServer } from './pages/steeredServer.ts';
 
 const PASSWORD = 'copper lantern heron';
@@ -14,8 +14,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** An authenticator that knows its person, as a phone or a laptop has. */
-async function plugIn(page: Page): Promise<{ line: CDPSession; authenticatorId: string }> {
+/** An authenticator that knows its person, as a phone or a laptop has; gives what says whether it is touched when asked. */
+async function plugIn(page: Page): Promise<(isTouched: boolean) => Promise<unknown>> {
   const line = await page.context().newCDPSession(page);
   await line.send('WebAuthn.enable');
   const { authenticatorId } = await line.send('WebAuthn.addVirtualAuthenticator', {
@@ -28,7 +28,7 @@ async function plugIn(page: Page): Promise<{ line: CDPSession; authenticatorId: 
       automaticPresenceSimulation: true,
     },
   });
-  return { line, authenticatorId };
+  return (enabled) => line.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -56,13 +56,13 @@ const subjects = async () =>
     )
   ).map(({ subject }) => subject);
 
-test('a virtual authenticator signs in by passkey and uses it as the second factor [issue 47] [product 15]', async ({
+test('a virtual authenticator signs in by passkey and uses it as the second factor [A28]', async ({
   page,
 }) => {
   test.slow();
-  const { line, authenticatorId } = await plugIn(page);
+  const touch = await plugIn(page);
   // What the browser lists in the login field would sign in before anybody presses.
-  await line.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
+  await touch(false);
 
   await test.step('somebody registers', async () => {
     await page.goto(`${url}/register`);
@@ -75,7 +75,7 @@ test('a virtual authenticator signs in by passkey and uses it as the second fact
   });
 
   await test.step('they add a passkey after their password', async () => {
-    await line.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
+    await touch(true);
     await page.goto(`${url}/profile?tab=account`);
     await said(page, 'No passkeys yet.');
     await press(page, 'Add a passkey');
@@ -85,16 +85,25 @@ test('a virtual authenticator signs in by passkey and uses it as the second fact
     await said(page, 'Passkey added. We emailed you about it.');
     await expect(page.getByText('Laptop', { exact: true })).toBeVisible();
     expect(await subjects()).toContain('A passkey was added to your Passleft account');
-    await line.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
+    await touch(false);
+  });
+
+  await test.step('they log out and log in by what the browser lists in the login field', async () => {
+    await logOut(page);
+    await page.goto(`${url}/login`);
+    await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeVisible();
+    await touch(true);
+    await said(page, 'Welcome back, KeyHolder!');
+    await touch(false);
   });
 
   await test.step('they log out and log in by the button', async () => {
     await logOut(page);
     await page.goto(`${url}/login`);
-    await line.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
     await press(page, 'Log in with a passkey');
+    await touch(true);
     await said(page, 'Welcome back, KeyHolder!');
-    await line.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
+    await touch(false);
   });
 
   let recoveryCode = '';
@@ -114,10 +123,10 @@ test('a virtual authenticator signs in by passkey and uses it as the second fact
   await test.step('the password is followed by the passkey', async () => {
     await logOut(page);
     await typePassword(page);
-    await line.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
     await press(page, 'Continue with a passkey');
+    await touch(true);
     await said(page, 'Welcome back, KeyHolder!');
-    await line.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
+    await touch(false);
   });
 
   await test.step('without its authenticator a recovery code does', async () => {
@@ -131,7 +140,7 @@ test('a virtual authenticator signs in by passkey and uses it as the second fact
 
   await test.step('they remove it by its own proof, and are mailed', async () => {
     await page.goto(`${url}/profile?tab=account`);
-    await line.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
+    await touch(true);
     await press(page, 'Remove “Laptop”');
     await press(page, 'Confirm with a passkey');
     await said(page, 'Confirmed with your passkey.');
@@ -143,18 +152,18 @@ test('a virtual authenticator signs in by passkey and uses it as the second fact
 
   await test.step('what the authenticator still has opens nothing', async () => {
     await logOut(page);
-    await line.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
+    await touch(false);
     await page.goto(`${url}/login`);
-    await line.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
     await press(page, 'Log in with a passkey');
+    await touch(true);
     await said(page, 'That passkey didn’t work. Try again, or log in another way.');
-    await line.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
+    await touch(false);
     await typePassword(page);
     await said(page, 'Welcome back, KeyHolder!');
   });
 });
 
-test('passkeys are not offered at an address of numbers [product 15]', async ({ page }) => {
+test('passkeys are not offered at an address of numbers [A28]', async ({ page }) => {
   const numbers = await startSteeredServer();
   try {
     await plugIn(page);

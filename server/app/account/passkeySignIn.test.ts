@@ -33,7 +33,7 @@ describe.each(SERVER_FIRST_KINDS)('signing in by passkey on the %s database', (k
     return rows.map(({ at }) => at?.toISOString() ?? null);
   };
 
-  it('begins a session, without a second factor: the authenticator has checked who holds it [spec 7] [product 15]', async () => {
+  it('begins a session, without a second factor: the authenticator has checked who holds it [spec 7] [A28]', async () => {
     const { browser, authenticator, userId } = await owner(server, 'Ana');
     await asFactor(browser);
     const other = stranger();
@@ -91,7 +91,7 @@ describe.each(SERVER_FIRST_KINDS)('signing in by passkey on the %s database', (k
     ],
   ];
   it.each(answers)(
-    'refuses an answer %s, in the one sentence that tells nothing [product 15] [ASVS V6.3.8]',
+    'refuses an answer %s, in the one sentence that tells nothing [A28]',
     async (_, make) => {
       const { authenticator } = await owner(server, 'Ana');
       // So that a counter of zero stands still.
@@ -243,7 +243,7 @@ describe.each(SERVER_FIRST_KINDS)('signing in by passkey on the %s database', (k
     const step = async (browser: TestBrowser) => (await browser.send('POST', `${PATH}/options`)).json();
     const answer = (browser: TestBrowser, passkey: object) => browser.enter(`${PATH}/passkey`, { passkey });
 
-    it('is asked for after the password, and signs in [product 15] [ASVS V6.3.3]', async () => {
+    it('is asked for after the password, and signs in [A28] [ASVS V6.3.3]', async () => {
       const { authenticator, asked } = await challenged();
       const { hasApp, options } = await step(asked);
       expect(hasApp).toBe(false);
@@ -322,7 +322,7 @@ describe('at an address of numbers', () => {
   });
   afterAll(() => server.close());
 
-  it('passkeys are not offered [product 15]', async () => {
+  it('passkeys are not offered [A28]', async () => {
     const browser = new TestBrowser(server.app);
     expect((await browser.send('GET', '/api/auth/providers')).json().offersPasskeys).toBe(false);
     const off = problem(404, 'passkeysOff', 'Passkeys don’t work at this address.');

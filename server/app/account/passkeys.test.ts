@@ -35,7 +35,7 @@ describe.each(SERVER_FIRST_KINDS)('passkeys of an account on the %s database', (
   const named = async (browser: TestBrowser) =>
     (await shelf(browser)).passkeys.map(({ name }: { name: string }) => name);
 
-  it('are listed with their name, when they were made and last used, and mailed to the owner [product 15] [ASVS V6.3.7]', async () => {
+  it('are listed with their name, when they were made and last used, and mailed to the owner [A28]', async () => {
     const { browser, authenticator } = await owner(server, 'Ana');
     const madeUtc = new Date(server.clock.nowMs).toISOString();
     server.clock.nowMs += MINUTE_MS;
@@ -59,7 +59,7 @@ describe.each(SERVER_FIRST_KINDS)('passkeys of an account on the %s database', (
     );
   });
 
-  it('are added after a proof alone: the password, or a sign-in of the last five minutes [product 15] [ASVS V7.5.1]', async () => {
+  it('are added after a proof alone: the password, or a sign-in of the last five minutes [A28] [ASVS V7.5.1]', async () => {
     const { browser, userId } = await member(server, 'Ana');
     const wrong = problem(403, 'wrongPassword', 'That is not your current password.');
     for (const proof of [{}, { currentPassword: 'wrong' }, { code: '123456' }])
@@ -180,7 +180,7 @@ describe.each(SERVER_FIRST_KINDS)('passkeys of an account on the %s database', (
     expect(await named(browser)).toStrictEqual(['Blue key']);
   });
 
-  it('are removed after the same proof, by their owner alone, who is mailed [product 15]', async () => {
+  it('are removed after the same proof, by their owner alone, who is mailed [A28]', async () => {
     const { browser, passkeyId } = await owner(server, 'Ana');
     const { browser: bea } = await member(server, 'Bea');
     const remove = (at: TestBrowser, proof: object) => at.send('DELETE', `${PATH}/${passkeyId}`, proof);
@@ -199,7 +199,7 @@ describe.each(SERVER_FIRST_KINDS)('passkeys of an account on the %s database', (
     expect(await named(browser)).toStrictEqual(['Phone']);
   });
 
-  it('belong to no guest and change in no demo account [product 15]', async () => {
+  it('belong to no guest and change in no demo account [A28]', async () => {
     const { browser } = await guest(server);
     expect((await browser.send('GET', PATH)).statusCode).toBe(403);
     expect((await browser.send('POST', `${PATH}/options`, {})).statusCode).toBe(403);

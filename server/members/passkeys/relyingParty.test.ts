@@ -6,7 +6,7 @@ it.each([
   ['https://draft.example.org:8443', 'draft.example.org'],
   ['http://localhost:3000', 'localhost'],
   ['http://passleft.localhost:3000', 'passleft.localhost'],
-])('passkeys belong to the host of %s [product 15]', (publicUrl, id) => {
+])('passkeys belong to the host of %s [A28]', (publicUrl, id) => {
   expect(relyingPartyOf({ publicUrl })).toStrictEqual({ id, origin: publicUrl });
 });
 
@@ -17,6 +17,6 @@ it.each([
   'https://[2001:db8::7]',
   'http://[::1]:3000',
   'http://draft.example.org',
-])('there are none at %s [product 15]', (publicUrl) => {
+])('there are none at %s [A28]', (publicUrl) => {
   expect(relyingPartyOf({ publicUrl })).toBeNull();
 });

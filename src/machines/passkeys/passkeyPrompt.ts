@@ -1,9 +1,9 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { PasskeyAnswer } from '#contract/members/passkeys.ts';
 import { type CallFailure, failureOf } from '../failure.ts';
+import type { PasskeyLogin } from '../session/sessionFacts.ts';
 
 /** What a passkey gave: its signature for a sign-in, or the code that the server gave for it. */
-export type Signed = PasskeyAnswer | string;
+export type Signed = PasskeyLogin | string;
 
 /** `dismissed`: the person closed the browser's prompt, or had no passkey for this site. */
 export type PromptAnswer =

@@ -1,10 +1,10 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Credentials, CurrentUser, IdentityClaim, Registration } from '#contract/members/members.ts';
-import type { PasskeyAnswer } from '#contract/members/passkeys.ts';
 import type { CallFailure } from '../failure.ts';
 import {
   ANSWER_OVERDUE_AFTER_MS,
   type Grant,
+  type PasskeyLogin,
   REFRESH_EVERY_MS,
   type SessionContext,
   type SessionEvent,
@@ -32,10 +32,10 @@ export const sessionSetup = setup({
   actors: {
     /** Never fails: where storage is refused, the store keeps the token in memory. */
     readStoredToken: fromPromise<StoredToken | null>(() => unprovided('readStoredToken')),
-    logIn: fromPromise<SignInAnswer, Asking & { credentials: Credentials | PasskeyAnswer }>(() =>
+    logIn: fromPromise<SignInAnswer, Asking & { credentials: Credentials | PasskeyLogin }>(() =>
       unprovided('logIn'),
     ),
-    answerCode: fromPromise<Grant, Asking & { code: string | PasskeyAnswer }>(() => unprovided('answerCode')),
+    answerCode: fromPromise<Grant, Asking & { code: string | PasskeyLogin }>(() => unprovided('answerCode')),
     register: fromPromise<Grant, Asking & { registration: Registration }>(() => unprovided('register')),
     enterAsGuest: fromPromise<Grant>(() => unprovided('enterAsGuest')),
     exchange: fromPromise<SignInAnswer, { token: string }>(() => unprovided('exchange')),

@@ -89,7 +89,6 @@ function siteUnderTest() {
       session,
       notices,
       api,
-      http: async () => null,
       drafts: tableCalls(api),
       accounts: async () => accountPorts(api),
       liveTables: async () => ({

@@ -1,4 +1,4 @@
 import { testWalker } from '../walker.testkit.ts';
 import { passkeyPromptWalker } from './passkeyPrompt.walk.ts';
 
-testWalker(passkeyPromptWalker, '[product 15]');
+testWalker(passkeyPromptWalker);

@@ -1,6 +1,5 @@
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import type { PasskeyAnswer } from '#contract/members/passkeys.ts';
 import { errorWords } from '#src/machines/failure.ts';
 import {
   type PromptPorts,
@@ -10,6 +9,7 @@ import {
   selectIsOffered,
   selectPromptFailure,
 } from '#src/machines/passkeys/passkeyPrompt.ts';
+import type { PasskeyLogin } from '#src/machines/session/sessionFacts.ts';
 import IconPasskey from '~icons/ph/fingerprint';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
@@ -20,7 +20,7 @@ interface PasskeySignInProps {
   readonly isBusy: boolean;
   /** Why nobody can sign in now. */
   readonly reason: string | undefined;
-  readonly onSigned: (answer: PasskeyAnswer) => void;
+  readonly onSigned: (login: PasskeyLogin) => void;
 }
 
 /** Logs in by passkey: from the browser's list in the login field, or by this button. Nothing where browsers have none. */

@@ -9,13 +9,13 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { Credentials, CurrentUser, IdentityClaim, Registration } from '#contract/members/members.ts';
-import type { PasskeyAnswer } from '#contract/members/passkeys.ts';
 import { notificationQueueMachine, selectShownNotices } from '#src/machines/notices/notificationQueue.ts';
 import type { LoginPrompts } from '#src/machines/passkeys/passkeyPrompt.ts';
 import { sessionMachine } from '#src/machines/session/session.ts';
 import {
   ANSWER_OVERDUE_AFTER_MS,
   type Grant,
+  type PasskeyLogin,
   type SignInAnswer,
   type StoredToken,
 } from '#src/machines/session/sessionFacts.ts';
@@ -91,7 +91,7 @@ export async function showWayIn(screen: () => ReactNode, server: Server = {}) {
         loadUser: fromPromise<CurrentUser, { token: string }>(async () =>
           server.isSilent ? new Promise<never>(() => {}) : (user ?? member),
         ),
-        logIn: fromPromise<SignInAnswer, { credentials: Credentials | PasskeyAnswer; token: string | null }>(
+        logIn: fromPromise<SignInAnswer, { credentials: Credentials | PasskeyLogin; token: string | null }>(
           async ({ input }) => {
             const kind = await asked(input.credentials, server.logIn);
             return kind === 'secondFactor' ? { kind } : { kind: 'granted', grant };

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { LoginPrompts, PromptAnswer, PromptPorts } from '#src/machines/passkeys/passkeyPrompt.ts';
+import type { PasskeyLogin } from '#src/machines/session/sessionFacts.ts';
 import { loadMessages } from '../../messages/load.ts';
 import { noPrompts, refusal, showWayIn } from './auth.testkit.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
@@ -169,13 +170,8 @@ describe('the second step of a login', () => {
 });
 
 describe('logging in by passkey', () => {
-  const passkey = {
-    id: 'a',
-    rawId: 'a',
-    type: 'public-key' as const,
-    response: { clientDataJSON: 'b', authenticatorData: 'c', signature: 'd' },
-  };
-  const signed: PromptAnswer = { kind: 'signed', signed: { passkey } };
+  const byPasskey: PasskeyLogin = { send: () => Promise.reject(new Error('The session sends it.')) };
+  const signed: PromptAnswer = { kind: 'signed', signed: byPasskey };
   const promptsOf = (kind: keyof LoginPrompts, more: Partial<PromptPorts>, hasApp = true): LoginPrompts => ({
     ...noPrompts,
     [kind]: {
@@ -186,23 +182,23 @@ describe('logging in by passkey', () => {
     },
   });
 
-  it('is offered only where it works, and sends what the passkey signed [product 15]', async () => {
+  it('is offered only where it works, and sends what the passkey signed [A28]', async () => {
     const { sent } = await showWayIn(() => login());
     expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).toBeNull();
     expect(screen.getByLabelText('Email or handle').getAttribute('autocomplete')).toBe('username');
     expect(sent).toEqual([]);
     cleanup();
-    const { sent: byPasskey } = await showWayIn(() => login({ prompts: promptsOf('signIn', {}) }));
+    const { sent: sentLater } = await showWayIn(() => login({ prompts: promptsOf('signIn', {}) }));
     expect(screen.getByLabelText('Email or handle').getAttribute('autocomplete')).toBe('username webauthn');
     fireEvent.click(await screen.findByRole('button', { name: 'Log in with a passkey' }));
-    await waitFor(() => expect(byPasskey).toEqual([{ passkey }]));
+    await waitFor(() => expect(sentLater).toEqual([byPasskey]));
   });
 
   it('by the list in the login field takes no press', async () => {
     const look = async () => ({ isOffered: true, hasAutofill: true, hasApp: true });
     const prompts = promptsOf('signIn', { look, list: async () => signed });
     const { sent } = await showWayIn(() => login({ prompts }));
-    await waitFor(() => expect(sent).toEqual([{ passkey }]));
+    await waitFor(() => expect(sent).toEqual([byPasskey]));
   });
 
   it('says so when no passkey was used, and what the server said', async () => {
@@ -220,7 +216,7 @@ describe('logging in by passkey', () => {
     const { sent } = await showWayIn(() => login({ prompts }), { logIn: () => 'secondFactor' });
     logIn();
     fireEvent.click(await screen.findByRole('button', { name: 'Continue with a passkey' }));
-    await waitFor(() => expect(sent.at(-1)).toEqual({ passkey }));
+    await waitFor(() => expect(sent.at(-1)).toEqual(byPasskey));
   });
 
   it('leaves the recovery code one press away', async () => {
