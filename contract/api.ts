@@ -29,6 +29,7 @@ import { linkRoutes } from './routes/links.ts';
 import { listRoutes } from './routes/lists.ts';
 import { myTableRoutes } from './routes/myTables.ts';
 import { openApiRoutes } from './routes/openApi.ts';
+import { passkeyRoutes, passkeySignInRoutes } from './routes/passkeys.ts';
 import { pushRoutes } from './routes/push.ts';
 import { cardFigureRoutes } from './routes/results/cardFigures.ts';
 import { draftLogRoutes } from './routes/results/draftLog.ts';
@@ -62,6 +63,8 @@ export const api = {
   ...sessionRoutes,
   ...signInRoutes,
   ...accountRoutes,
+  ...passkeySignInRoutes,
+  ...passkeyRoutes,
   ...addressRoutes,
   ...tokenRoutes,
   ...pushRoutes,

@@ -108,6 +108,13 @@ export type AccountRefusal =
   | 'demoAccount'
   | 'tooManyTokens'
   | 'scopeNotYours'
+  | 'passkeysOff'
+  | 'passkeyRefused'
+  | 'wrongPasskey'
+  | 'passkeyNotAdded'
+  | 'tooManyPasskeys'
+  | 'noPasskey'
+  | 'secondFactorStays'
   | 'suspended';
 
 /** Why something was not done in the administration or a workshop. */

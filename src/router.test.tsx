@@ -102,7 +102,16 @@ function site(
   });
   const accounts = async () => accountPorts(api);
   const { router } = makeRouter(
-    { session, notices, api, drafts, accounts, liveTables, mailedToken, loadDemoAccounts },
+    {
+      session,
+      notices,
+      api,
+      drafts,
+      accounts,
+      liveTables,
+      mailedToken,
+      loadDemoAccounts,
+    },
     history,
   );
   // As the mounted router does.

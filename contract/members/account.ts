@@ -16,7 +16,12 @@ export const sixDigitsSchema = z.string().check(
 /** A provider of third-party sign-in, as its button names it. */
 export const signInProviderSchema = z.object({ id: z.string(), name: z.string() });
 export type SignInProvider = z.infer<typeof signInProviderSchema>;
-export const signInProvidersSchema = z.object({ providers: z.array(signInProviderSchema) });
+export const signInProvidersSchema = z.object({
+  providers: z.array(signInProviderSchema),
+  /** Whether passkeys work at the address of this server. */
+  offersPasskeys: z.boolean(),
+});
+export type WaysToSignIn = z.infer<typeof signInProvidersSchema>;
 
 /** Somebody new who came back from a provider and has not chosen a handle; `email` is empty when none was told. */
 export const pendingIdentitySchema = z.object({
@@ -36,9 +41,9 @@ export const resetPasswordSchema = z.object({
 export const mailedTokenSchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
 /** What the token of a link to end a way in starts with; by it the page knows what the link is for. */
 export const END_TOKEN_START = 'end_';
-/** A way into an account beside its password; `name` and `email` are those of a linked sign-in, else empty. */
+/** A way into an account beside its password; `name` is a provider's or a passkey's, `email` that of a linked sign-in, else empty. */
 export const wayInViewSchema = z.object({
-  kind: z.enum(['linkedSignIn', 'secondFactor']),
+  kind: z.enum(['linkedSignIn', 'secondFactor', 'passkey']),
   name: z.string(),
   email: z.string(),
 });
@@ -119,7 +124,14 @@ export const accountSchema = z.object({
   pendingEmail: z.nullable(z.string()),
   isVerified: z.boolean(),
   hasPassword: z.boolean(),
-  secondFactor: z.object({ isOn: z.boolean(), isRequired: z.boolean(), recoveryCodesLeft: z.int() }),
+  secondFactor: z.object({
+    /** Whether an app's code is asked for after the password. */
+    isOn: z.boolean(),
+    /** Whether a passkey is; where both are, either will do. */
+    asksForPasskey: z.boolean(),
+    isRequired: z.boolean(),
+    recoveryCodesLeft: z.int(),
+  }),
   linkedSignIns: z.array(linkedSignInSchema),
   providers: z.array(signInProviderSchema),
   preferences: preferencesSchema,

@@ -5,7 +5,6 @@ import {
   changeCardSchema,
   changePasswordSchema,
   deleteAccountSchema,
-  proofSchema,
   proofWithCodeSchema,
   publicCardSchema,
   recoveryCodesSchema,
@@ -13,6 +12,7 @@ import {
   startSecondFactorReplySchema,
 } from '../members/account.ts';
 import { secondFactorCodeSchema } from '../members/members.ts';
+import { freshProofSchema } from '../members/passkeys.ts';
 import { preferencesSchema } from '../members/preferences.ts';
 import { able, nothing, route, signedIn } from '../route.ts';
 
@@ -88,9 +88,9 @@ export const accountRoutes = {
     token: 'none',
   }),
   secondFactorStart: route('POST /account/second-factor', {
-    body: proofSchema,
+    body: freshProofSchema,
     reply: startSecondFactorReplySchema,
-    refusals: [...unproven, 'secondFactorOn'],
+    refusals: [...unproven, 'wrongFactorCode', 'secondFactorOn'],
     access: able('keepProfile'),
     token: 'none',
   }),

@@ -47,6 +47,7 @@ export { cardPicture, importBatch, importRow } from './tables/importTables.ts';
 export { memberList } from './tables/listTables.ts';
 export { accountInvitation, member, memberNote } from './tables/memberTables.ts';
 export { mail, mailTicket, pushMessage, pushSubscription } from './tables/noticeTables.ts';
+export { passkey, passkeyChallenge, passkeyProof } from './tables/passkeyTables.ts';
 export { poll, pollVisitorVote, pollVote } from './tables/pollTables.ts';
 export { practiceCatalogue, practiceDraft } from './tables/practiceTables.ts';
 export { queueMatch, queuePlace } from './tables/queueTables.ts';

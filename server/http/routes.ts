@@ -15,6 +15,8 @@ import { linkHandlers } from '../links/linkHandlers.ts';
 import { listHandlers } from '../lists/listHandlers.ts';
 import { wayInRoutes } from '../members/addresses/wayInRoutes.ts';
 import { tokenHandlers } from '../members/tokens/tokenHandlers.ts';
+import { passkeyHandlers } from '../members/passkeys/passkeyHandlers.ts';
+import { passkeySignInHandlers } from '../members/passkeys/passkeySignInHandlers.ts';
 import { practiceDraftHandlers } from '../practice/practiceDraftHandlers.ts';
 import { practiceHandlers } from '../practice/practiceHandlers.ts';
 import { sourceHandlers } from '../sources/sourceHandlers.ts';
@@ -43,6 +45,8 @@ export const apiRoutes: readonly RouteModule[] = [
   ...draftingHandlers,
   ...wayInRoutes,
   ...tokenHandlers,
+  ...passkeySignInHandlers,
+  ...passkeyHandlers,
   ...invitationHandlers,
   ...linkHandlers,
   ...eventHandlers,

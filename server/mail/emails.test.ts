@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as emails from './emails.ts';
 import type { Email } from './mail.ts';
+import { passkeyChanged, passkeyFactorChanged } from './passkeyEmails.ts';
 
 const READER = { recipient: 'ana@example.org', handle: 'Ana', locale: 'en' } as const;
 const LINK = 'https://draft.example.org/verify-email?token=abc&x="1"';
@@ -20,16 +21,25 @@ const ALL: readonly (readonly [name: string, make: (reader: emails.Reader) => Em
         ...reader,
         ways: [
           { kind: 'linkedSignIn', name: 'Quay', email: 'ana@quay.example', link: LINK },
+          { kind: 'passkey', name: 'Phone', email: '', link: LINK },
           { kind: 'secondFactor', name: '', email: '', link: LINK },
         ],
       }),
   ],
   [
     'earlierWaysEnded',
-    (reader) => emails.earlierWaysEnded({ ...reader, providerNames: ['Quay'], secondFactor: true }),
+    (reader) =>
+      emails.earlierWaysEnded({
+        ...reader,
+        providerNames: ['Quay'],
+        secondFactor: true,
+        passkeys: ['Phone'],
+      }),
   ],
   ['secondFactorChanged', (reader) => emails.secondFactorChanged({ ...reader, isOn: true })],
   ['signInLinked', (reader) => emails.signInLinked({ ...reader, providerName: 'Quay', isLinked: true })],
+  ['passkeyChanged', (reader) => passkeyChanged({ ...reader, name: 'Phone', isAdded: true })],
+  ['passkeyFactorChanged', (reader) => passkeyFactorChanged({ ...reader, isOn: true })],
   ['accountDeleted', emails.accountDeleted],
 ];
 

@@ -54,7 +54,7 @@ export function composeEmail(
 export const greeting = ({ locale, handle }: Reader): Passage => say(emailWords(locale)('hello', { handle }));
 
 /** An email to somebody who has an account. */
-function emailTo(
+export function emailTo(
   reader: Reader,
   write: (t: EmailWords) => readonly [subject: string, ...passages: (Passage | string)[]],
 ): Email {
@@ -128,16 +128,18 @@ export const passwordChanged = (reader: Reader): Email =>
 
 /** A way into an account beside its password, and the link to the page that ends it. */
 interface EmailWay {
-  readonly kind: 'linkedSignIn' | 'secondFactor';
+  readonly kind: 'linkedSignIn' | 'secondFactor' | 'passkey';
   readonly name: string;
   readonly email: string;
   readonly link: string;
 }
 
-const wayPassages = (t: EmailWords, { kind, name, email, link }: EmailWay): readonly Passage[] =>
-  kind === 'secondFactor'
-    ? [say(t('wayFactor')), button(t('wayFactorButton'), link)]
-    : [say(email === '' ? name : t('wayAs', { name, email })), button(t('wayButton', { name }), link)];
+function wayPassages(t: EmailWords, { kind, name, email, link }: EmailWay): readonly Passage[] {
+  if (kind === 'secondFactor') return [say(t('wayFactor')), button(t('wayFactorButton'), link)];
+  if (kind === 'passkey')
+    return [say(t('wayPasskey', { name })), button(t('wayPasskeyButton', { name }), link)];
+  return [say(email === '' ? name : t('wayAs', { name, email })), button(t('wayButton', { name }), link)];
+}
 
 /** Tells that the password was reset, and lists what else still opens the account; its links live 24 hours. */
 export const passwordReset = ({ ways, ...reader }: Reader & { readonly ways: readonly EmailWay[] }): Email =>
@@ -154,12 +156,19 @@ export const passwordReset = ({ ways, ...reader }: Reader & { readonly ways: rea
 export const earlierWaysEnded = ({
   providerNames,
   secondFactor,
+  passkeys,
   ...reader
-}: Reader & { readonly providerNames: readonly string[]; readonly secondFactor: boolean }): Email =>
+}: Reader & {
+  readonly providerNames: readonly string[];
+  readonly secondFactor: boolean;
+  /** By their names. */
+  readonly passkeys: readonly string[];
+}): Email =>
   emailTo(reader, (t) => [
     t('waysEndedSubject'),
     t('waysEndedWords'),
     ...providerNames.map((name) => t('waysEndedSignIn', { name })),
+    ...passkeys.map((name) => t('wayPasskey', { name })),
     ...(secondFactor ? [t('waysEndedFactor')] : []),
     t('waysEndedHint'),
   ]);

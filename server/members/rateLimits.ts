@@ -23,6 +23,8 @@ export interface AuthLimits {
   readonly register: RateLimit;
   readonly guest: RateLimit;
   readonly refresh: RateLimit;
+  /** Challenges for passkeys: per address of visitors, per account of members. */
+  readonly passkey: RateLimit;
   /** Wrong codes of the second factor, per account. */
   readonly secondFactor: RateLimit;
   /** Asking for a reset mail: per visitor's address, and per account whoever asks. */
@@ -48,6 +50,7 @@ export const AUTH_LIMITS: AuthLimits = {
   register: { attempts: 20, windowSeconds: 3600 },
   guest: { attempts: 40, windowSeconds: 3600 },
   refresh: { attempts: 120, windowSeconds: 60 },
+  passkey: { attempts: 120, windowSeconds: 300 },
   secondFactor: { attempts: 10, windowSeconds: 900 },
   forgot: {
     perAddress: { attempts: 10, windowSeconds: 3600 },

@@ -186,7 +186,7 @@ export function createSessions({ db, now }: { db: Database; now: () => number })
        where member_id = $1 and revoked_at is null and id is distinct from $3 returning id`,
       [memberId, new Date(now()), keptSessionId],
     );
-    for (const table of ['second_factor_challenge', 'return_ticket'])
+    for (const table of ['second_factor_challenge', 'passkey_proof', 'return_ticket'])
       await tx.query(`delete from ${table} where member_id = $1`, [memberId]);
     await forgetPushes(
       tx,

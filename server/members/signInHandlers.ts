@@ -10,6 +10,7 @@ import { requestLocale } from '#server/http/requestLocale.ts';
 import { emailKey, handleKey } from './handles.ts';
 import { forgiveAttempt, type RateLimit } from './rateLimits.ts';
 import { answerChallenge, openChallenge, secondFactorAsked } from './secondFactor/challenge.ts';
+import { tryCode } from './secondFactor/tryCode.ts';
 import { suspendedProblem } from './suspensions.ts';
 import { isReturnToken } from './thirdParty/returnTickets.ts';
 
@@ -75,7 +76,7 @@ export const signInHandlers: readonly RouteModule[] = [
   logIn,
   implement(api.logInCode, async (call, context) => {
     const { body, request } = call;
-    const memberId = await answerChallenge(context, request, call, body.code);
+    const memberId = await answerChallenge(context, request, call, (id) => tryCode(context, id, body.code));
     request.log.info({ memberId }, 'login with second factor');
     const entered = await context.members.signIn(memberId, userAgentOf(request));
     return createEntrance(context).enter(request, call, entered);

@@ -1,5 +1,6 @@
 import type { Person } from '#contract/can.ts';
 import type { Database } from '#server/db/open.ts';
+import { hasSecondFactor } from './secondFactor/secondFactor.ts';
 import { isNotSuspended } from './suspensions.ts';
 
 const FRESH_MS = 5_000;
@@ -18,7 +19,7 @@ interface Remembered {
 }
 
 const STANDING = `select m.handle, m.roles, m.is_guest as "isGuest", m.verified_at is not null as "isVerified",
-    exists (select 1 from second_factor s where s.member_id = m.id and s.confirmed_at is not null) as "hasSecondFactor"
+    ${hasSecondFactor('m.id')} as "hasSecondFactor"
   from refresh_family f join member m on m.id = f.member_id
   where f.id = $1 and f.member_id = $2 and f.revoked_at is null and m.deleted_at is null
     and ${isNotSuspended('m', '$3')}`;

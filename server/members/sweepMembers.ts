@@ -28,6 +28,8 @@ const SHORT_LIVED = [
   'pending_identity',
   'return_ticket',
   'second_factor_challenge',
+  'passkey_challenge',
+  'passkey_proof',
 ];
 
 /** The cards of saved practice drafts stay for a day after the last draft that needs them. Saving a draft locks its row first. */
@@ -36,9 +38,8 @@ const UNNEEDED_CARDS = `delete from practice_catalogue c where used_at < $1
   and not exists (select 1 from practice_draft p where p.catalogue_hash = c.hash)`;
 
 /**
- * Deletes sessions and access tokens past their life, sign-ins and second factors never finished, spent rate limits, expired mailed links and
- * invitations,
- * and of those whom no draft remembers guests not seen for 30 days and what is left of deleted members.
+ * Deletes sessions and access tokens past their life, sign-ins and second factors never finished, spent rate limits, expired mailed links
+ * and invitations, and of those whom no draft remembers guests not seen for 30 days and what is left of deleted members.
  */
 export async function sweepMembers(db: Database, nowMs: number): Promise<void> {
   await db.query('delete from refresh_family where created_at < $1', [new Date(nowMs - ABSOLUTE_MS)]);

@@ -1,6 +1,6 @@
 import type { Sql } from '#server/db/open.ts';
 import { voidTickets } from './addresses/tickets.ts';
-import { removeSecondFactor } from './secondFactor/secondFactor.ts';
+import { removeApp, tidySecondFactor } from './secondFactor/secondFactor.ts';
 import type { Sessions } from './sessions.ts';
 import { endTokensOfOthers } from './tokens/personalTokens.ts';
 
@@ -23,16 +23,18 @@ interface WayIn {
   end(ending: Ending): Promise<WaysEnded>;
 }
 
-/** What a member should hear of: providers by their ids, and whether a second factor went. */
+/** What a member should hear of: providers by their ids, whether a second factor went, and passkeys. */
 export interface WaysEnded {
   readonly providerIds: readonly string[];
   readonly secondFactor: boolean;
+  /** By their names. */
+  readonly passkeys: readonly string[];
 }
 
-const NOTHING: WaysEnded = { providerIds: [], secondFactor: false };
+const NOTHING: WaysEnded = { providerIds: [], secondFactor: false, passkeys: [] };
 
 /**
- * Every kind of way in. A new kind (passkeys) is a row here; `waysIn.test.ts` is red for every table that belongs
+ * Every kind of way in. A new kind is a row here; `waysIn.test.ts` is red for every table that belongs
  * to members and is neither here nor known to let nobody in.
  */
 const WAYS_IN: readonly WayIn[] = [
@@ -48,13 +50,28 @@ const WAYS_IN: readonly WayIn[] = [
     },
   },
   {
+    tables: ['passkey', 'passkey_proof'],
+    end: async ({ tx, memberId, browserId }) => {
+      const ended = await tx.query<{ name: string }>(
+        `delete from passkey where member_id = $1 and ($2::text is null or browser_id is distinct from $2)
+         returning name`,
+        [memberId, browserId],
+      );
+      await tx.query('delete from passkey_proof where member_id = $1', [memberId]);
+      return { ...NOTHING, passkeys: ended.map(({ name }) => name) };
+    },
+  },
+  {
     tables: ['second_factor', 'recovery_code', 'second_factor_challenge'],
     end: async ({ tx, memberId, browserId }) => {
       const own = await tx.query('select 1 from second_factor where member_id = $1 and browser_id = $2', [
         memberId,
         browserId,
       ]);
-      return { ...NOTHING, secondFactor: own.length === 0 && (await removeSecondFactor(tx, memberId)) };
+      // Passkeys that are left are this browser's own, and stay as second factor.
+      const secondFactor = own.length === 0 && (await removeApp(tx, memberId));
+      await tidySecondFactor(tx, memberId);
+      return { ...NOTHING, secondFactor };
     },
   },
   {
@@ -117,7 +134,7 @@ export async function endEarlierWaysIn(
   const tellEnded = await sessions.endWithin(tx, memberId, prover?.sessionId ?? null);
   let ended = NOTHING;
   for (const way of WAYS_IN) {
-    const { providerIds, secondFactor } = await way.end({
+    const { providerIds, secondFactor, passkeys } = await way.end({
       tx,
       memberId,
       browserId: prover?.browserId ?? null,
@@ -125,6 +142,7 @@ export async function endEarlierWaysIn(
     ended = {
       providerIds: [...ended.providerIds, ...providerIds],
       secondFactor: ended.secondFactor || secondFactor,
+      passkeys: [...ended.passkeys, ...passkeys],
     };
   }
   return { ...ended, tellEnded };

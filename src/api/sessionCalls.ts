@@ -7,7 +7,7 @@ import type {
   SessionReply,
 } from '#contract/members/members.ts';
 import { sessionRoutes } from '#contract/routes/session.ts';
-import type { Grant, SignInAnswer } from '#src/machines/session/sessionFacts.ts';
+import type { Grant, PasskeyLogin, SignInAnswer } from '#src/machines/session/sessionFacts.ts';
 import { type Api, createApi } from './api.ts';
 import { type Client, createClient } from './client.ts';
 import { ApiFailure, type Http } from './http.ts';
@@ -133,10 +133,20 @@ export function createSessionCalls({ http, tokenStore, oneTabAtATime, waiting }:
       const token = tokenStore.read();
       return token === null ? null : { token, reading: readToken(token), foundAtMs: waiting.nowMs() };
     },
-    logIn: (credentials: Credentials, token: string | null, signal?: AbortSignal) =>
-      signInAnswer(grantOf(calledWith(token).logIn({ body: credentials }, { signal }))),
-    answerCode: (code: string, token: string | null, signal?: AbortSignal) =>
-      grantOf(calledWith(token).logInCode({ body: { code } }, { signal })),
+    logIn: (credentials: Credentials | PasskeyLogin, token: string | null, signal?: AbortSignal) =>
+      signInAnswer(
+        grantOf(
+          'send' in credentials
+            ? credentials.send(token, signal)
+            : calledWith(token).logIn({ body: credentials }, { signal }),
+        ),
+      ),
+    answerCode: (code: string | PasskeyLogin, token: string | null, signal?: AbortSignal) =>
+      grantOf(
+        typeof code === 'string'
+          ? calledWith(token).logInCode({ body: { code } }, { signal })
+          : code.send(token, signal),
+      ),
     register: (registration: Registration, token: string | null, signal?: AbortSignal) =>
       grantOf(calledWith(token).register({ body: registration }, { signal })),
     enterAsGuest: (signal?: AbortSignal) => grantOf(calledWith(null).guestEnter({}, { signal })),

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginScreen } from '#src/ui/features/auth/LoginScreen.tsx';
 import { loadMessages } from '#src/ui/messages/load.ts';
-import { providersOf } from './-account/providers.ts';
+import { loginPrompts } from './-account/passkeys.ts';
+import { waysToSignIn } from './-account/providers.ts';
 import { loginSearchSchema } from './-account/thirdPartyReturn.ts';
 import { useGoOnAfterSignIn } from './-account/useGoOnAfterSignIn.ts';
 import { requireNoMember } from './-guards.ts';
@@ -12,17 +13,23 @@ export const Route = createFileRoute('/login')({
   validateSearch: loginSearchSchema,
   beforeLoad: ({ context, search }) => requireNoMember(context, search.redirect),
   loader: async ({ context }) => {
-    const [demoAccounts, providers] = await Promise.all([
+    const [demoAccounts, ways] = await Promise.all([
       context.loadDemoAccounts(),
-      providersOf(context),
+      waysToSignIn(context),
       loadMessages('auth', 'common'),
     ]);
-    return { demoAccounts, providers };
+    return {
+      demoAccounts,
+      providers: ways.providers,
+      prompts: loginPrompts(ways.offersPasskeys),
+    };
   },
   component: function Login() {
     const { redirect } = Route.useSearch();
-    const { demoAccounts, providers } = Route.useLoaderData();
+    const { demoAccounts, providers, prompts } = Route.useLoaderData();
     useGoOnAfterSignIn(redirect);
-    return <LoginScreen demoAccounts={demoAccounts} providers={providers} redirect={redirect} />;
+    return (
+      <LoginScreen demoAccounts={demoAccounts} providers={providers} prompts={prompts} redirect={redirect} />
+    );
   },
 });

@@ -16,6 +16,7 @@ export const ROOMY: AuthLimits = {
   register: MANY,
   guest: MANY,
   refresh: MANY,
+  passkey: MANY,
   secondFactor: MANY,
   forgot: { perAddress: MANY, perAccount: MANY },
   mailedCode: MANY,

@@ -41,7 +41,7 @@ export const WALLS: readonly Wall[] = [
     area: 'src/api',
     may: [
       ...['contract', 'src/machines', 'src/ui/messages'],
-      ...['zod/mini', 'ofetch', 'jwt-decode', '@microsoft/signalr'],
+      ...['zod/mini', 'ofetch', 'jwt-decode', '@microsoft/signalr', '@simplewebauthn/browser'],
     ],
   },
   { area: 'src/machines', may: ['contract', 'engine', 'src/ui/messages', 'xstate', 'zod/mini'] },

@@ -62,6 +62,8 @@ export function mutatedMachines(): readonly MutatedMachine[] {
     machine('hostTable'),
     machine('listShelf'),
     machine('practiceShelf'),
+    machine('passkeyPrompt'),
+    machine('passkeyShelf'),
     machine('sharedList'),
     machine('hubCall'),
     machine('hubConnection'),

@@ -48,9 +48,11 @@ export default translation<typeof english>()({
   passwordResetWords: 'Das Passwort deines Kontos wurde geändert, und alle Geräte wurden ausgeloggt.',
   waysLeft:
     'Diese Zugänge wurden früher eingerichtet und gelten noch. Wenn du einen nicht kennst, beende ihn mit seinem Link.',
-  wayFactor: 'Zweiter Faktor: Beim Einloggen wird nach einem Code gefragt.',
+  wayFactor: 'Zweiter Faktor: Beim Einloggen wird nach mehr als dem Passwort gefragt.',
   wayFactorButton: 'Zweiten Faktor ausschalten',
   wayAs: '{name}, als {email}',
+  wayPasskey: 'Passkey „{name}“',
+  wayPasskeyButton: 'Passkey „{name}“ entfernen',
   wayButton: '{name} entfernen',
   waysHint: 'Jeder Link gilt einmal, 24 Stunden lang. Du wirst vorher gefragt.',
 
@@ -82,6 +84,15 @@ export default translation<typeof english>()({
   linkedWords: 'Du kannst dich jetzt mit {provider} in dein Konto einloggen.',
   unlinkedSubject: '{provider} öffnet dein Passleft-Konto nicht mehr',
   unlinkedWords: 'Du kannst dich nicht mehr mit {provider} in dein Konto einloggen.',
+
+  passkeyAddedSubject: 'Zu deinem Passleft-Konto gehört jetzt ein Passkey',
+  passkeyAddedWords: 'Du kannst dich jetzt mit dem Passkey „{name}“ in dein Konto einloggen.',
+  passkeyRemovedSubject: 'Ein Passkey deines Passleft-Kontos wurde entfernt',
+  passkeyRemovedWords: 'Du kannst dich nicht mehr mit dem Passkey „{name}“ in dein Konto einloggen.',
+  passkeyFactorOnSubject: 'Dein Passleft-Konto fragt jetzt nach dem Passwort auch nach einem Passkey',
+  passkeyFactorOnWords: 'Ab jetzt wird beim Einloggen mit Passwort auch nach einem Passkey gefragt. Heb deine Wiederherstellungscodes sicher auf.',
+  passkeyFactorOffSubject: 'Dein Passleft-Konto fragt nach dem Passwort nicht mehr nach einem Passkey',
+  passkeyFactorOffWords: 'Ab jetzt wird beim Einloggen mit Passwort nicht mehr nach einem Passkey gefragt.',
 
   deletedSubject: 'Dein Passleft-Konto ist gelöscht',
   deletedWords:

@@ -49,6 +49,13 @@ export default translation<typeof english>()({
   scopeNotYours: 'Deine Rolle erlaubt eine dieser Berechtigungen nicht.',
   tooManyTokens:
     'Du hast schon {count, plural, one {# Zugriffstoken} other {# Zugriffstoken}}. Widerrufe erst eines.',
+  passkeysOff: 'Unter dieser Adresse gibt es keine Passkeys.',
+  passkeyRefused: 'Dieser Passkey hat nicht funktioniert. Versuch es noch einmal oder logg dich anders ein.',
+  wrongPasskey: 'Dieser Passkey hat nicht funktioniert. Versuch es noch einmal.',
+  passkeyNotAdded: 'Der Passkey konnte nicht hinzugefügt werden. Versuch es noch einmal.',
+  tooManyPasskeys: 'Du hast schon 20 Passkeys. Entferne zuerst einen.',
+  noPasskey: 'Du hast noch keinen Passkey.',
+  secondFactorStays: 'Admins brauchen einen zweiten Faktor. Er bleibt an.',
   suspended: 'Dieses Konto ist gesperrt. Grund: {reason}',
   suspendedUntil: 'Dieses Konto ist bis {until} UTC gesperrt. Grund: {reason}',
 

@@ -43,9 +43,11 @@ export default catalogue({
   passwordWords: 'The password of your account was changed.',
   passwordResetWords: 'The password of your account was changed, and every device was logged out.',
   waysLeft: 'These were set up earlier and still work. If you don’t recognise one, end it with its link.',
-  wayFactor: 'Second factor: logging in asks for a code.',
+  wayFactor: 'Second factor: logging in asks for more than the password.',
   wayFactorButton: 'Turn off the second factor',
   wayAs: '{name}, as {email}',
+  wayPasskey: 'Passkey “{name}”',
+  wayPasskeyButton: 'Remove passkey “{name}”',
   wayButton: 'Remove {name}',
   waysHint: 'Each link works once, for 24 hours. It asks you first.',
 
@@ -75,6 +77,15 @@ export default catalogue({
   linkedWords: 'You can now sign in to your account with {provider}.',
   unlinkedSubject: '{provider} no longer opens your Passleft account',
   unlinkedWords: 'You can no longer sign in to your account with {provider}.',
+
+  passkeyAddedSubject: 'A passkey was added to your Passleft account',
+  passkeyAddedWords: 'You can now sign in to your account with the passkey “{name}”.',
+  passkeyRemovedSubject: 'A passkey was removed from your Passleft account',
+  passkeyRemovedWords: 'You can no longer sign in to your account with the passkey “{name}”.',
+  passkeyFactorOnSubject: 'Your Passleft account now asks for a passkey after your password',
+  passkeyFactorOnWords: 'From now on signing in with your password also asks for a passkey. Keep your recovery codes in a safe place.',
+  passkeyFactorOffSubject: 'Your Passleft account no longer asks for a passkey after your password',
+  passkeyFactorOffWords: 'From now on signing in with your password does not ask for a passkey.',
 
   deletedSubject: 'Your Passleft account is deleted',
   deletedWords:

@@ -46,6 +46,13 @@ export default catalogue({
   scopeNotYours: 'Your role doesn’t allow one of these scopes.',
   tooManyTokens:
     'You have {count, plural, one {# access token} other {# access tokens}} already. Revoke one first.',
+  passkeysOff: 'Passkeys don’t work at this address.',
+  passkeyRefused: 'That passkey didn’t work. Try again, or log in another way.',
+  wrongPasskey: 'That passkey didn’t work. Try again.',
+  passkeyNotAdded: 'The passkey couldn’t be added. Try again.',
+  tooManyPasskeys: 'You have 20 passkeys already. Remove one first.',
+  noPasskey: 'You have no passkey yet.',
+  secondFactorStays: 'Admins need a second factor. It stays on.',
   suspended: 'This account is suspended. Reason: {reason}',
   suspendedUntil: 'This account is suspended until {until} UTC. Reason: {reason}',
 

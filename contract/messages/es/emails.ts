@@ -46,9 +46,11 @@ export default translation<typeof english>()({
   passwordResetWords: 'Se cambió la contraseña de tu cuenta y se cerró la sesión en todos los dispositivos.',
   waysLeft:
     'Estas formas de entrar se configuraron antes y todavía funcionan. Si no reconoces alguna, quítala con su enlace.',
-  wayFactor: 'Segundo factor: al iniciar sesión se pide un código.',
+  wayFactor: 'Segundo factor: al iniciar sesión se pide algo más que la contraseña.',
   wayFactorButton: 'Desactivar el segundo factor',
   wayAs: '{name}, como {email}',
+  wayPasskey: 'Llave de acceso «{name}»',
+  wayPasskeyButton: 'Quitar la llave de acceso «{name}»',
   wayButton: 'Quitar {name}',
   waysHint: 'Cada enlace sirve una vez, durante 24 horas. Antes te pregunta.',
 
@@ -78,6 +80,15 @@ export default translation<typeof english>()({
   linkedWords: 'Ahora puedes iniciar sesión en tu cuenta con {provider}.',
   unlinkedSubject: '{provider} ya no abre tu cuenta de Passleft',
   unlinkedWords: 'Ya no puedes iniciar sesión en tu cuenta con {provider}.',
+
+  passkeyAddedSubject: 'Se añadió una llave de acceso a tu cuenta de Passleft',
+  passkeyAddedWords: 'Ahora puedes iniciar sesión en tu cuenta con la llave de acceso «{name}».',
+  passkeyRemovedSubject: 'Se quitó una llave de acceso de tu cuenta de Passleft',
+  passkeyRemovedWords: 'Ya no puedes iniciar sesión en tu cuenta con la llave de acceso «{name}».',
+  passkeyFactorOnSubject: 'Tu cuenta de Passleft ahora pide una llave de acceso después de la contraseña',
+  passkeyFactorOnWords: 'A partir de ahora, al iniciar sesión con tu contraseña también se pide una llave de acceso. Guarda tus códigos de recuperación en un lugar seguro.',
+  passkeyFactorOffSubject: 'Tu cuenta de Passleft ya no pide una llave de acceso después de la contraseña',
+  passkeyFactorOffWords: 'A partir de ahora, al iniciar sesión con tu contraseña no se pide una llave de acceso.',
 
   deletedSubject: 'Tu cuenta de Passleft se eliminó',
   deletedWords:

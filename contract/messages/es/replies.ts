@@ -49,6 +49,13 @@ export default translation<typeof english>()({
   scopeNotYours: 'Tu rol no permite uno de estos permisos.',
   tooManyTokens:
     'Ya tienes {count, plural, one {# token de acceso} other {# tokens de acceso}}. Revoca uno antes.',
+  passkeysOff: 'Las llaves de acceso no funcionan en esta dirección.',
+  passkeyRefused: 'Esa llave de acceso no ha funcionado. Inténtalo de nuevo o inicia sesión de otra forma.',
+  wrongPasskey: 'Esa llave de acceso no ha funcionado. Inténtalo de nuevo.',
+  passkeyNotAdded: 'No se ha podido añadir la llave de acceso. Inténtalo de nuevo.',
+  tooManyPasskeys: 'Ya tienes 20 llaves de acceso. Quita una primero.',
+  noPasskey: 'Todavía no tienes ninguna llave de acceso.',
+  secondFactorStays: 'Los Admins necesitan un segundo factor. Sigue activado.',
   suspended: 'Esta cuenta está suspendida. Motivo: {reason}',
   suspendedUntil: 'Esta cuenta está suspendida hasta {until} UTC. Motivo: {reason}',
 

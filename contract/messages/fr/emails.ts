@@ -48,9 +48,11 @@ export default translation<typeof english>()({
   passwordResetWords: 'Le mot de passe de votre compte a changé, et tous les appareils ont été déconnectés.',
   waysLeft:
     'Ces accès ont été ajoutés auparavant et fonctionnent toujours. Si vous n’en reconnaissez pas un, supprimez-le avec son lien.',
-  wayFactor: 'Second facteur : un code est demandé à la connexion.',
+  wayFactor: 'Second facteur : la connexion demande plus que le mot de passe.',
   wayFactorButton: 'Désactiver le second facteur',
   wayAs: '{name}, en tant que {email}',
+  wayPasskey: 'Clé d’accès « {name} »',
+  wayPasskeyButton: 'Supprimer la clé d’accès « {name} »',
   wayButton: 'Supprimer {name}',
   waysHint: 'Chaque lien sert une seule fois, pendant 24 heures. Une confirmation vous est demandée.',
 
@@ -82,6 +84,15 @@ export default translation<typeof english>()({
   linkedWords: 'Vous pouvez maintenant vous connecter à votre compte avec {provider}.',
   unlinkedSubject: '{provider} ne donne plus accès à votre compte Passleft',
   unlinkedWords: 'Vous ne pouvez plus vous connecter à votre compte avec {provider}.',
+
+  passkeyAddedSubject: 'Une clé d’accès a été ajoutée à votre compte Passleft',
+  passkeyAddedWords: 'Vous pouvez maintenant vous connecter à votre compte avec la clé d’accès « {name} ».',
+  passkeyRemovedSubject: 'Une clé d’accès a été supprimée de votre compte Passleft',
+  passkeyRemovedWords: 'Vous ne pouvez plus vous connecter à votre compte avec la clé d’accès « {name} ».',
+  passkeyFactorOnSubject: 'Votre compte Passleft demande désormais une clé d’accès après le mot de passe',
+  passkeyFactorOnWords: 'La connexion par mot de passe demande désormais aussi une clé d’accès. Gardez vos codes de secours en lieu sûr.',
+  passkeyFactorOffSubject: 'Votre compte Passleft ne demande plus de clé d’accès après le mot de passe',
+  passkeyFactorOffWords: 'La connexion par mot de passe ne demande plus de clé d’accès.',
 
   deletedSubject: 'Votre compte Passleft est supprimé',
   deletedWords:

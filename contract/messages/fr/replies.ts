@@ -48,6 +48,13 @@ export default translation<typeof english>()({
   scopeNotYours: 'Votre rôle ne permet pas l’une de ces autorisations.',
   tooManyTokens:
     'Vous avez déjà {count, plural, one {# jeton d’accès} other {# jetons d’accès}}. Révoquez-en un d’abord.',
+  passkeysOff: 'Les clés d’accès ne fonctionnent pas à cette adresse.',
+  passkeyRefused: 'Cette clé d’accès n’a pas fonctionné. Réessayez ou connectez-vous autrement.',
+  wrongPasskey: 'Cette clé d’accès n’a pas fonctionné. Réessayez.',
+  passkeyNotAdded: 'La clé d’accès n’a pas pu être ajoutée. Réessayez.',
+  tooManyPasskeys: 'Vous avez déjà 20 clés d’accès. Supprimez-en une d’abord.',
+  noPasskey: 'Vous n’avez pas encore de clé d’accès.',
+  secondFactorStays: 'Les Admins ont besoin d’un second facteur. Il reste activé.',
   suspended: 'Ce compte est suspendu. Motif : {reason}',
   suspendedUntil: 'Ce compte est suspendu jusqu’au {until} UTC. Motif : {reason}',
 

@@ -45,9 +45,11 @@ export default translation<typeof english>()({
   passwordResetWords: 'La password del tuo account è cambiata, e tutti i dispositivi sono stati disconnessi.',
   waysLeft:
     'Questi accessi sono stati impostati in precedenza e valgono ancora. Se non ne riconosci uno, chiudilo con il suo link.',
-  wayFactor: 'Secondo fattore: per accedere serve un codice.',
+  wayFactor: 'Secondo fattore: per accedere serve più della password.',
   wayFactorButton: 'Disattiva il secondo fattore',
   wayAs: '{name}, come {email}',
+  wayPasskey: 'Passkey “{name}”',
+  wayPasskeyButton: 'Rimuovi la passkey “{name}”',
   wayButton: 'Rimuovi {name}',
   waysHint: 'Ogni link vale una volta, per 24 ore. Prima ti chiede conferma.',
 
@@ -78,6 +80,15 @@ export default translation<typeof english>()({
   linkedWords: 'Ora puoi accedere al tuo account con {provider}.',
   unlinkedSubject: '{provider} non apre più il tuo account Passleft',
   unlinkedWords: 'Non puoi più accedere al tuo account con {provider}.',
+
+  passkeyAddedSubject: 'Una passkey è stata aggiunta al tuo account Passleft',
+  passkeyAddedWords: 'Ora puoi accedere al tuo account con la passkey “{name}”.',
+  passkeyRemovedSubject: 'Una passkey è stata rimossa dal tuo account Passleft',
+  passkeyRemovedWords: 'Non puoi più accedere al tuo account con la passkey “{name}”.',
+  passkeyFactorOnSubject: 'Il tuo account Passleft ora chiede una passkey dopo la password',
+  passkeyFactorOnWords: 'D’ora in poi per accedere con la password serve anche una passkey. Conserva i codici di recupero in un posto sicuro.',
+  passkeyFactorOffSubject: 'Il tuo account Passleft non chiede più una passkey dopo la password',
+  passkeyFactorOffWords: 'D’ora in poi per accedere con la password non serve una passkey.',
 
   deletedSubject: 'Il tuo account Passleft è stato eliminato',
   deletedWords:

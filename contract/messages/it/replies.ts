@@ -47,6 +47,13 @@ export default translation<typeof english>()({
   scopeNotYours: 'Il tuo ruolo non consente uno di questi permessi.',
   tooManyTokens:
     'Hai già {count, plural, one {# token di accesso} other {# token di accesso}}. Prima revocane uno.',
+  passkeysOff: 'Le passkey non funzionano a questo indirizzo.',
+  passkeyRefused: 'Quella passkey non ha funzionato. Riprova o accedi in un altro modo.',
+  wrongPasskey: 'Quella passkey non ha funzionato. Riprova.',
+  passkeyNotAdded: 'Non è stato possibile aggiungere la passkey. Riprova.',
+  tooManyPasskeys: 'Hai già 20 passkey. Prima rimuovine una.',
+  noPasskey: 'Non hai ancora una passkey.',
+  secondFactorStays: 'Agli Admin serve un secondo fattore. Resta attivo.',
   suspended: 'Questo account è sospeso. Motivo: {reason}',
   suspendedUntil: 'Questo account è sospeso fino a: {until} UTC. Motivo: {reason}',
 

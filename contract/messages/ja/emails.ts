@@ -45,9 +45,11 @@ export default translation<typeof english>()({
   passwordResetWords: 'アカウントのパスワードが変更され、すべての端末がログアウトしました。',
   waysLeft:
     '次のものは以前に設定され、今も使えます。見覚えのないものがあれば、そのリンクから解除してください。',
-  wayFactor: '2段階認証：ログイン時にコードを入力します。',
+  wayFactor: '2段階認証：ログイン時にパスワード以外の確認も行います。',
   wayFactorButton: '2段階認証をオフにする',
   wayAs: '{name}（{email}）',
+  wayPasskey: 'パスキー「{name}」',
+  wayPasskeyButton: 'パスキー「{name}」を削除',
   wayButton: '{name}を削除',
   waysHint: '各リンクは1回だけ、24時間使えます。実行の前に確認があります。',
 
@@ -78,6 +80,15 @@ export default translation<typeof english>()({
   linkedWords: '{provider}でアカウントにログインできるようになりました。',
   unlinkedSubject: '{provider}でPassleftアカウントにログインできなくなりました',
   unlinkedWords: '{provider}ではアカウントにログインできなくなりました。',
+
+  passkeyAddedSubject: 'Passleftアカウントにパスキーが追加されました',
+  passkeyAddedWords: 'パスキー「{name}」でアカウントにログインできるようになりました。',
+  passkeyRemovedSubject: 'Passleftアカウントからパスキーが削除されました',
+  passkeyRemovedWords: 'パスキー「{name}」ではアカウントにログインできなくなりました。',
+  passkeyFactorOnSubject: 'Passleftアカウントでパスワードの後にパスキーを確認するようになりました',
+  passkeyFactorOnWords: '今後はパスワードでログインするときにパスキーも必要です。リカバリーコードは安全な場所に保管してください。',
+  passkeyFactorOffSubject: 'Passleftアカウントでパスワードの後のパスキー確認がなくなりました',
+  passkeyFactorOffWords: '今後はパスワードでログインするときにパスキーは必要ありません。',
 
   deletedSubject: 'Passleftアカウントが削除されました',
   deletedWords:

@@ -47,6 +47,13 @@ export default translation<typeof english>()({
   scopeNotYours: 'あなたの役割では使えないスコープが含まれています。',
   tooManyTokens:
     'アクセストークンはすでに{count, plural, other {#個}}あります。先にどれかを取り消してください。',
+  passkeysOff: 'このアドレスではパスキーを使えません。',
+  passkeyRefused: 'パスキーでログインできませんでした。もう一度試すか、別の方法でログインしてください。',
+  wrongPasskey: 'パスキーを確認できませんでした。もう一度試してください。',
+  passkeyNotAdded: 'パスキーを追加できませんでした。もう一度試してください。',
+  tooManyPasskeys: 'パスキーはすでに20個あります。先に1つ削除してください。',
+  noPasskey: 'パスキーがまだありません。',
+  secondFactorStays: '管理者には2段階認証が必要です。オフにできません。',
   suspended: 'このアカウントは停止されています。理由：{reason}',
   suspendedUntil: 'このアカウントは{until}（UTC）まで停止されています。理由：{reason}',
 

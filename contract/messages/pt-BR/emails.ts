@@ -44,9 +44,11 @@ export default translation<typeof english>()({
   passwordResetWords: 'A senha da sua conta foi mudada, e todos os aparelhos saíram da conta.',
   waysLeft:
     'Estes acessos foram configurados antes e ainda funcionam. Se não reconhecer algum, remova com o link dele.',
-  wayFactor: 'Segundo fator: a entrada pede um código.',
+  wayFactor: 'Segundo fator: a entrada pede mais do que a senha.',
   wayFactorButton: 'Desligar o segundo fator',
   wayAs: '{name}, como {email}',
+  wayPasskey: 'Chave de acesso “{name}”',
+  wayPasskeyButton: 'Remover a chave de acesso “{name}”',
   wayButton: 'Remover {name}',
   waysHint: 'Cada link funciona uma vez, por 24 horas. Antes, ele pergunta.',
 
@@ -77,6 +79,15 @@ export default translation<typeof english>()({
   linkedWords: 'Agora você pode entrar na sua conta com {provider}.',
   unlinkedSubject: '{provider} não abre mais sua conta do Passleft',
   unlinkedWords: 'Você não pode mais entrar na sua conta com {provider}.',
+
+  passkeyAddedSubject: 'Uma chave de acesso foi adicionada à sua conta do Passleft',
+  passkeyAddedWords: 'Agora você pode entrar na sua conta com a chave de acesso “{name}”.',
+  passkeyRemovedSubject: 'Uma chave de acesso foi removida da sua conta do Passleft',
+  passkeyRemovedWords: 'Você não pode mais entrar na sua conta com a chave de acesso “{name}”.',
+  passkeyFactorOnSubject: 'Sua conta do Passleft agora pede uma chave de acesso depois da senha',
+  passkeyFactorOnWords: 'A partir de agora, a entrada com senha também pede uma chave de acesso. Guarde seus códigos de recuperação em um lugar seguro.',
+  passkeyFactorOffSubject: 'Sua conta do Passleft não pede mais uma chave de acesso depois da senha',
+  passkeyFactorOffWords: 'A partir de agora, a entrada com senha não pede uma chave de acesso.',
 
   deletedSubject: 'Sua conta do Passleft foi excluída',
   deletedWords:

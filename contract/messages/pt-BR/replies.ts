@@ -46,6 +46,13 @@ export default translation<typeof english>()({
   scopeNotYours: 'Seu papel não permite uma destas permissões.',
   tooManyTokens:
     'Você já tem {count, plural, one {# token de acesso} other {# tokens de acesso}}. Revogue um antes.',
+  passkeysOff: 'Chaves de acesso não funcionam neste endereço.',
+  passkeyRefused: 'Essa chave de acesso não funcionou. Tente de novo ou entre de outra forma.',
+  wrongPasskey: 'Essa chave de acesso não funcionou. Tente de novo.',
+  passkeyNotAdded: 'Não foi possível adicionar a chave de acesso. Tente de novo.',
+  tooManyPasskeys: 'Você já tem 20 chaves de acesso. Remova uma primeiro.',
+  noPasskey: 'Você ainda não tem nenhuma chave de acesso.',
+  secondFactorStays: 'Admins precisam de um segundo fator. Ele continua ativado.',
   suspended: 'Esta conta está suspensa. Motivo: {reason}',
   suspendedUntil: 'Esta conta está suspensa até {until} UTC. Motivo: {reason}',
 

@@ -5,6 +5,7 @@ import { implement } from '#server/http/implement.ts';
 import { PLAIN_ROUTES } from '#server/http/plainRoutes.ts';
 import { isDemoMember } from '#server/members/demoMembers.ts';
 import { findMember } from '#server/members/memberRows.ts';
+import { relyingPartyOf } from '#server/members/passkeys/relyingParty.ts';
 import { countAttempt } from '#server/members/rateLimits.ts';
 import type { ThirdPartyFailure } from '#server/members/thirdParty/failures.ts';
 import type { Identity } from '#server/members/thirdParty/identity.ts';
@@ -191,7 +192,10 @@ export const thirdPartyRoutes =
       reply.header('referrer-policy', 'no-referrer').redirect(address, 303);
 
     const modules = [
-      implement(rows.signInProviders, () => ({ providers: [...providers.offered] })),
+      implement(rows.signInProviders, () => ({
+        providers: [...providers.offered],
+        offersPasskeys: relyingPartyOf(settings) !== null,
+      })),
       ...newcomerHandlers(providers, cookies),
       ...linkedSignInHandlers(providers, cookies),
     ];

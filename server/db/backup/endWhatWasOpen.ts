@@ -4,6 +4,8 @@ import type { Sql } from '../database.ts';
 const ONCE_ONLY = [
   'mail_ticket',
   'second_factor_challenge',
+  'passkey_challenge',
+  'passkey_proof',
   'return_ticket',
   'third_party_trip',
   'pending_identity',

@@ -3,7 +3,7 @@ import { bytes, moment } from '../columns.ts';
 import { member, memberId } from './memberTables.ts';
 
 /** The browser that set a way in up, by its long-lived cookie; null where that is not known. */
-const browserId = () => text('browser_id');
+export const browserId = () => text('browser_id');
 
 /** One signed-in browser: all refresh tokens that descend from one sign-in. */
 export const refreshFamily = pgTable(

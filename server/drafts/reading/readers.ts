@@ -1,4 +1,5 @@
 import type { Sql } from '#server/db/database.ts';
+import { hasSecondFactor } from '#server/members/secondFactor/secondFactor.ts';
 import { type ReaderTies, type Sight, STRANGER, sightOf, type TableAccess } from './sight.ts';
 
 /** Whether a table is in the list of open tables, for whoever looks; as SQL over `draft d`. */
@@ -6,8 +7,7 @@ export const IS_PUBLIC = "(not d.is_solo and d.settings->>'visibility' = 'open')
 const HAS_WATCHERS = "coalesce((d.settings->>'watchers')::boolean, false)";
 
 const TIES = `select who.id as "memberId",
-    coalesce('Admin' = any(m.roles) and (not $3 or exists (select 1 from second_factor f
-      where f.member_id = m.id and f.confirmed_at is not null)), false) as "isAdmin",
+    coalesce('Admin' = any(m.roles) and (not $3 or ${hasSecondFactor('m.id')}), false) as "isAdmin",
     exists (select 1 from table_invitation i where i.draft_id = d.id and i.member_id = who.id) as "isInvited",
     exists (select 1 from seat s where s.draft_id = d.id and s.member_id = who.id) as "isSeated",
     coalesce(d.host_id = who.id, false) or exists (select 1 from event_table t join event e on e.id = t.event_id

@@ -54,6 +54,8 @@ async function deleteBelongings(tx: Sql, { id, email }: MemberRow): Promise<void
   await endTokensOf(tx, id);
   for (const table of [
     'linked_sign_in',
+    'passkey',
+    'passkey_proof',
     'mail_ticket',
     'return_ticket',
     'deck_snapshot',

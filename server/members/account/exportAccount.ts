@@ -48,6 +48,9 @@ const PRACTICE = `select game, template, template_name as name, secret, actions,
 /** Without their hashes. */
 const TOKENS = `select name, scopes, created_at as "createdUtc", expires_at as "expiresUtc", last_used_at as "lastUsedUtc"
   from access_token where member_id = $1 order by created_at, id`;
+/** Without their keys, which tell the owner nothing. */
+const PASSKEYS = `select name, transports, is_backed_up as "isBackedUp", is_second_factor as "isSecondFactor",
+    created_at as "createdUtc", last_used_at as "lastUsedUtc" from passkey where member_id = $1 order by created_at, id`;
 const CHAT = `select draft_id as "draftId", text, at as "saidUtc" from chat_message
   where member_id = $1 order by at, id`;
 
@@ -90,6 +93,7 @@ export async function exportAccount(context: AppContext, memberId: string) {
     card,
     preferences,
     linkedSignIns,
+    passkeys: await db.query(PASSKEYS, [memberId]),
     sessions: sessions.map(({ createdAt, lastUsedAt, userAgent }) => ({
       device: deviceOf(userAgent),
       userAgent,

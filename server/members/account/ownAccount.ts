@@ -4,6 +4,7 @@ import type { Sql } from '#server/db/open.ts';
 import { signedOut } from '#server/http/refusalError.ts';
 import type { OidcProvider } from '#server/settings.ts';
 import { findMember } from '../memberRows.ts';
+import { asksForPasskey } from '../passkeys/passkeyRows.ts';
 import { linkedSignInsOf, providerNameIn } from '../thirdParty/linkedSignIns.ts';
 import { readPreferences } from './preferences.ts';
 
@@ -38,7 +39,8 @@ export async function readAccount(context: AppContext, memberId: string): Promis
     isVerified: member.verifiedAt !== null,
     hasPassword: member.passwordHash !== null,
     secondFactor: {
-      isOn: await members.secondFactor.isOn(memberId),
+      isOn: await members.secondFactor.hasApp(memberId),
+      asksForPasskey: await asksForPasskey(db, memberId),
       isRequired: members.needsSecondFactor(member),
       recoveryCodesLeft: await members.secondFactor.recoveryCodesLeft(memberId),
     },

@@ -3,7 +3,9 @@ import type { AppContext } from '#server/app/appContext.ts';
 import type { Sql } from '#server/db/open.ts';
 import { refusal } from '#server/http/refusalError.ts';
 import { secondFactorChanged, signInLinked } from '#server/mail/emails.ts';
-import { removeSecondFactor } from '../secondFactor/secondFactor.ts';
+import { passkeyChanged } from '#server/mail/passkeyEmails.ts';
+import { passkeysOf, removePasskey } from '../passkeys/passkeyRows.ts';
+import { asksForApp, hasSecondFactor, removeSecondFactor } from '../secondFactor/secondFactor.ts';
 import { linkedSignInsOf, providerNameIn, removeLink } from '../thirdParty/linkedSignIns.ts';
 import { findProver } from '../waysIn.ts';
 import { findTicket, issueTicket, type OpenTicket, takeTicket } from './tickets.ts';
@@ -20,19 +22,28 @@ interface WayPorts {
   readonly settings: Pick<AppContext['settings'], 'publicUrl' | 'oidcProviders'>;
 }
 
+interface Way extends WayInView {
+  readonly id: string;
+  /** Whether the second factor may end with it. */
+  readonly isFactor: boolean;
+}
+
 async function waysOf(sql: Sql, { settings }: WayPorts, memberId: string) {
   const links = await linkedSignInsOf(sql, memberId);
-  const factor = await sql.query(
-    'select 1 from second_factor where member_id = $1 and confirmed_at is not null',
-    [memberId],
-  );
-  const ways: (WayInView & { readonly id: string })[] = links.map(({ id, providerId, email }) => ({
+  const passkeys = await passkeysOf(sql, memberId);
+  const factor = await sql.query(`select 1 where ${hasSecondFactor('$1')}`, [memberId]);
+  const hasApp = await asksForApp(sql, memberId);
+  const ways: Way[] = links.map(({ id, providerId, email }) => ({
     id,
+    isFactor: false,
     kind: 'linkedSignIn',
     name: providerNameIn(settings.oidcProviders, providerId),
     email,
   }));
-  if (factor.length > 0) ways.push({ id: SECOND_FACTOR, kind: 'secondFactor', name: '', email: '' });
+  for (const { id, name, isSecondFactor } of passkeys)
+    ways.push({ id, isFactor: isSecondFactor && !hasApp, kind: 'passkey', name, email: '' });
+  if (factor.length > 0)
+    ways.push({ id: SECOND_FACTOR, isFactor: true, kind: 'secondFactor', name: '', email: '' });
   return ways;
 }
 
@@ -47,8 +58,8 @@ export async function remainingWays(
 ): Promise<RemainingWay[]> {
   const { memberId, email, keepsSecondFactor } = owner;
   const remaining: RemainingWay[] = [];
-  for (const { id, ...way } of await waysOf(tx, ports, memberId)) {
-    if (id === SECOND_FACTOR && keepsSecondFactor) continue;
+  for (const { id, isFactor, ...way } of await waysOf(tx, ports, memberId)) {
+    if (isFactor && keepsSecondFactor) continue;
     const { token } = await issueTicket(tx, { memberId, purpose: 'endWayIn', email, wayIn: id }, ports.now());
     remaining.push({ ...way, link: `${ports.settings.publicUrl}/reset-password?token=${token}` });
   }
@@ -91,6 +102,10 @@ export async function endWayIn(
     if (kind === 'secondFactor') {
       await removeSecondFactor(tx, memberId);
       await mail.post(tx, secondFactorChanged({ recipient, handle, locale, isOn: false }));
+    } else if (kind === 'passkey') {
+      const removing = await removePasskey(tx, memberId, wayIn);
+      if (removing.kind === 'lastWayIn') throw refusal('lastWayIn');
+      await mail.post(tx, passkeyChanged({ recipient, handle, locale, name, isAdded: false }));
     } else {
       const removing = await removeLink(tx, memberId, wayIn);
       if (removing.kind === 'lastWayIn') throw refusal('lastWayIn');

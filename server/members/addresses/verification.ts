@@ -55,9 +55,14 @@ export async function endWaysBeforeProof(
   { memberId, handle, email }: OpenTicket,
 ): Promise<() => void> {
   const prover = await findProver(tx, memberId, sessionId);
-  const { providerIds, secondFactor, tellEnded } = await endEarlierWaysIn(tx, sessions, memberId, prover);
+  const { providerIds, secondFactor, passkeys, tellEnded } = await endEarlierWaysIn(
+    tx,
+    sessions,
+    memberId,
+    prover,
+  );
   const providerNames = providerIds.map((id) => providerNameIn(settings.oidcProviders, id));
-  if (secondFactor || providerNames.length > 0)
+  if (secondFactor || providerNames.length + passkeys.length > 0)
     await mail.post(
       tx,
       earlierWaysEnded({
@@ -66,6 +71,7 @@ export async function endWaysBeforeProof(
         locale: await mail.localeOf(tx, memberId),
         providerNames,
         secondFactor,
+        passkeys,
       }),
     );
   return tellEnded;

@@ -4,7 +4,6 @@ import type { AppContext } from '#server/app/appContext.ts';
 import { type CookieJar, cookieScopeOf } from '#server/app/cookieScope.ts';
 import { type RefusalError, refusal } from '#server/http/refusalError.ts';
 import type { Settings } from '#server/settings.ts';
-import { tryCode } from './tryCode.ts';
 
 /** So long a sign-in waits for its second factor. */
 export const CHALLENGE_MS = 5 * 60_000;
@@ -43,26 +42,50 @@ export async function openChallenge(context: AppContext, jar: CookieJar, memberI
 const TAKE_TRY = `update second_factor_challenge set tries = tries + 1
   where browser_hash = $1 and expires_at > $2 and tries < $3 returning member_id as "memberId", tries`;
 
-/** The member whom the browser's challenge and the code let in; throws 401 or 429. The challenge is over with success. */
+interface OpenChallenge {
+  readonly memberId: string;
+  readonly tries: number;
+}
+
+/** The secret of the browser's cookie and whose second factor is awaited; throws 401 `challengeOver`. Counts no try. */
+export async function standingChallenge(
+  { db, clock, settings }: AppContext,
+  request: FastifyRequest,
+): Promise<{ readonly memberId: string; readonly token: string }> {
+  const token = challengeCookie(settings).read(request) ?? '';
+  const [challenge] = await db.query<{ memberId: string }>(
+    `select member_id as "memberId" from second_factor_challenge
+     where browser_hash = $1 and expires_at > $2 and tries < $3`,
+    [hashOf(token), new Date(clock.now()), CHALLENGE_TRIES],
+  );
+  if (!challenge) throw challengeOver();
+  return { memberId: challenge.memberId, token };
+}
+
+/**
+ * The member whom the browser's challenge and a second factor let in; `prove` tells whether it is right, and `wrong` is
+ * thrown where it is not. Throws 401 or 429. The challenge is over with success.
+ */
 export async function answerChallenge(
   context: AppContext,
   request: FastifyRequest,
   jar: CookieJar,
-  code: string,
+  prove: (memberId: string, token: string) => Promise<boolean>,
+  wrong: () => RefusalError = wrongCode,
 ): Promise<string> {
   const { db, clock } = context;
   const cookie = challengeCookie(context.settings);
-  const token = cookie.read(request);
-  const params = [hashOf(token ?? ''), new Date(clock.now()), CHALLENGE_TRIES];
-  const [challenge] = await db.query<{ memberId: string; tries: number }>(TAKE_TRY, params);
+  const token = cookie.read(request) ?? '';
+  const params = [hashOf(token), new Date(clock.now()), CHALLENGE_TRIES];
+  const [challenge] = await db.query<OpenChallenge>(TAKE_TRY, params);
   if (!challenge) {
     cookie.clear(jar);
     throw challengeOver();
   }
-  const isRight = await tryCode(context, challenge.memberId, code);
-  if (!isRight && challenge.tries < CHALLENGE_TRIES) throw wrongCode();
+  const isRight = await prove(challenge.memberId, token);
+  if (!isRight && challenge.tries < CHALLENGE_TRIES) throw wrong();
   const ended = await db.query('delete from second_factor_challenge where browser_hash = $1 returning 1', [
-    hashOf(token ?? ''),
+    hashOf(token),
   ]);
   cookie.clear(jar);
   if (!isRight || ended.length === 0) throw challengeOver();

@@ -8,7 +8,8 @@ import { standingAccount } from '../account/ownAccount.ts';
 import { proveOwner } from '../account/proof.ts';
 import { findMember } from '../memberRows.ts';
 import type { Principal } from '../members.ts';
-import { removeSecondFactor } from './secondFactor.ts';
+import { asksForPasskey } from '../passkeys/passkeyRows.ts';
+import { removeApp } from './secondFactor.ts';
 import { countingWrong, tryCode } from './tryCode.ts';
 
 const WRONG = 'That code is not right.';
@@ -46,6 +47,12 @@ async function confirm(
 export const secondFactorHandlers: readonly RouteModule[] = [
   implement(api.secondFactorStart, async ({ body, member }, context) => {
     await proveOwner(context, member, body.currentPassword);
+    // Beside a passkey an app opens the second step too, so it takes what stands there.
+    if (
+      (await asksForPasskey(context.db, member.memberId)) &&
+      !(await tryCode(context, member.memberId, body.code ?? ''))
+    )
+      throw wrongCode();
     const started = await context.members.secondFactor.start(member.memberId, member.handle);
     if (!started) throw refusal('secondFactorOn');
     return started;
@@ -57,11 +64,12 @@ export const secondFactorHandlers: readonly RouteModule[] = [
   }),
   implement(api.secondFactorEnd, async ({ body, member, request }, context) => {
     const { memberId } = member;
-    if (context.members.needsSecondFactor(member)) throw staysOn();
+    if (context.members.needsSecondFactor(member) && !(await asksForPasskey(context.db, memberId)))
+      throw staysOn();
     await proveOwner(context, member, body.currentPassword);
     if (!(await tryCode(context, memberId, body.code))) throw wrongCode();
     await context.db.transaction(async (tx) => {
-      await removeSecondFactor(tx, memberId);
+      await removeApp(tx, memberId);
       await tell(context, tx, memberId, false);
     });
     request.log.info({ memberId }, 'second factor off');

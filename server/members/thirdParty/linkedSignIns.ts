@@ -77,7 +77,8 @@ export async function removeLink(tx: Sql, memberId: string, linkId: string): Pro
   const links = await linkedSignInsOf(tx, memberId);
   const link = links.find(({ id }) => id === linkId);
   if (!owner || !link) return { kind: 'unknown' };
-  if (!owner.hasPassword && links.length === 1) return { kind: 'lastWayIn' };
+  const passkeys = await tx.query('select 1 from passkey where member_id = $1 limit 1', [memberId]);
+  if (!owner.hasPassword && links.length === 1 && passkeys.length === 0) return { kind: 'lastWayIn' };
   await tx.query('delete from linked_sign_in where id = $1', [linkId]);
   return { kind: 'unlinked', link };
 }

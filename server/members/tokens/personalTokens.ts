@@ -3,6 +3,7 @@ import { isScope, TOKEN_SCOPES, type TokenScope } from '#contract/members/tokenS
 import { TOKEN_START } from '#contract/members/tokens.ts';
 import type { Database, Sql } from '#server/db/open.ts';
 import type { Principal } from '../members.ts';
+import { hasSecondFactor } from '../secondFactor/secondFactor.ts';
 import { ENDED_CHANNEL } from '../sessions.ts';
 import type { SessionStanding } from '../standings.ts';
 import { isNotSuspended } from '../suspensions.ts';
@@ -69,7 +70,7 @@ interface Row extends SessionStanding {
 
 const LIVING = `select t.id as "tokenId", t.name, t.scopes, t.expires_at as "expiresAt", t.last_used_at as "lastUsedAt",
     m.id as "memberId", m.handle, m.roles, m.is_guest as "isGuest", m.verified_at is not null as "isVerified",
-    exists (select 1 from second_factor s where s.member_id = m.id and s.confirmed_at is not null) as "hasSecondFactor"
+    ${hasSecondFactor('m.id')} as "hasSecondFactor"
   from access_token t join member m on m.id = t.member_id
   where t.expires_at > $2 and m.deleted_at is null and ${isNotSuspended('m', '$2')}`;
 

@@ -2,14 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Credentials, CurrentUser } from '#contract/members/members.ts';
 import { type SessionActor, sessionMachine } from './session.ts';
-import type { Grant, SessionContext, SessionEvent, SignInAnswer, StoredToken } from './sessionFacts.ts';
+import type {
+  Grant,
+  PasskeyLogin,
+  SessionContext,
+  SessionEvent,
+  SignInAnswer,
+  StoredToken,
+} from './sessionFacts.ts';
 import { grantOfAnswer, heldToken, returnedNotice } from './sessionReplies.ts';
 import { selectRefusal } from './sessionSelectors.ts';
 
 /** What a login is asked with. */
 interface LogIn {
   readonly token: string | null;
-  readonly credentials: Credentials;
+  readonly credentials: Credentials | PasskeyLogin;
 }
 
 const reading = { subject: 'ana', startsAtMs: 0, endsAtMs: 900_000 };

@@ -1,4 +1,10 @@
-import type { Credentials, CurrentUser, IdentityClaim, Registration } from '#contract/members/members.ts';
+import type {
+  Credentials,
+  CurrentUser,
+  IdentityClaim,
+  Registration,
+  SessionReply,
+} from '#contract/members/members.ts';
 import type { CallFailure } from '../failure.ts';
 import type { ArrivalWay, RefusedForm } from './sessionWords.ts';
 import type { TokenReading } from './tokenAge.ts';
@@ -10,6 +16,11 @@ export interface Grant {
   readonly userId: string | null;
   readonly handle: string | null;
   readonly roles: readonly string[] | null;
+}
+
+/** What a passkey has signed, for a login or its second step. It sends itself: its calls come with the first passkey. */
+export interface PasskeyLogin {
+  readonly send: (token: string | null, signal?: AbortSignal) => Promise<SessionReply>;
 }
 
 /** How the server answered who wants to come in: with a token, or by asking for the second factor first. */
@@ -30,8 +41,8 @@ export type ThirdPartyReturn =
   | { readonly kind: 'refused'; readonly error: string };
 
 export type SessionEvent =
-  | { type: 'credentials.submitted'; credentials: Credentials }
-  | { type: 'code.submitted'; code: string }
+  | { type: 'credentials.submitted'; credentials: Credentials | PasskeyLogin }
+  | { type: 'code.submitted'; code: string | PasskeyLogin }
   | { type: 'registration.submitted'; registration: Registration }
   | { type: 'guest.asked' }
   | { type: 'thirdParty.returned'; outcome: ThirdPartyReturn }

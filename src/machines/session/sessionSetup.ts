@@ -4,6 +4,7 @@ import type { CallFailure } from '../failure.ts';
 import {
   ANSWER_OVERDUE_AFTER_MS,
   type Grant,
+  type PasskeyLogin,
   REFRESH_EVERY_MS,
   type SessionContext,
   type SessionEvent,
@@ -31,8 +32,10 @@ export const sessionSetup = setup({
   actors: {
     /** Never fails: where storage is refused, the store keeps the token in memory. */
     readStoredToken: fromPromise<StoredToken | null>(() => unprovided('readStoredToken')),
-    logIn: fromPromise<SignInAnswer, Asking & { credentials: Credentials }>(() => unprovided('logIn')),
-    answerCode: fromPromise<Grant, Asking & { code: string }>(() => unprovided('answerCode')),
+    logIn: fromPromise<SignInAnswer, Asking & { credentials: Credentials | PasskeyLogin }>(() =>
+      unprovided('logIn'),
+    ),
+    answerCode: fromPromise<Grant, Asking & { code: string | PasskeyLogin }>(() => unprovided('answerCode')),
     register: fromPromise<Grant, Asking & { registration: Registration }>(() => unprovided('register')),
     enterAsGuest: fromPromise<Grant>(() => unprovided('enterAsGuest')),
     exchange: fromPromise<SignInAnswer, { token: string }>(() => unprovided('exchange')),
@@ -54,7 +57,8 @@ export const sessionSetup = setup({
       params.userId !== null && params.userId !== context.user?.userId,
     isServerFault: (_, params: { failure: CallFailure }) => params.failure.status === 500,
     isUnauthorised: (_, params: { failure: CallFailure }) => params.failure.status === 401,
-    isWrongCode: (_, params: { failure: CallFailure }) => params.failure.code === 'wrongCode',
+    isWrongCode: (_, { failure: { code } }: { failure: CallFailure }) =>
+      code === 'wrongCode' || code === 'wrongPasskey',
     isAskedForCode: (_, answer: SignInAnswer) => answer.kind === 'secondFactor',
     isGranted: (_, params: { outcome: ThirdPartyReturn }) => params.outcome.kind === 'granted',
     isGuest: ({ context }) => context.user?.isGuest === true,

@@ -48,6 +48,7 @@ export const english = {
   polls: () => import('./en/polls.ts'),
   openedLogs: () => import('./en/openedLogs.ts'),
   cardFigures: () => import('./en/cardFigures.ts'),
+  passkeys: () => import('./en/people/passkeys.ts'),
   preferences: () => import('./en/people/preferences.ts'),
   profile: () => import('./en/people/profile.ts'),
   shell: () => import('./en/shell.ts'),

@@ -22,18 +22,20 @@ export interface SteeredServer {
 
 /**
  * Starts one; `club` is an OpenID provider on another site, at which the people named `sub-…` sit. With a game, only
- * `tables.sweep()` makes a clock run out. `environment` adds settings.
+ * `tables.sweep()` makes a clock run out. `environment` adds settings; `host` is
+ * how people reach it.
  */
 export async function startSteeredServer(
   game?: GameBundle,
   environment: Readonly<Record<string, string>> = {},
+  host = '127.0.0.1',
 ): Promise<SteeredServer> {
   const folder = await newDataDir('passleft-steered-');
   const clock = { nowMs: Date.now() };
   const db = await openDatabase({ dataDir: folder, databaseUrl: undefined });
   if (game) await storeBundle(db, game, clock.nowMs);
   const port = await freePort();
-  const publicUrl = `http://127.0.0.1:${port}`;
+  const publicUrl = `http://${host}:${port}`;
   const club = await startIdentityProvider({
     ...CLIENT,
     redirectUri: `${publicUrl}/api/auth/external-callback/club`,

@@ -65,6 +65,13 @@ function useWayWords({ kind, name, email }: WayInView) {
       confirm: t('turnOff'),
       done: t('turnedOff'),
     };
+  if (kind === 'passkey')
+    return {
+      title: t('passkeyTitle', { name }),
+      lead: t('passkeyLead', { name }),
+      confirm: t('removePasskey'),
+      done: t('passkeyRemoved', { name }),
+    };
   return {
     title: t('removeTitle', { name }),
     lead: email === '' ? t('removeLeadNoEmail', { name }) : t('removeLead', { name, email }),

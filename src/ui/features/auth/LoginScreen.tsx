@@ -3,6 +3,7 @@ import { Link as RouteLink } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import type { SignInProvider } from '#contract/members/account.ts';
 import { type Credentials, credentialsSchema } from '#contract/members/members.ts';
+import type { LoginPrompts } from '#src/machines/passkeys/passkeyPrompt.ts';
 import {
   selectAsksForCode,
   selectIsBusy,
@@ -26,6 +27,7 @@ import { FormSummary } from './FormSummary.tsx';
 import { rememberSignIn } from './lastSignIn.ts';
 import { loginReason } from './loginReason.ts';
 import { openLinkIn } from './openLink.ts';
+import { PasskeySignIn } from './PasskeySignIn.tsx';
 import { ProviderButtons } from './ProviderButtons.tsx';
 import { SecondFactorStep } from './SecondFactorStep.tsx';
 import { SignInOff, useSignInOff } from './SignInOff.tsx';
@@ -33,6 +35,7 @@ import { SignInOff, useSignInOff } from './SignInOff.tsx';
 interface LoginScreenProps {
   readonly demoAccounts: readonly DemoAccountRow[];
   readonly providers: readonly SignInProvider[];
+  readonly prompts: LoginPrompts;
   /** Where Login leads, kept for somebody who registers instead. */
   readonly redirect: string | undefined;
 }
@@ -46,6 +49,7 @@ export function LoginScreen(props: LoginScreenProps) {
   if (!asksForCode) return <PasswordStep {...props} typed={typed} onType={setTyped} />;
   return (
     <SecondFactorStep
+      prompt={props.prompts.secondStep}
       isBusy={isBusy}
       refusal={refusal}
       onCode={(code) => session.send({ type: 'code.submitted', code })}
@@ -62,7 +66,7 @@ interface PasswordStepProps extends LoginScreenProps {
   readonly onType: (typed: Credentials) => void;
 }
 
-function PasswordStep({ demoAccounts, providers, redirect, typed, onType }: PasswordStepProps) {
+function PasswordStep({ demoAccounts, providers, prompts, redirect, typed, onType }: PasswordStepProps) {
   const t = useMessages('auth');
   const { session } = useActors();
   const isBusy = useSession(selectIsBusy);
@@ -96,7 +100,8 @@ function PasswordStep({ demoAccounts, providers, redirect, typed, onType }: Pass
           <FormInput
             size="lg"
             name="login"
-            autoComplete="username"
+            // Browsers list passkeys in the field that ends in this word.
+            autoComplete={prompts.signIn ? 'username webauthn' : 'username'}
             autoCapitalize="off"
             spellCheck={false}
             value={typed.login}
@@ -119,6 +124,17 @@ function PasswordStep({ demoAccounts, providers, redirect, typed, onType }: Pass
           {t('submit')}
         </SubmitButton>
       </AuthForm>
+      {prompts.signIn && (
+        <PasskeySignIn
+          ports={prompts.signIn}
+          isBusy={isBusy}
+          reason={off}
+          onSigned={(passkey) => {
+            rememberSignIn(null);
+            session.send({ type: 'credentials.submitted', credentials: passkey });
+          }}
+        />
+      )}
       <NewHere redirect={redirect} />
       {link !== null && (
         <Button asChild size="lg" width="full">

@@ -10,10 +10,12 @@ import type { ReactNode } from 'react';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { Credentials, CurrentUser, IdentityClaim, Registration } from '#contract/members/members.ts';
 import { notificationQueueMachine, selectShownNotices } from '#src/machines/notices/notificationQueue.ts';
+import type { LoginPrompts } from '#src/machines/passkeys/passkeyPrompt.ts';
 import { sessionMachine } from '#src/machines/session/session.ts';
 import {
   ANSWER_OVERDUE_AFTER_MS,
   type Grant,
+  type PasskeyLogin,
   type SignInAnswer,
   type StoredToken,
 } from '#src/machines/session/sessionFacts.ts';
@@ -27,6 +29,15 @@ export const member: CurrentUser = {
   createdUtc: '2026-01-01T00:00:00Z',
   isGuest: false,
   isVerified: false,
+};
+/** Login where passkeys work nowhere. */
+export const noPrompts: LoginPrompts = {
+  signIn: null,
+  secondStep: {
+    look: async () => ({ isOffered: false, hasAutofill: false, hasApp: true }),
+    list: async () => ({ kind: 'dismissed' }),
+    ask: async () => ({ kind: 'dismissed' }),
+  },
 };
 export const guest: CurrentUser = { ...member, handle: 'Brass Heron', email: '', isGuest: true };
 
@@ -80,7 +91,7 @@ export async function showWayIn(screen: () => ReactNode, server: Server = {}) {
         loadUser: fromPromise<CurrentUser, { token: string }>(async () =>
           server.isSilent ? new Promise<never>(() => {}) : (user ?? member),
         ),
-        logIn: fromPromise<SignInAnswer, { credentials: Credentials; token: string | null }>(
+        logIn: fromPromise<SignInAnswer, { credentials: Credentials | PasskeyLogin; token: string | null }>(
           async ({ input }) => {
             const kind = await asked(input.credentials, server.logIn);
             return kind === 'secondFactor' ? { kind } : { kind: 'granted', grant };

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { LoginPrompts, PromptAnswer, PromptPorts } from '#src/machines/passkeys/passkeyPrompt.ts';
+import type { PasskeyLogin } from '#src/machines/session/sessionFacts.ts';
 import { loadMessages } from '../../messages/load.ts';
-import { refusal, showWayIn } from './auth.testkit.tsx';
+import { noPrompts, refusal, showWayIn } from './auth.testkit.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
 afterEach(() => {
@@ -15,8 +17,13 @@ const services = [
   { id: 'club', name: 'Harbour Club' },
 ];
 
-const login = (more: { redirect?: string; providers?: typeof services } = {}) => (
-  <LoginScreen demoAccounts={[]} providers={more.providers ?? []} redirect={more.redirect} />
+const login = (more: { redirect?: string; providers?: typeof services; prompts?: LoginPrompts } = {}) => (
+  <LoginScreen
+    demoAccounts={[]}
+    providers={more.providers ?? []}
+    prompts={more.prompts ?? noPrompts}
+    redirect={more.redirect}
+  />
 );
 
 const type = (label: string, text: string) =>
@@ -159,5 +166,66 @@ describe('the second step of a login', () => {
     press('Cancel');
     const name = await screen.findByLabelText<HTMLInputElement>('Email or handle');
     expect([name.value, screen.getByLabelText<HTMLInputElement>('Password').value]).toEqual(['kim', '']);
+  });
+});
+
+describe('logging in by passkey', () => {
+  const byPasskey: PasskeyLogin = { send: () => Promise.reject(new Error('The session sends it.')) };
+  const signed: PromptAnswer = { kind: 'signed', signed: byPasskey };
+  const promptsOf = (kind: keyof LoginPrompts, more: Partial<PromptPorts>, hasApp = true): LoginPrompts => ({
+    ...noPrompts,
+    [kind]: {
+      look: async () => ({ isOffered: true, hasAutofill: false, hasApp }),
+      list: async () => ({ kind: 'dismissed' }),
+      ask: async () => signed,
+      ...more,
+    },
+  });
+
+  it('is offered only where it works, and sends what the passkey signed [A28]', async () => {
+    const { sent } = await showWayIn(() => login());
+    expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).toBeNull();
+    expect(screen.getByLabelText('Email or handle').getAttribute('autocomplete')).toBe('username');
+    expect(sent).toEqual([]);
+    cleanup();
+    const { sent: sentLater } = await showWayIn(() => login({ prompts: promptsOf('signIn', {}) }));
+    expect(screen.getByLabelText('Email or handle').getAttribute('autocomplete')).toBe('username webauthn');
+    fireEvent.click(await screen.findByRole('button', { name: 'Log in with a passkey' }));
+    await waitFor(() => expect(sentLater).toEqual([byPasskey]));
+  });
+
+  it('by the list in the login field takes no press', async () => {
+    const look = async () => ({ isOffered: true, hasAutofill: true, hasApp: true });
+    const prompts = promptsOf('signIn', { look, list: async () => signed });
+    const { sent } = await showWayIn(() => login({ prompts }));
+    await waitFor(() => expect(sent).toEqual([byPasskey]));
+  });
+
+  it('says so when no passkey was used, and what the server said', async () => {
+    let answer: () => Promise<PromptAnswer> = async () => ({ kind: 'dismissed' });
+    await showWayIn(() => login({ prompts: promptsOf('signIn', { ask: () => answer() }) }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Log in with a passkey' }));
+    expect(await screen.findByText('No passkey was used. Try again, or log in another way.')).toBeDefined();
+    answer = () => Promise.reject(refusal(429, 'Too many attempts.'));
+    press('Log in with a passkey');
+    expect(await screen.findByText('Too many attempts.')).toBeDefined();
+  });
+
+  it('is the second step where one is set up, beside a recovery code', async () => {
+    const prompts = promptsOf('secondStep', {}, false);
+    const { sent } = await showWayIn(() => login({ prompts }), { logIn: () => 'secondFactor' });
+    logIn();
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue with a passkey' }));
+    await waitFor(() => expect(sent.at(-1)).toEqual(byPasskey));
+  });
+
+  it('leaves the recovery code one press away', async () => {
+    const prompts = promptsOf('secondStep', {}, false);
+    await showWayIn(() => login({ prompts }), { logIn: () => 'secondFactor' });
+    logIn();
+    await screen.findByRole('button', { name: 'Continue with a passkey' });
+    expect(screen.queryByRole('button', { name: 'Use your authenticator app instead' })).toBeNull();
+    press('Use a recovery code instead');
+    expect(screen.getByLabelText('Recovery code')).toBeDefined();
   });
 });

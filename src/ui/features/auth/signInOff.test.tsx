@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { selectMaySignIn } from '#src/machines/session/sessionSelectors.ts';
 import { loadMessages } from '../../messages/load.ts';
 import { messagesFor } from '../../messages/messagesFor.ts';
-import { showWayIn } from './auth.testkit.tsx';
+import { noPrompts, showWayIn } from './auth.testkit.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 import { OauthRegistrationScreen } from './registration/OauthRegistrationScreen.tsx';
 import { RegisterScreen } from './registration/RegisterScreen.tsx';
@@ -16,8 +16,10 @@ const providers = [{ id: 'club', name: 'Harbour Club' }];
 const identity = { providerName: 'Harbour Club', suggestedHandle: 'kim', email: 'kim@example.net' };
 const demoAccounts = [{ handle: 'juno', role: 'Member', password: 'heron lantern copper' }];
 const SCREENS = {
-  Login: () => <LoginScreen demoAccounts={demoAccounts} providers={providers} redirect={undefined} />,
-  Register: () => <RegisterScreen providers={providers} redirect={undefined} />,
+  Login: () => (
+    <LoginScreen demoAccounts={demoAccounts} providers={providers} prompts={noPrompts} redirect={undefined} />
+  ),
+  Register: () => <RegisterScreen providers={providers} prompts={noPrompts} redirect={undefined} />,
   'the choice of a handle': () => <OauthRegistrationScreen identity={identity} redirect={undefined} />,
 };
 /** What begins another session there, by its name. */

@@ -2,6 +2,7 @@ import type { Account, ChangeCard, PublicCard, SessionLine, VerifyEmail } from '
 import type { CurrentUser } from '#contract/members/members.ts';
 import type { MadeToken, MakeToken, TokenList } from '#contract/members/tokens.ts';
 import type { History } from '#contract/results/history.ts';
+import type { ShelfPorts } from '#src/machines/passkeys/passkeyShelf.ts';
 import type { Asked } from '../../components/answer.ts';
 
 /** The page of the finished drafts, which is in the address. */
@@ -61,7 +62,7 @@ export interface ProfileCalls {
   readonly endSession: (sessionId: string) => Promise<readonly SessionLine[]>;
   readonly endOtherSessions: () => Promise<readonly SessionLine[]>;
   readonly startSecondFactor: (
-    proof: Proof,
+    proof: Proof & { readonly code?: string },
   ) => Promise<{ readonly secret: string; readonly address: string }>;
   readonly confirmSecondFactor: (code: string) => Promise<{ readonly recoveryCodes: readonly string[] }>;
   readonly endSecondFactor: (proof: Proof, code: string) => Promise<Account>;
@@ -75,6 +76,7 @@ export interface ProfileCalls {
   readonly tokens: (asking?: Asking) => Promise<TokenList>;
   readonly makeToken: (wish: MakeToken) => Promise<MadeToken>;
   readonly revokeToken: (tokenId: string) => Promise<TokenList>;
+  readonly passkeys: () => Promise<ShelfPorts>;
   readonly exportAccount: () => Promise<unknown>;
   readonly deleteAccount: (proof: Proof, handle: string) => Promise<unknown>;
 }

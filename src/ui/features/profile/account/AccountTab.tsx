@@ -17,6 +17,10 @@ import { WaysInPanel } from './WaysInPanel.tsx';
 import { YourDataPanel } from './YourDataPanel.tsx';
 
 const TokensPanel = late(() => withMessages(import('../tokens/TokensPanel.tsx'), 'tokens'), 'TokensPanel');
+const PasskeysPanel = late(
+  () => withMessages(import('../passkeys/PasskeysPanel.tsx'), 'passkeys'),
+  'PasskeysPanel',
+);
 
 interface AccountTabProps {
   readonly user: CurrentUser;
@@ -58,6 +62,9 @@ export function AccountTab({
       <Stack gap="4" minWidth="0">
         <SecondFactorPanel {...parts} />
         <WaysInPanel {...parts} />
+        <Suspense>
+          <PasskeysPanel {...parts} />
+        </Suspense>
         <SessionsPanel sessions={sessions} calls={calls} onChanged={onChanged} />
         <Suspense>
           <TokensPanel key={changes} account={answer.value} calls={calls} />

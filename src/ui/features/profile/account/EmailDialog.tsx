@@ -6,8 +6,9 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { FormInput } from '../../../system/forms/controls.tsx';
 import { FormField } from '../../../system/forms/FormField.tsx';
 import { useNotify } from '../../shell/actors.tsx';
+import { FactorField, hasSecondFactor } from '../passkeys/useFreshProof.tsx';
 import type { AccountDialogProps } from './accountParts.ts';
-import { CodeField, isCodeMissing } from './CodeField.tsx';
+import { isCodeMissing } from './CodeField.tsx';
 import { DialogForm } from './DialogForm.tsx';
 import { ProofField } from './ProofField.tsx';
 import { useProof } from './useProof.ts';
@@ -20,7 +21,7 @@ export function EmailDialog({ account, calls, onChanged, onClose }: AccountDialo
   const notify = useNotify();
   const [email, setEmail] = useState('');
   const [code, setCode] = useState('');
-  const needsCode = account.secondFactor.isOn;
+  const needsCode = hasSecondFactor(account);
   const { missing, errors, form, field } = useProof({
     hasPassword: account.hasPassword,
     check: () => fieldErrorsOf(schema, { email }),
@@ -54,7 +55,9 @@ export function EmailDialog({ account, calls, onChanged, onClose }: AccountDialo
           onChange={(event) => setEmail(event.target.value)}
         />
       </FormField>
-      {needsCode && <CodeField label={t('codeLabel')} code={code} error={errors.code} onTyped={setCode} />}
+      {needsCode && (
+        <FactorField account={account} calls={calls} code={code} error={errors.code} onCode={setCode} />
+      )}
       <ProofField {...field} />
     </DialogForm>
   );

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useNotify } from '../../shell/actors.tsx';
+import { FactorField } from '../passkeys/useFreshProof.tsx';
 import type { AccountDialogProps } from './accountParts.ts';
-import { CodeField, isCodeMissing } from './CodeField.tsx';
+import { isCodeMissing } from './CodeField.tsx';
 import { DialogForm } from './DialogForm.tsx';
 import { ProofField } from './ProofField.tsx';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
@@ -33,7 +34,7 @@ export function EndSecondFactorDialog({ account, calls, onChanged, onClose }: Ac
       onClose={onClose}
     >
       <p>{t('endFactorHint')}</p>
-      <CodeField label={t('codeLabel')} code={code} error={errors.code} onTyped={setCode} />
+      <FactorField account={account} calls={calls} code={code} error={errors.code} onCode={setCode} />
       <ProofField {...field} />
     </DialogForm>
   );
@@ -72,7 +73,7 @@ export function NewCodesDialog({ user, account, calls, onChanged, onClose }: Acc
       onClose={onClose}
     >
       <p>{t('newCodesHint')}</p>
-      <CodeField label={t('codeLabel')} code={code} error={errors.code} onTyped={setCode} />
+      <FactorField account={account} calls={calls} code={code} error={errors.code} onCode={setCode} />
       <ProofField {...field} />
     </DialogForm>
   );

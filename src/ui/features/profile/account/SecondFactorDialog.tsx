@@ -6,6 +6,7 @@ import { useSubmission } from '../../../components/submission/useSubmission.ts';
 import { useCopied } from '../../../components/useCopied.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useNotify } from '../../shell/actors.tsx';
+import { FactorField } from '../passkeys/useFreshProof.tsx';
 import type { AccountDialogProps } from './accountParts.ts';
 import { CodeField, isCodeMissing } from './CodeField.tsx';
 import { DialogForm } from './DialogForm.tsx';
@@ -58,11 +59,13 @@ interface ProofStepProps extends AccountDialogProps {
 
 function ProofStep({ account, calls, onClose, onProved }: ProofStepProps) {
   const t = useMessages('profile');
-  const { missing, form, field } = useProof({
+  const [code, setCode] = useState('');
+  const { asksForPasskey } = account.secondFactor;
+  const { missing, errors, form, field } = useProof({
     hasPassword: account.hasPassword,
     send: async (proof) => {
       const { startSecondFactor } = await calls();
-      onProved(await startSecondFactor(proof));
+      onProved(await startSecondFactor({ ...proof, ...(asksForPasskey && { code: code.trim() }) }));
     },
   });
   return (
@@ -70,12 +73,15 @@ function ProofStep({ account, calls, onClose, onProved }: ProofStepProps) {
       title={t('addFactor')}
       words={t('continue')}
       busyWords={t('checking')}
-      reason={missing}
+      reason={missing ?? (asksForPasskey && isCodeMissing(code) ? t('codeMissing') : undefined)}
       {...form}
       onClose={onClose}
     >
       <p>{t('addFactorHint')}</p>
       <ProofField {...field} isFirst />
+      {asksForPasskey && (
+        <FactorField account={account} calls={calls} code={code} error={errors.code} onCode={setCode} />
+      )}
     </DialogForm>
   );
 }

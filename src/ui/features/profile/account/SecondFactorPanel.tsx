@@ -4,6 +4,7 @@ import { late } from '#src/ui/components/loading/late.ts';
 import IconShield from '~icons/ph/shield-check-duotone';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ActionButton } from '../../../system/ActionButton.tsx';
+import { hasSecondFactor } from '../passkeys/useFreshProof.tsx';
 import type { AccountParts } from './accountParts.ts';
 import { EndSecondFactorDialog, NewCodesDialog } from './SecondFactorChanges.tsx';
 import { useFocusWhenLost } from './useFocusWhenLost.ts';
@@ -15,7 +16,7 @@ type Open = 'add' | 'codes' | 'end' | null;
 /** The second factor: its offer, or how it is. */
 export function SecondFactorPanel(props: AccountParts) {
   const t = useMessages('profile');
-  const { isOn } = props.account.secondFactor;
+  const isOn = hasSecondFactor(props.account);
   const [open, setOpen] = useState<Open>(null);
   const heading = useFocusWhenLost<HTMLHeadingElement>(`${isOn} ${open}`);
   const dialog = { ...props, onClose: () => setOpen(null) };
@@ -83,34 +84,43 @@ const Shield = () => (
 
 type SecondFactor = AccountParts['account']['secondFactor'];
 
-function Standing({ isOn, isRequired, recoveryCodesLeft }: SecondFactor) {
+function Standing({ isOn, asksForPasskey, isRequired, recoveryCodesLeft }: SecondFactor) {
   const t = useMessages('profile');
   const offer = isRequired ? t('factorRequired') : t('factorOffer');
   return (
     <Text mt="0.5" color="fg.muted" textStyle="dense">
-      {isOn ? t('codesLeft', { count: recoveryCodesLeft }) : offer}
+      {isOn || asksForPasskey ? t('codesLeft', { count: recoveryCodesLeft }) : offer}
     </Text>
   );
 }
 
-function Actions({ isOn, isRequired, onOpen }: SecondFactor & { readonly onOpen: (open: Open) => void }) {
+function Actions({
+  isOn,
+  asksForPasskey,
+  isRequired,
+  onOpen,
+}: SecondFactor & { readonly onOpen: (open: Open) => void }) {
   const t = useMessages('profile');
-  if (!isOn)
-    return (
-      <ActionButton variant="solid" onClick={() => onOpen('add')}>
-        {t('useApp')}
-      </ActionButton>
-    );
+  const addApp = (
+    <ActionButton variant={asksForPasskey ? undefined : 'solid'} onClick={() => onOpen('add')}>
+      {t('useApp')}
+    </ActionButton>
+  );
+  if (!isOn && !asksForPasskey) return addApp;
   return (
     <Flex wrap="wrap" gap="2.5">
       <ActionButton onClick={() => onOpen('codes')}>{t('newCodes')}</ActionButton>
-      <ActionButton
-        colorPalette="danger"
-        reason={isRequired ? t('factorOfAdmin') : undefined}
-        onClick={() => onOpen('end')}
-      >
-        {t('turnOff')}
-      </ActionButton>
+      {isOn ? (
+        <ActionButton
+          colorPalette="danger"
+          reason={isRequired && !asksForPasskey ? t('factorOfAdmin') : undefined}
+          onClick={() => onOpen('end')}
+        >
+          {t('turnOff')}
+        </ActionButton>
+      ) : (
+        addApp
+      )}
     </Flex>
   );
 }

@@ -240,6 +240,7 @@ export default translation<typeof english>()({
   confirmCode: 'Bestätigen',
   factorStarted: 'Der zweite Faktor ist an.',
   codeLabel: 'Ein Code aus deiner App oder ein Wiederherstellungscode',
+  recoveryCodeLabel: 'Ein Wiederherstellungscode',
   codeMissing: 'Gib zuerst den Code ein.',
   turnOff: 'Abschalten',
   turningOff: 'Wird abgeschaltet',

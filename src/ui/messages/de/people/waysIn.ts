@@ -29,6 +29,11 @@ export default translation<typeof english>()({
   turnOff: 'Zweiten Faktor abschalten',
   turnedOff: 'Der zweite Faktor ist aus. Alle anderen Geräte wurden ausgeloggt.',
 
+  passkeyTitle: 'Passkey „{name}“ entfernen?',
+  passkeyLead: 'Du kannst dich mit dem Passkey „{name}“ einloggen. Danach nicht mehr.',
+  removePasskey: 'Passkey entfernen',
+  passkeyRemoved: 'Der Passkey „{name}“ öffnet dein Konto nicht mehr. Alle anderen Geräte wurden ausgeloggt.',
+
   notYou: 'Mach das, wenn es nicht von dir stammt. Alle anderen Geräte werden dabei ausgeloggt.',
   keep: 'Behalten',
   doneTitle: 'Erledigt',

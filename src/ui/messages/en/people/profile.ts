@@ -244,6 +244,7 @@ export default catalogue({
   confirmCode: 'Confirm',
   factorStarted: 'The second factor is on.',
   codeLabel: 'A code from your app, or a recovery code',
+  recoveryCodeLabel: 'A recovery code',
   codeMissing: 'Enter the code first.',
   turnOff: 'Turn off',
   turningOff: 'Turning off',

@@ -28,6 +28,11 @@ export default catalogue({
   turnOff: 'Turn off the second factor',
   turnedOff: 'The second factor is off. Every other device was logged out.',
 
+  passkeyTitle: 'Remove the passkey “{name}”?',
+  passkeyLead: 'You can log in with the passkey “{name}”. After this you can’t.',
+  removePasskey: 'Remove the passkey',
+  passkeyRemoved: 'The passkey “{name}” no longer opens your account. Every other device was logged out.',
+
   notYou: 'Do this if you don’t recognise it. Every other device is logged out too.',
   keep: 'Keep it',
   doneTitle: 'Done',

@@ -236,6 +236,7 @@ export default translation<typeof english>()({
   confirmCode: 'Confirmar',
   factorStarted: 'El segundo factor está activado.',
   codeLabel: 'Un código de tu app o un código de recuperación',
+  recoveryCodeLabel: 'Un código de recuperación',
   codeMissing: 'Primero escribe el código.',
   turnOff: 'Desactivar',
   turningOff: 'Desactivando',

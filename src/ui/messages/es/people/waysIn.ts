@@ -29,6 +29,12 @@ export default translation<typeof english>()({
   turnOff: 'Desactivar el segundo factor',
   turnedOff: 'El segundo factor está desactivado. Se cerró la sesión en los demás dispositivos.',
 
+  passkeyTitle: '¿Quitar la llave de acceso «{name}»?',
+  passkeyLead: 'Puedes iniciar sesión con la llave de acceso «{name}». Después ya no.',
+  removePasskey: 'Quitar la llave de acceso',
+  passkeyRemoved:
+    'La llave de acceso «{name}» ya no abre tu cuenta. Se ha cerrado la sesión en los demás dispositivos.',
+
   notYou: 'Hazlo si no lo reconoces. También se cierra la sesión en los demás dispositivos.',
   keep: 'Conservar',
   doneTitle: 'Hecho',

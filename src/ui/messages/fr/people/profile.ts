@@ -240,6 +240,7 @@ export default translation<typeof english>()({
   confirmCode: 'Confirmer',
   factorStarted: 'Le second facteur est activé.',
   codeLabel: 'Un code de votre application, ou un code de secours',
+  recoveryCodeLabel: 'Un code de secours',
   codeMissing: 'Saisissez d’abord le code.',
   turnOff: 'Désactiver',
   turningOff: 'Désactivation',

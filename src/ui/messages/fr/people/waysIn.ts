@@ -30,6 +30,13 @@ export default translation<typeof english>()({
   turnOff: 'Désactiver le second facteur',
   turnedOff: 'Le second facteur est désactivé. Tous les autres appareils ont été déconnectés.',
 
+  passkeyTitle: 'Supprimer la clé d’accès « {name} » ?',
+  passkeyLead:
+    'Vous pouvez vous connecter avec la clé d’accès « {name} ». Ensuite, ce ne sera plus possible.',
+  removePasskey: 'Supprimer la clé d’accès',
+  passkeyRemoved:
+    'La clé d’accès « {name} » n’ouvre plus votre compte. Tous les autres appareils ont été déconnectés.',
+
   notYou: 'Faites-le si cela ne vient pas de vous. Tous les autres appareils sont aussi déconnectés.',
   keep: 'Garder',
   doneTitle: 'C’est fait',

@@ -235,6 +235,7 @@ export default translation<typeof english>()({
   confirmCode: 'Conferma',
   factorStarted: 'Il secondo fattore è attivo.',
   codeLabel: 'Un codice della tua app, o un codice di recupero',
+  recoveryCodeLabel: 'Un codice di recupero',
   codeMissing: 'Prima inserisci il codice.',
   turnOff: 'Disattiva',
   turningOff: 'Disattivazione',

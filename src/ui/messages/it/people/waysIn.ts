@@ -28,6 +28,12 @@ export default translation<typeof english>()({
   turnOff: 'Disattiva il secondo fattore',
   turnedOff: 'Il secondo fattore è disattivato. Tutti gli altri dispositivi sono stati disconnessi.',
 
+  passkeyTitle: 'Rimuovere la passkey «{name}»?',
+  passkeyLead: 'Puoi accedere con la passkey «{name}». Dopo non più.',
+  removePasskey: 'Rimuovi la passkey',
+  passkeyRemoved:
+    'La passkey «{name}» non apre più il tuo account. Tutti gli altri dispositivi sono stati disconnessi.',
+
   notYou: 'Fallo se non lo riconosci. Vengono disconnessi anche tutti gli altri dispositivi.',
   keep: 'Lascialo attivo',
   doneTitle: 'Fatto',

@@ -232,6 +232,7 @@ export default translation<typeof english>()({
   confirmCode: '確認',
   factorStarted: '2段階認証をオンにしました。',
   codeLabel: 'アプリのコードまたはリカバリーコード',
+  recoveryCodeLabel: 'リカバリーコード',
   codeMissing: '先にコードを入力してください。',
   turnOff: 'オフにする',
   turningOff: 'オフにしています',

@@ -28,6 +28,12 @@ export default translation<typeof english>()({
   turnOff: '2段階認証をオフにする',
   turnedOff: '2段階認証をオフにしました。ほかの端末はすべてログアウトしました。',
 
+  passkeyTitle: 'パスキー「{name}」を削除しますか？',
+  passkeyLead: 'パスキー「{name}」でログインできます。削除すると使えなくなります。',
+  removePasskey: 'パスキーを削除',
+  passkeyRemoved:
+    'パスキー「{name}」ではログインできなくなりました。ほかの端末はすべてログアウトされました。',
+
   notYou: '身に覚えがないときに行ってください。ほかの端末もすべてログアウトされます。',
   keep: 'そのままにする',
   doneTitle: '完了',

@@ -236,6 +236,7 @@ export default translation<typeof english>()({
   confirmCode: 'Confirmar',
   factorStarted: 'O segundo fator está ligado.',
   codeLabel: 'Um código do seu app ou um código de recuperação',
+  recoveryCodeLabel: 'Um código de recuperação',
   codeMissing: 'Digite primeiro o código.',
   turnOff: 'Desligar',
   turningOff: 'Desligando',

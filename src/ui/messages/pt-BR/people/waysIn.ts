@@ -29,6 +29,12 @@ export default translation<typeof english>()({
   turnOff: 'Desligar o segundo fator',
   turnedOff: 'O segundo fator está desligado. Todos os outros aparelhos saíram da conta.',
 
+  passkeyTitle: 'Remover a chave de acesso “{name}”?',
+  passkeyLead: 'Você pode entrar com a chave de acesso “{name}”. Depois disso, não pode mais.',
+  removePasskey: 'Remover a chave de acesso',
+  passkeyRemoved:
+    'A chave de acesso “{name}” não abre mais a sua conta. Todos os outros aparelhos foram desconectados.',
+
   notYou: 'Faça isto se não reconhecer. Todos os outros aparelhos também saem da conta.',
   keep: 'Manter',
   doneTitle: 'Feito',

@@ -1,0 +1,4 @@
+import { testWalker } from '../walker.testkit.ts';
+import { passkeyShelfWalker } from './passkeyShelf.walk.ts';
+
+testWalker(passkeyShelfWalker);
