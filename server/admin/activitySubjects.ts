@@ -36,7 +36,14 @@ export const SUBJECTS = {
 export type Subject = keyof typeof SUBJECTS;
 
 /** What is told in the log with its before and after, but cannot be put back from there. */
-export type FinalSubject = 'chatReports' | 'member' | 'accountInvitation' | 'imageCache' | 'import' | 'table';
+export type FinalSubject =
+  | 'chatReports'
+  | 'member'
+  | 'accountInvitation'
+  | 'imageCache'
+  | 'import'
+  | 'table'
+  | 'webHook';
 
 /** A row as jsonb pictures it, column by column. */
 export type RowImage = Readonly<Record<string, unknown>>;

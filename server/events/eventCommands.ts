@@ -12,6 +12,7 @@ import { readPerson } from '../drafts/lobby/hostingRights.ts';
 import { settingsAfter } from './changeEvent.ts';
 import { eventRulesOf } from './createEvent.ts';
 import { type EventRecord, type EventRow, isKnown, readEvent, storeEvent } from './eventRecord.ts';
+import { noteEventFacts } from './hookFacts.ts';
 import { keepPlaces } from './keepPlaces.ts';
 import { planReminders } from './reminders.ts';
 import { drawPods, seatPods } from './seatPods.ts';
@@ -233,5 +234,6 @@ export async function doEventCommand(tx: Sql, order: EventOrder): Promise<Reply<
       order.nowMs,
     );
   await tellChange(tx, { before, after, byId: order.memberId, nowMs: order.nowMs });
+  await noteEventFacts(tx, before.eventId, before.state, state, order.nowMs);
   return { ok: true, value: { draftIds: tables.value } };
 }

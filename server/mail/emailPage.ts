@@ -44,8 +44,12 @@ export const emailInText = (passages: readonly Passage[]): string =>
   `${[...passages.map(passageInText), `— ${PRODUCT_NAME}`].join('\n\n')}\n`;
 
 /** The email as one HTML document with inline styles, without pictures or anything from elsewhere. */
-export const emailInHtml = (subject: string, passages: readonly Passage[]): string => `<!doctype html>
-<html lang="en">
+export const emailInHtml = (
+  subject: string,
+  passages: readonly Passage[],
+  lang = 'en',
+): string => `<!doctype html>
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -75,7 +75,8 @@ export default catalogue({
   tooManyHooks: 'You have {count, plural, one {# web hook} other {# web hooks}} already. Remove one first.',
   hookAddress: 'Enter a public https address without a port, a name or a password.',
   hookDomain: 'Web hooks may not go to {host} yet. An Admin has to allow the domain.',
-  hookNoDiscord: 'That isn’t the address of a Discord channel’s hook. Copy it from the channel’s settings, under Integrations.',
+  hookNoDiscord:
+    'That isn’t the address of a Discord channel’s hook. Copy it from the channel’s settings, under Integrations.',
 
   changedMeanwhile:
     'This {what, select, achievement {achievement} card {card} export {export} game {game} pack {pack} printing {printing} set {set} template {template} other {entry}} was changed in another window. Look at it again first.',

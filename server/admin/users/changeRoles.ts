@@ -1,5 +1,6 @@
 import type { Role } from '#contract/members/members.ts';
 import type { AppContext } from '#server/app/appContext.ts';
+import { endLostHooks } from '#server/hooks/hookRights.ts';
 import { notFound, refusal } from '#server/http/refusalError.ts';
 import { refuseDemoMember } from '#server/members/account/proof.ts';
 import { findMember } from '#server/members/memberRows.ts';
@@ -39,8 +40,10 @@ export async function changeRoles(
       label: `made ${member.handle} ${after.length === 0 ? 'a member without roles' : after.join(' and ')}`,
       nowMs: clock.now(),
     } as const;
-    return recordChange(tx, entry, [memberId], () =>
+    const activityId = await recordChange(tx, entry, [memberId], () =>
       tx.query('update member set roles = $2::text[] where id = $1', [memberId, after]),
     );
+    await endLostHooks(tx, clock.now(), memberId);
+    return activityId;
   });
 }
