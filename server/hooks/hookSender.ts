@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { createBackoff } from '#server/backoff.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Mail } from '#server/mail/mail.ts';
@@ -50,6 +51,8 @@ interface UnderWay {
 export function createHookSender(ports: HookSenderPorts): HookSender {
   const { db, line, now, onFault } = ports;
   const stopper = new AbortController();
+  // Each message under way listens to it, as do those of the last seconds.
+  setMaxListeners(0, stopper.signal);
   const hookRests = createBackoff(REST_MS, LONGEST_REST_MS);
   const factRests = createBackoff(FACT_REST_MS, FACT_LONGEST_REST_MS);
   const underWay = new Map<string, UnderWay>();

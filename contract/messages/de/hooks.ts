@@ -4,7 +4,7 @@ import type english from '../en/hooks.ts';
 export default translation<typeof english>()({
   tableOpened:
     '{open, plural, =0 {Ein Tisch ist offen. Alle {seats, number} Plätze sind besetzt.} one {Ein Tisch ist offen: # von {seats, number} Plätzen ist frei.} other {Ein Tisch ist offen: # von {seats, number} Plätzen sind frei.}}',
-  readyCheck: 'Bereitschaftsabfrage: Sag dem Tisch, dass du bereit bist.',
+  readyCheck: 'Der Host fragt, wer bereit ist.',
   draftStarted: 'Der Draft hat begonnen.',
   draftFinished: 'Draft abgeschlossen.',
   roundOpened: 'Runde {number, number} ist offen.',

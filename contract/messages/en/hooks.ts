@@ -4,7 +4,7 @@ import { catalogue } from '../catalogue.ts';
 export default catalogue({
   tableOpened:
     '{open, plural, =0 {A table is open. Its {seats, number} seats are taken.} one {A table is open: # of {seats, number} seats is free.} other {A table is open: # of {seats, number} seats are free.}}',
-  readyCheck: 'Ready check: tell the table you’re ready.',
+  readyCheck: 'The host is asking who’s ready.',
   draftStarted: 'The draft has started.',
   draftFinished: 'Draft complete.',
   roundOpened: 'Round {number, number} is open.',

@@ -4,7 +4,7 @@ import type english from '../en/hooks.ts';
 export default translation<typeof english>()({
   tableOpened:
     '{open, plural, =0 {Hay una mesa abierta. Sus {seats, number} asientos están ocupados.} one {Hay una mesa abierta: # asiento libre de {seats, number}.} other {Hay una mesa abierta: # asientos libres de {seats, number}.}}',
-  readyCheck: 'Comprobación: di a la mesa que estás a punto.',
+  readyCheck: 'El host pregunta si podéis empezar.',
   draftStarted: 'El draft ha empezado.',
   draftFinished: 'Draft completado.',
   roundOpened: 'La ronda {number, number} está abierta.',

@@ -4,7 +4,7 @@ import type english from '../en/hooks.ts';
 export default translation<typeof english>()({
   tableOpened:
     '{open, plural, =0 {Une table est ouverte. Ses {seats, number} places sont prises.} one {Une table est ouverte : # place libre sur {seats, number}.} other {Une table est ouverte : # places libres sur {seats, number}.}}',
-  readyCheck: 'Appel : dites à la table que vous êtes prêt.',
+  readyCheck: 'L’hôte demande qui est prêt.',
   draftStarted: 'Le draft a commencé.',
   draftFinished: 'Draft terminé.',
   roundOpened: 'La ronde {number, number} est ouverte.',

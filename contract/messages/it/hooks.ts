@@ -4,13 +4,13 @@ import type english from '../en/hooks.ts';
 export default translation<typeof english>()({
   tableOpened:
     '{open, plural, =0 {C’è un tavolo aperto. I suoi {seats, number} posti sono occupati.} one {C’è un tavolo aperto: # posto libero su {seats, number}.} other {C’è un tavolo aperto: # posti liberi su {seats, number}.}}',
-  readyCheck: 'Appello: di’ al tavolo che ci sei.',
+  readyCheck: 'L’host chiede la conferma a tutti.',
   draftStarted: 'Il draft è iniziato.',
   draftFinished: 'Draft completato.',
-  roundOpened: 'Il turno {number, number} è aperto.',
+  roundOpened: 'Il round {number, number} è aperto.',
   cutOpened:
     '{players, select, 2 {La finale è aperta.} 4 {Le semifinali sono aperte.} other {I quarti di finale sono aperti.}}',
-  roundResult: 'Turno {number, number}, tavolo {table, number}: {score}',
+  roundResult: 'Round {number, number}, tavolo {table, number}: {score}',
   cutResult:
     '{players, select, 2 {Finale} 4 {Semifinale} other {Quarto di finale}}, tavolo {table, number}: {score}',
   code: 'Codice: {code}',

@@ -4,13 +4,13 @@ import type english from '../en/hooks.ts';
 export default translation<typeof english>()({
   tableOpened:
     '{open, plural, =0 {テーブルが開いています。{seats, number}席すべて埋まっています。} other {テーブルが開いています。{seats, number}席中#席が空いています。}}',
-  readyCheck: '準備確認です。テーブルで準備完了を伝えてください。',
+  readyCheck: 'ホストが準備を確認しています。',
   draftStarted: 'ドラフトが始まりました。',
   draftFinished: 'ドラフトが完了しました。',
-  roundOpened: '第{number, number}ラウンドが始まりました。',
+  roundOpened: '{number, number}回戦が始まりました。',
   cutOpened:
     '{players, select, 2 {決勝が始まりました。} 4 {準決勝が始まりました。} other {準々決勝が始まりました。}}',
-  roundResult: '第{number, number}ラウンド、テーブル{table, number}：{score}',
+  roundResult: '{number, number}回戦、テーブル{table, number}：{score}',
   cutResult: '{players, select, 2 {決勝} 4 {準決勝} other {準々決勝}}、テーブル{table, number}：{score}',
   code: 'コード：{code}',
   testTitle: 'テストメッセージ',

@@ -4,7 +4,7 @@ import type english from '../en/hooks.ts';
 export default translation<typeof english>()({
   tableOpened:
     '{open, plural, =0 {Há uma mesa aberta. Os {seats, number} lugares estão ocupados.} one {Há uma mesa aberta: # de {seats, number} lugares está livre.} other {Há uma mesa aberta: # de {seats, number} lugares estão livres.}}',
-  readyCheck: 'Verificação: diga à mesa que você está a postos.',
+  readyCheck: 'O host quer saber quem está pronto.',
   draftStarted: 'O draft começou.',
   draftFinished: 'Draft concluído.',
   roundOpened: 'A rodada {number, number} está aberta.',
