@@ -45,6 +45,8 @@ const OWN_LISTS = `select name, text, file_name as "fileName", link, answers, is
   from member_list where member_id = $1 order by name, id`;
 const PRACTICE = `select game, template, template_name as name, secret, actions, side, saved_at as "savedUtc" from practice_draft
   where member_id = $1 order by saved_at, id`;
+const WEB_HOOKS = `select name, kind, scope, host, events, tells_private as "tellsPrivate", off_why as off, created_at as "createdUtc"
+  from web_hook where member_id = $1 order by created_at, id`;
 const CHAT = `select draft_id as "draftId", text, at as "saidUtc" from chat_message
   where member_id = $1 order by at, id`;
 
@@ -101,6 +103,7 @@ export async function exportAccount(context: AppContext, memberId: string) {
     ownTemplates: await db.query(OWN_TEMPLATES, [memberId]),
     ownLists: await db.query(OWN_LISTS, [memberId]),
     practiceDrafts: await db.query(PRACTICE, [memberId]),
+    webHooks: await db.query(WEB_HOOKS, [memberId]),
     resultLinks: await db.query(LINKS, [memberId]),
     events: await db.query(EVENTS, [memberId]),
     eventsWaitedFor: await db.query(WAITED_FOR, [memberId]),
