@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { Flex, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import {
@@ -120,29 +120,29 @@ function SecretDialog({ shelf, secret }: { readonly shelf: ShelfOfHooks; readonl
   const { copied, copy } = useCopied(() => notify({ kind: 'error', text: t('copyRefused') }));
   const close = () => shelf.send({ type: 'close.pressed' });
   return (
-    <ModalDialog
-      title={t('secretTitle')}
-      width="form"
-      isOpen
-      cancelWords={t('close')}
-      onClose={close}
-      confirm={{ words: t('done'), onConfirm: close }}
-    >
-      {t('secretWords')}
-      <FormField label={t('secretLabel')}>
-        <Flex gap="2" width="full">
-          <FormInput
-            readOnly
-            data-autofocus=""
-            textStyle="code"
-            value={secret}
-            onFocus={({ target }) => target.select()}
-          />
-          <ActionButton onClick={() => copy('secret', secret)}>
-            {copied === null ? t('copy') : t('copied')}
+    <ModalDialog title={t('secretTitle')} width="form" isOpen onClose={close}>
+      <Stack gap="4">
+        <Text>{t('secretWords')}</Text>
+        <FormField label={t('secretLabel')}>
+          <Flex gap="2" width="full">
+            <FormInput
+              readOnly
+              data-autofocus=""
+              textStyle="code"
+              value={secret}
+              onFocus={({ target }) => target.select()}
+            />
+            <ActionButton onClick={() => copy('secret', secret)}>
+              {copied === null ? t('copy') : t('copied')}
+            </ActionButton>
+          </Flex>
+        </FormField>
+        <Flex justify="flex-end">
+          <ActionButton variant="solid" onClick={close}>
+            {t('done')}
           </ActionButton>
         </Flex>
-      </FormField>
+      </Stack>
     </ModalDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Fieldset, Stack } from '@chakra-ui/react';
+import { Fieldset, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { HOOK_EVENTS, type HookChange, type HookEvent, type HookRow } from '#contract/hooks/hooks.ts';
@@ -70,14 +70,15 @@ function ChangeParts({ change, hasPrivate, onChange }: ChangePartsProps) {
         <Fieldset.ErrorText>{t('eventsMissing')}</Fieldset.ErrorText>
       </Fieldset.Root>
       {hasPrivate && (
-        <FormField label={t('tellsPrivate')} hint={t('tellsPrivateHint')}>
-          <CheckboxField
-            isChecked={change.tellsPrivate}
-            onChange={(tellsPrivate) => onChange({ ...change, tellsPrivate })}
-          >
-            {t('tellsPrivate')}
-          </CheckboxField>
-        </FormField>
+        <CheckboxField
+          isChecked={change.tellsPrivate}
+          onChange={(tellsPrivate) => onChange({ ...change, tellsPrivate })}
+        >
+          {t('tellsPrivate')}
+          <Text as="span" display="block" color="fg.muted" textStyle="hint">
+            {t('tellsPrivateHint')}
+          </Text>
+        </CheckboxField>
       )}
     </>
   );

@@ -21,7 +21,7 @@ export const useHookShelf = (load: LoadHookPorts): ShelfOfHooks =>
   useActorRef(
     hookShelfMachine.provide({
       actors: {
-        load: calling(load, (ports, _: undefined, signal) => ports.load(signal)),
+        load: calling(load, (ports, _: unknown, signal) => ports.load(signal)),
         make: calling(load, (ports, { wish }: { readonly wish: NewHook }, signal) =>
           ports.make(wish, signal),
         ),

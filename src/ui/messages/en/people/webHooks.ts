@@ -40,7 +40,7 @@ export default catalogue({
   kindLabel: 'Goes to',
   nameLabel: 'Name',
   addressLabel: 'Address',
-  addressHint: 'Shown once: it’s kept encrypted and only its domain is displayed.',
+  addressHint: 'We keep it encrypted. After this you’ll only see its domain.',
   discordHint:
     'From the channel’s settings: Integrations, Webhooks, Copy webhook URL. Anyone who has it can post there, so we keep it encrypted and show only its domain.',
   domainsHint: 'Allowed domains: {domains}',
