@@ -86,7 +86,7 @@ describe('the line to a web hook', () => {
       ['/endless', 200],
       ['/dripping', 202],
     ] as const) {
-      const line = lineOf({ ...loopback, sendingMs: 300 });
+      const line = lineOf({ ...loopback, sendingMs: 1500 });
       const outcome = await send(line, deliveryTo(receiver.at(path), local), ['127.0.0.1']);
       expect(outcome).toEqual({ kind: 'delivered', status });
     }

@@ -30,8 +30,15 @@ export async function outwardTell(post: OutwardPost, limits: OutwardLimits): Pro
   const signal = timeLimit(limits.timeMs, limits.signal);
   const target = await withinTime(checkOutwardAddress(post.url, limits), signal);
   const { headers, body } = post;
-  return askOutward(target, { method: 'POST', headers, body }, limits, signal, async (answer) => {
-    await readAnswer(answer, limits.answerBytes).catch(() => answer.destroy());
-    return answer.statusCode ?? 0;
-  });
+  const answered: { status?: number } = {};
+  try {
+    return await askOutward(target, { method: 'POST', headers, body }, limits, signal, async (answer) => {
+      answered.status = answer.statusCode ?? 0;
+      await readAnswer(answer, limits.answerBytes);
+      return answered.status;
+    });
+  } catch (fault) {
+    if (answered.status === undefined) throw fault;
+    return answered.status;
+  }
 }
