@@ -1,8 +1,10 @@
-import type { AnyHook, DeliveryRow, HookRow } from '#contract/hooks/hooks.ts';
+import * as z from 'zod/mini';
+import { type AnyHook, type DeliveryRow, type HookRow, hookEventSchema } from '#contract/hooks/hooks.ts';
 import type { Sql } from '#server/db/database.ts';
 import { shownName } from '#server/members/shownName.ts';
 
-interface Row extends Omit<HookRow, 'createdAtMs' | 'deliveredAtMs' | 'failingSinceMs'> {
+interface Row extends Omit<HookRow, 'events' | 'createdAtMs' | 'deliveredAtMs' | 'failingSinceMs'> {
+  readonly events: string[];
   readonly makerId: string;
   readonly makerName: string;
   readonly createdAt: Date;
@@ -20,9 +22,12 @@ const HOOKS = `select h.id as "hookId", h.kind, h.scope, h.name, h.host, h.event
 
 const msOf = (at: Date | null) => at?.getTime() ?? null;
 
-function anyHookOf({ createdAt, deliveredAt, failingSince, ...row }: Row): AnyHook {
+const eventsSchema = z.array(hookEventSchema);
+
+function anyHookOf({ events, createdAt, deliveredAt, failingSince, ...row }: Row): AnyHook {
   return {
     ...row,
+    events: eventsSchema.parse(events),
     createdAtMs: createdAt.getTime(),
     deliveredAtMs: msOf(deliveredAt),
     failingSinceMs: msOf(failingSince),

@@ -33,7 +33,17 @@ export const newHookSecret = (): string => PREFIX + randomBytes(SECRET_BYTES).to
 export const signingKeyOf = (secret: string): Uint8Array =>
   Buffer.from(secret.slice(PREFIX.length), 'base64');
 
-const COLUMNS = ['sealed_address', 'sealed_secret', 'sealed_previous'] as const;
+const SEALED = `select id, sealed_address as address, sealed_secret as secret, sealed_previous as previous from web_hook`;
+const RESEAL = `update web_hook set sealed_address = $5, sealed_secret = $6, sealed_previous = $7
+  where id = $1 and sealed_address = $2 and sealed_secret is not distinct from $3
+    and sealed_previous is not distinct from $4 returning 1`;
+
+interface Sealed {
+  readonly id: string;
+  readonly address: Uint8Array;
+  readonly secret: Uint8Array | null;
+  readonly previous: Uint8Array | null;
+}
 
 /** Seals everything that only the previous secret opens again under the new one; any number of processes may do it at once. */
 export async function resealHooks(
@@ -43,19 +53,15 @@ export async function resealHooks(
   const now = createHookSeals(secrets.jwtSecret);
   const before = createHookSeals(secrets.previousJwtSecret);
   let resealed = 0;
-  for (const column of COLUMNS) {
-    const rows = await db.query<{ id: string; sealed: Uint8Array | null }>(
-      `select id, ${column} as sealed from web_hook`,
-    );
-    for (const { id, sealed } of rows) {
+  for (const { id, address, secret, previous } of await db.query<Sealed>(SEALED)) {
+    const moved = (sealed: Uint8Array | null) => {
       const text = sealed === null ? null : before.open(id, sealed);
-      if (text === null) continue;
-      const moved = await db.query(
-        `update web_hook set ${column} = $3 where id = $1 and ${column} = $2 returning 1`,
-        [id, sealed, now.seal(id, text)],
-      );
-      resealed += moved.length;
-    }
+      return text === null ? sealed : now.seal(id, text);
+    };
+    if (before.open(id, address) === null) continue;
+    const fresh = [moved(address), moved(secret), moved(previous)];
+    const done = await db.query(RESEAL, [id, address, secret, previous, ...fresh]);
+    resealed += done.length;
   }
   return resealed;
 }
