@@ -24,6 +24,7 @@ import { eventListRoutes } from './routes/eventList.ts';
 import { eventRoutes } from './routes/events.ts';
 import { gameFormatRoutes } from './routes/gameFormats.ts';
 import { guestRoutes } from './routes/guests.ts';
+import { hookRoutes } from './routes/hooks.ts';
 import { invitationRoutes } from './routes/invitations.ts';
 import { linkRoutes } from './routes/links.ts';
 import { listRoutes } from './routes/lists.ts';
@@ -86,6 +87,7 @@ export const api = {
   ...wayInRoutes,
   ...invitationRoutes,
   ...linkRoutes,
+  ...hookRoutes,
   ...guestRoutes,
   ...pollRoutes,
   ...deckRoutes,

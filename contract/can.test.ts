@@ -25,12 +25,20 @@ const ABILITIES: readonly Ability[] = [
   'organise',
   'hostLargeTable',
   'seeCardFigures',
+  'makeHooks',
   'administer',
 ];
 const allowedTo = (who: Person | null) => ABILITIES.filter((ability) => can(who, ability));
 const AS_A_GUEST = ['seePublicPages', 'seeSharedResults', 'draftWithBots', 'joinTable', 'hostSolo'];
 const AS_A_MEMBER = [...AS_A_GUEST, 'hostTable', 'hostPublicTable', 'keepProfile'];
-const AS_A_POWER_USER = [...AS_A_MEMBER, 'hostOwnList', 'organise', 'hostLargeTable', 'seeCardFigures'];
+const AS_A_POWER_USER = [
+  ...AS_A_MEMBER,
+  'hostOwnList',
+  'organise',
+  'hostLargeTable',
+  'seeCardFigures',
+  'makeHooks',
+];
 
 describe('who somebody is [spec 1.4, 6.2, 6.3]', () => {
   it.each([

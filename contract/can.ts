@@ -18,6 +18,7 @@ export type Ability =
   | 'organise'
   | 'hostLargeTable'
   | 'seeCardFigures'
+  | 'makeHooks'
   | 'administer';
 
 const RIGHTS: Record<Ability, readonly Standing[]> = {
@@ -37,6 +38,7 @@ const RIGHTS: Record<Ability, readonly Standing[]> = {
   organise: ['PowerUser', 'Admin'],
   hostLargeTable: ['PowerUser', 'Admin'],
   seeCardFigures: ['PowerUser', 'Admin'],
+  makeHooks: ['PowerUser', 'Admin'],
   administer: ['Admin'],
 };
 

@@ -180,6 +180,15 @@ export type PracticeRefusal =
   | 'practiceTooLong'
   | 'tooManyPractices';
 
+/** Why something was not done with a web hook. */
+export type HookRefusal =
+  | 'hookUnknown'
+  | 'hookOff'
+  | 'tooManyHooks'
+  | 'hookAddress'
+  | 'hookDomain'
+  | 'hookNoDiscord';
+
 /** Every reason the server gives for not doing something: a closed list, one spelling, one meaning each. */
 export type Refusal =
   | TableRefusal
@@ -189,7 +198,8 @@ export type Refusal =
   | AdminRefusal
   | SourceRefusal
   | ListRefusal
-  | PracticeRefusal;
+  | PracticeRefusal
+  | HookRefusal;
 
 /** What the sentence of a refusal is made of; refusals that are not listed need nothing. */
 export interface RefusalArguments {
@@ -200,6 +210,9 @@ export interface RefusalArguments {
   readonly tooManyTokens: { readonly most: number };
   readonly tooManyLists: { readonly most: number };
   readonly tooManyPractices: { readonly most: number };
+  readonly tooManyHooks: { readonly most: number };
+  /** No Admin lets hooks go to this host. */
+  readonly hookDomain: { readonly host: string };
   /** `untilMs` is null for a suspension without an end. */
   readonly suspended: { readonly untilMs: number | null; readonly reason: string };
 }

@@ -28,6 +28,11 @@ import { createTables, type Tables } from './drafts/tables.ts';
 import { eventListHandlers } from './events/eventListHandlers.ts';
 import { createEvents, type Events } from './events/events.ts';
 import { createTemplateSandbox } from './exports/sandbox/templateSandbox.ts';
+import { sweepHooks } from './hooks/dueDeliveries.ts';
+import { hookHandlers } from './hooks/hookHandlers.ts';
+import { createHookLine } from './hooks/hookLine.ts';
+import { createHookSeals } from './hooks/hookSeals.ts';
+import { createHookSender } from './hooks/hookSender.ts';
 import { apiRoutes } from './http/routes.ts';
 import { createAudience } from './hub/audience.ts';
 import { draftHub } from './hub/draftHub.ts';
@@ -38,11 +43,13 @@ import { openImageSettings } from './images/imageSettings.ts';
 import { openPictureFiles } from './images/pictureFiles.ts';
 import { guestRoutes } from './links/guestHandlers.ts';
 import { sweepPrivateGames } from './lists/keptLists.ts';
+import { createMail } from './mail/queue.ts';
 import { createMailSender } from './mail/sender.ts';
 import { sweepMail } from './mail/sweepMail.ts';
 import { createUnsubscribeLinks } from './mail/unsubscribeLink.ts';
 import { accountHandlers } from './members/account/accountHandlers.ts';
 import { addressHandlers } from './members/addresses/addressHandlers.ts';
+import { jwtSecretOf } from './members/jwtSecret.ts';
 import { sweepMembers } from './members/sweepMembers.ts';
 import { createMonitoring } from './monitoring/monitoring.ts';
 import { createLinkPreviews } from './previews/linkPreviews.ts';
@@ -88,6 +95,8 @@ export interface Composed {
   sendMails(): Promise<number>;
   /** The same for pushes. */
   sendPushes(): Promise<number>;
+  /** The same for web hooks. */
+  sendHooks(): Promise<number>;
   /** Takes up the drafts that were running; call once the server listens. */
   resume(): Promise<number>;
   stop(): Promise<void>;
@@ -112,13 +121,28 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     onFault: ports.onFault ?? ((fault) => app?.log.error(fault)),
   });
   const { db, measures, onFault } = monitoring;
+  const rules = { allowsLoopback: settings.pushLoopbackCertificate !== undefined, hosts: settings.pushHosts };
+  const hookRules = { allowsLoopback: rules.allowsLoopback };
+  const seals = createHookSeals(await jwtSecretOf(db, settings.jwtSecret), settings.previousJwtSecret);
+  const hookSender = createHookSender({
+    db,
+    line: createHookLine({ seals, rules: hookRules, trustedCertificate: settings.pushLoopbackCertificate }),
+    mail: createMail({ now }),
+    publicUrl: settings.publicUrl,
+    now,
+    onFault,
+  });
   const tables = monitoring.tables(
     createTables({
       db,
       now,
       newSeed,
       onFault,
-      onStored: monitoring.onStored,
+      onStored: (row) => {
+        monitoring.onStored(row);
+        // That a draft ended is written down with its last pick, which notifies nobody.
+        if (row.status === 'building') hookSender.wake();
+      },
       botDelayMs: ports.botDelayMs ?? (() => randomInt(BOT_FASTEST_MS, BOT_SLOWEST_MS)),
       countdownMs: ports.countdownMs ?? COUNTDOWN_MS,
     }),
@@ -147,7 +171,6 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
   const eventAudience = createEventAudience({ db, events, now, onFault });
   const links = await createUnsubscribeLinks(db, settings.publicUrl);
   const keys = await vapidKeysOf(db);
-  const rules = { allowsLoopback: settings.pushLoopbackCertificate !== undefined, hosts: settings.pushHosts };
   const sandbox = createTemplateSandbox();
   const imageSettings = await openImageSettings({
     db,
@@ -178,6 +201,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     thirdPartyRoutes(),
     ...accountHandlers({ tables, events, queue }),
     ...pushHandlers(keys.publicKey, rules),
+    ...hookHandlers({ db, seals, rules: hookRules, publicUrl: settings.publicUrl, now }),
     unsubscribeRoutes(links),
     ...chatReportHandlers,
     ...adminExportHandlers(sandbox),
@@ -224,6 +248,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     () => sweepBatches(db, now()),
     () => sweepPrivateGames(db),
     () => sweepActivity(db, now()),
+    () => sweepHooks(db, now()),
     () => sweepAnswers(db, now()),
     () => sweepDownloads(join(ports.settings.dataDir, 'sources'), now()),
   ];
@@ -256,6 +281,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     clockwork.start();
     await sender.start();
     await pusher.start();
+    await hookSender.start();
   }
   const stopHearing = await tables.hearOthers();
   const stopHearingQueue = await queue.hearOthers();
@@ -271,6 +297,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     tick: () => clockwork.tick(),
     sendMails: () => sender.sendDue(),
     sendPushes: () => pusher.sendDue(),
+    sendHooks: () => hookSender.sendDue(),
     resume: () => tables.resume(),
     async stop() {
       await clockwork.stop();
@@ -285,6 +312,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
       await stopHearingAchievements();
       await sender.stop();
       await pusher.stop();
+      await hookSender.stop();
       await sandbox.stop();
       monitoring.stop();
     },

@@ -43,7 +43,8 @@ export type FinalSubject =
   | 'accountInvitation'
   | 'imageCache'
   | 'import'
-  | 'table';
+  | 'table'
+  | 'webHook';
 
 /** A row as jsonb pictures it, column by column. */
 export type RowImage = Readonly<Record<string, unknown>>;

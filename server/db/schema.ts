@@ -42,6 +42,7 @@ export {
   packDefinition,
   printing,
 } from './tables/gameTables.ts';
+export { hookDelivery, hookFact, webHook } from './tables/hookTables.ts';
 export { imageHost } from './tables/imageTables.ts';
 export { cardPicture, importBatch, importRow } from './tables/importTables.ts';
 export { memberList } from './tables/listTables.ts';

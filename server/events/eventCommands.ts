@@ -13,6 +13,7 @@ import type { SpokenLanguages } from '../members/memberLocale.ts';
 import { settingsAfter } from './changeEvent.ts';
 import { eventRulesOf } from './createEvent.ts';
 import { type EventRecord, type EventRow, isKnown, readEvent, storeEvent } from './eventRecord.ts';
+import { noteEventFacts } from './hookFacts.ts';
 import { keepPlaces } from './keepPlaces.ts';
 import { planReminders } from './reminders.ts';
 import { drawPods, seatPods } from './seatPods.ts';
@@ -236,5 +237,6 @@ export async function doEventCommand(tx: Sql, order: EventOrder): Promise<Reply<
     );
   const { nowMs, languages } = order;
   await tellChange(tx, { before, after, byId: order.memberId, nowMs, languages });
+  await noteEventFacts(tx, before.eventId, before.state, state, nowMs);
   return { ok: true, value: { draftIds: tables.value } };
 }

@@ -28,6 +28,8 @@ const WITH_ARGUMENTS: { [Code in keyof RefusalArguments]: (t: Replies, args: Arg
   tooManyTokens: (t, { most }) => t('tooManyTokens', { count: most }),
   tooManyLists: (t, { most }) => t('tooManyLists', { count: most }),
   tooManyPractices: (t, { most }) => t('tooManyPractices', { count: most }),
+  tooManyHooks: (t, { most }) => t('tooManyHooks', { count: most }),
+  hookDomain: (t, { host }) => t('hookDomain', { host }),
   suspended: (t, { untilMs, reason }) =>
     untilMs === null
       ? t('suspended', { reason })

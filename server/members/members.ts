@@ -2,6 +2,7 @@ import type { Person } from '#contract/can.ts';
 import type { Credentials, CurrentUser, Registration, SessionReply } from '#contract/members/members.ts';
 import type { Locale } from '#contract/messages/locales.ts';
 import type { Database } from '#server/db/open.ts';
+import { resealHooks } from '#server/hooks/hookSeals.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import type { Settings } from '#server/settings.ts';
 import { type AccessTokens, createAccessTokens } from './accessTokens.ts';
@@ -206,7 +207,11 @@ export async function createMembers(ports: Ports): Promise<Members> {
   const secret = await jwtSecretOf(db, settings.jwtSecret);
   const { previousJwtSecret } = settings;
   const secondFactor = createSecondFactor({ db, jwtSecret: secret, previousJwtSecret, now });
-  if (previousJwtSecret) await resealSecondFactors(db, { jwtSecret: secret, previousJwtSecret });
+  if (previousJwtSecret) {
+    const secrets = { jwtSecret: secret, previousJwtSecret };
+    await resealSecondFactors(db, secrets);
+    await resealHooks(db, secrets);
+  }
   const needsSecondFactor: Members['needsSecondFactor'] = ({ roles }) =>
     settings.mode !== 'demo' && roles.includes('Admin');
   const parts: Parts = {

@@ -21,3 +21,24 @@ export async function outwardPost(post: OutwardPost, limits: OutwardLimits): Pro
     return answer.statusCode ?? 0;
   });
 }
+
+/**
+ * The same for receivers whose answer says nothing but its status: once that has come, a body that is too long, too slow
+ * or broken off changes nothing, since what was posted is there.
+ */
+export async function outwardTell(post: OutwardPost, limits: OutwardLimits): Promise<number> {
+  const signal = timeLimit(limits.timeMs, limits.signal);
+  const target = await withinTime(checkOutwardAddress(post.url, limits), signal);
+  const { headers, body } = post;
+  const answered: { status?: number } = {};
+  try {
+    return await askOutward(target, { method: 'POST', headers, body }, limits, signal, async (answer) => {
+      answered.status = answer.statusCode ?? 0;
+      await readAnswer(answer, limits.answerBytes);
+      return answered.status;
+    });
+  } catch (fault) {
+    if (answered.status === undefined) throw fault;
+    return answered.status;
+  }
+}

@@ -61,6 +61,7 @@ export function mutatedMachines(): readonly MutatedMachine[] {
     machine('bringList'),
     machine('hostTable'),
     machine('listShelf'),
+    machine('hookShelf'),
     machine('practiceShelf'),
     machine('passkeyPrompt'),
     machine('passkeyShelf'),

@@ -42,6 +42,7 @@ export const SIMULATED: Readonly<Record<string, Load>> = {
   hubCall: async () => (await import('./hubCall/hubCall.walk.ts')).hubCallWalker,
   hubConnection: async () => (await import('./hubConnection/hubConnection.walk.ts')).hubConnectionWalker,
   listShelf: async () => (await import('./listShelf/listShelf.walk.ts')).listShelfWalker,
+  hookShelf: async () => (await import('./hookShelf/hookShelf.walk.ts')).hookShelfWalker,
   peopleWork: async () => (await import('./peopleWork/peopleWork.walk.ts')).peopleWorkWalker,
   eventRoom: async () => (await import('./eventRoom/eventRoom.walk.ts')).eventRoomWalker,
   eventCalls: async () => (await import('./eventCalls/eventCalls.walk.ts')).eventCallsWalker,

@@ -89,6 +89,14 @@ export default translation<typeof english>()({
   tooManyPractices:
     'Du hast schon {count, plural, one {# Übungsdraft} other {# Übungsdrafts}} gespeichert. Lösch zuerst einen unter „Meine Drafts“.',
 
+  hookUnknown: 'Diesen Webhook gibt es nicht mehr.',
+  hookOff: 'Dieser Webhook ist aus. Schalte ihn zuerst ein; ein beendeter kommt nicht zurück.',
+  tooManyHooks: 'Du hast schon {count, plural, one {# Webhook} other {# Webhooks}}. Entferne zuerst einen.',
+  hookAddress: 'Gib eine öffentliche https-Adresse ohne Port, Namen und Passwort ein.',
+  hookDomain: 'Webhooks dürfen noch nicht zu {host}. Ein Admin muss die Domain erlauben.',
+  hookNoDiscord:
+    'Das ist nicht die Adresse des Webhooks eines Discord-Kanals. Kopiere sie aus den Einstellungen des Kanals, unter „Integrationen“.',
+
   changedMeanwhile:
     '{what, select, achievement {Dieser Erfolg} card {Diese Karte} export {Dieser Export} game {Dieses Spiel} pack {Dieser Booster} printing {Dieser Druck} set {Dieses Set} template {Diese Vorlage} other {Dieser Eintrag}} wurde in einem anderen Fenster geändert. Sieh dir zuerst den neuen Stand an.',
   slugTaken: 'In diesem Spiel gibt es schon etwas mit dem Kurznamen „{slug}“.',

@@ -86,6 +86,14 @@ export default catalogue({
   tooManyPractices:
     'You’ve saved {count, plural, one {# practice draft} other {# practice drafts}} already. Delete one in My drafts first.',
 
+  hookUnknown: 'This web hook is no longer there.',
+  hookOff: 'This web hook is off. Turn it on first; one that has ended can’t come back.',
+  tooManyHooks: 'You have {count, plural, one {# web hook} other {# web hooks}} already. Remove one first.',
+  hookAddress: 'Enter a public https address without a port, a name or a password.',
+  hookDomain: 'Web hooks may not go to {host} yet. An Admin has to allow the domain.',
+  hookNoDiscord:
+    'That isn’t the address of a Discord channel’s hook. Copy it from the channel’s settings, under Integrations.',
+
   changedMeanwhile:
     'This {what, select, achievement {achievement} card {card} export {export} game {game} pack {pack} printing {printing} set {set} template {template} other {entry}} was changed in another window. Look at it again first.',
   slugTaken: 'The game has something with the short name “{slug}” already.',

@@ -89,6 +89,14 @@ export default translation<typeof english>()({
   tooManyPractices:
     'Ya guardaste {count, plural, one {# draft de práctica} other {# drafts de práctica}}. Primero elimina uno en Mis drafts.',
 
+  hookUnknown: 'Este webhook ya no está.',
+  hookOff: 'Este webhook está desactivado. Actívalo primero; uno que ha terminado no puede volver.',
+  tooManyHooks: 'Ya tienes {count, plural, one {# webhook} other {# webhooks}}. Primero elimina uno.',
+  hookAddress: 'Escribe una dirección https pública, sin puerto, nombre ni contraseña.',
+  hookDomain: 'Los webhooks todavía no pueden ir a {host}. Un Admin tiene que permitir el dominio.',
+  hookNoDiscord:
+    'Esa no es la dirección del webhook de un canal de Discord. Cópiala en los ajustes del canal, en «Integraciones».',
+
   changedMeanwhile:
     'Esto cambió en otra ventana: {what, select, achievement {logro} card {carta} export {exportación} game {juego} pack {sobre} printing {impresión} set {set} template {plantilla} other {entrada}}. Vuelve a mirarlo antes de guardar.',
   slugTaken: 'El juego ya tiene algo con el nombre corto «{slug}».',

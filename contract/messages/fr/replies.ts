@@ -88,6 +88,15 @@ export default translation<typeof english>()({
   tooManyPractices:
     'Vous avez déjà enregistré {count, plural, one {# draft d’entraînement} other {# drafts d’entraînement}}. Supprimez-en un d’abord dans Mes drafts.',
 
+  hookUnknown: 'Ce webhook n’existe plus.',
+  hookOff: 'Ce webhook est désactivé. Activez-le d’abord ; un webhook terminé ne peut pas revenir.',
+  tooManyHooks:
+    'Vous avez déjà {count, plural, one {# webhook} other {# webhooks}}. Supprimez-en un d’abord.',
+  hookAddress: 'Saisissez une adresse https publique, sans port, sans nom et sans mot de passe.',
+  hookDomain: 'Les webhooks ne peuvent pas encore aller vers {host}. Un Admin doit autoriser ce domaine.',
+  hookNoDiscord:
+    'Ce n’est pas l’adresse du webhook d’un salon Discord. Copiez-la dans les paramètres du salon, sous « Intégrations ».',
+
   changedMeanwhile:
     '{what, select, achievement {Ce succès a été modifié} card {Cette carte a été modifiée} export {Cet export a été modifié} game {Ce jeu a été modifié} pack {Ce booster a été modifié} printing {Cette impression a été modifiée} set {Cette extension a été modifiée} template {Ce modèle a été modifié} other {Cette entrée a été modifiée}} dans une autre fenêtre. Regardez d’abord ce qui a changé.',
   slugTaken: 'Ce jeu a déjà quelque chose avec le nom court « {slug} ».',

@@ -87,6 +87,14 @@ export default translation<typeof english>()({
   tooManyPractices:
     'Hai già salvato {count, plural, one {# draft di allenamento} other {# draft di allenamento}}. Prima eliminane uno tra “I miei draft”.',
 
+  hookUnknown: 'Questo webhook non c’è più.',
+  hookOff: 'Questo webhook è disattivato. Attivalo prima; uno terminato non può tornare.',
+  tooManyHooks: 'Hai già {count, plural, one {# webhook} other {# webhook}}. Prima rimuovine uno.',
+  hookAddress: 'Inserisci un indirizzo https pubblico, senza porta, nome o password.',
+  hookDomain: 'I webhook non possono ancora andare a {host}. Un Admin deve consentire il dominio.',
+  hookNoDiscord:
+    'Questo non è l’indirizzo del webhook di un canale Discord. Copialo dalle impostazioni del canale, in «Integrazioni».',
+
   changedMeanwhile:
     'Nel frattempo {what, select, achievement {questo obiettivo è stato modificato} card {questa carta è stata modificata} export {questa esportazione è stata modificata} game {questo gioco è stato modificato} pack {questa busta è stata modificata} printing {questa stampa è stata modificata} set {questo set è stato modificato} template {questo modello è stato modificato} other {questa voce è stata modificata}} in un’altra finestra. Prima ricontrolla.',
   slugTaken: 'Nel gioco c’è già qualcosa con il nome breve “{slug}”.',

@@ -87,6 +87,14 @@ export default translation<typeof english>()({
   tooManyPractices:
     'すでに{count, plural, other {#個}}の練習ドラフトを保存しています。先にマイドラフトでどれかを削除してください。',
 
+  hookUnknown: 'このWebhookはもうありません。',
+  hookOff: 'このWebhookはオフです。先にオンにしてください。終了したものは元に戻せません。',
+  tooManyHooks: 'すでに{count, plural, other {#個}}のWebhookがあります。先にどれかを削除してください。',
+  hookAddress: 'ポート、名前、パスワードを含まない公開のhttpsアドレスを入力してください。',
+  hookDomain: 'Webhookはまだ{host}に送れません。Adminがこのドメインを許可する必要があります。',
+  hookNoDiscord:
+    'これはDiscordチャンネルのWebhookのアドレスではありません。チャンネル設定の「連携サービス」からコピーしてください。',
+
   changedMeanwhile:
     'この{what, select, achievement {実績} card {カード} export {エクスポート} game {ゲーム} pack {パック} printing {版} set {セット} template {テンプレート} other {項目}}は別のウィンドウで変更されました。もう一度確認してください。',
   slugTaken: 'このゲームには、短縮名「{slug}」がすでにあります。',

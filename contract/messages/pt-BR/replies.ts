@@ -86,6 +86,14 @@ export default translation<typeof english>()({
   tooManyPractices:
     'Você já salvou {count, plural, one {# treino} other {# treinos}}. Exclua um em Meus drafts primeiro.',
 
+  hookUnknown: 'Este webhook não existe mais.',
+  hookOff: 'Este webhook está desligado. Ligue-o primeiro; um que terminou não volta.',
+  tooManyHooks: 'Você já tem {count, plural, one {# webhook} other {# webhooks}}. Remova um primeiro.',
+  hookAddress: 'Digite um endereço https público, sem porta, nome ou senha.',
+  hookDomain: 'Os webhooks ainda não podem ir para {host}. Um Admin precisa permitir o domínio.',
+  hookNoDiscord:
+    'Esse não é o endereço do webhook de um canal do Discord. Copie-o das configurações do canal, em “Integrações”.',
+
   changedMeanwhile:
     '{what, select, achievement {Esta conquista foi mudada} card {Esta carta foi mudada} export {Esta exportação foi mudada} game {Este jogo foi mudado} pack {Este booster foi mudado} printing {Esta impressão foi mudada} set {Esta coleção foi mudada} template {Este modelo foi mudado} other {Este item foi mudado}} em outra janela. Confira antes de continuar.',
   slugTaken: 'O jogo já tem algo com o nome curto “{slug}”.',

@@ -1,5 +1,6 @@
 import type { Role } from '#contract/members/members.ts';
 import type { AppContext } from '#server/app/appContext.ts';
+import { endLostHooks } from '#server/hooks/hookRights.ts';
 import { notFound, refusal } from '#server/http/refusalError.ts';
 import { refuseDemoMember } from '#server/members/account/proof.ts';
 import { findMember } from '#server/members/memberRows.ts';
@@ -43,6 +44,7 @@ export async function changeRoles(
     return recordChange(tx, entry, [memberId], async () => {
       await tx.query('update member set roles = $2::text[] where id = $1', [memberId, after]);
       await endUnfitTokens(tx, [memberId]);
+      await endLostHooks(tx, clock.now(), memberId);
     });
   });
 }

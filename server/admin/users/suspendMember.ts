@@ -2,6 +2,7 @@ import type { SuspendWish } from '#contract/admin/users.ts';
 import type { AppContext } from '#server/app/appContext.ts';
 import type { Sql } from '#server/db/open.ts';
 import type { Tables } from '#server/drafts/tables.ts';
+import { endLostHooks } from '#server/hooks/hookRights.ts';
 import { invalid, notFound } from '#server/http/refusalError.ts';
 import { leaveTables } from '#server/members/account/leaveTables.ts';
 import { refuseDemoMember } from '#server/members/account/proof.ts';
@@ -79,6 +80,7 @@ export async function suspendMember(
       tx.query(SET, [memberId, new Date(nowMs), until, reason]),
     );
     await endTokensOf(tx, memberId);
+    await endLostHooks(tx, nowMs, memberId);
     return { tellEnded: await members.sessions.endWithin(tx, memberId, null), activityId };
   });
   tellEnded();

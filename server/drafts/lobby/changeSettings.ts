@@ -1,6 +1,7 @@
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { TableCommand } from '#contract/room/room.ts';
 import type { TableSettings } from '#contract/tables/tables.ts';
+import { noteHookFact } from '#server/hooks/hookFacts.ts';
 import { mayHaveTable, readPerson } from './hostingRights.ts';
 import type { LobbyContext } from './lobbyContext.ts';
 import { mayShape, NO_SIZES, shapedTemplate } from './tableRules.ts';
@@ -65,6 +66,9 @@ export async function changeSettings(context: LobbyContext, { settings }: Asked)
      where draft_id = $1 and kind = 'member' and member_id <> $2`,
     [table.draftId, context.memberId],
   );
+  // Whoever heard of it before, as its host's own hook may have, is not told again.
+  if (different.includes('visibility') && next.visibility === 'open')
+    await noteHookFact(sql, { type: 'table.opened', draftId: table.draftId }, context.nowMs);
   context.tell({ type: 'settingsChanged', words: next.changed });
   return done;
 }

@@ -12,6 +12,7 @@ import { createPrivateGame } from '#server/cards/games.ts';
 import { LEAST_PACK_SIZE, PACK_SIZE } from '#server/cards/packSize.ts';
 import { readTemplate } from '#server/cards/readTemplate.ts';
 import { type Database, isUniqueViolation, type Sql } from '#server/db/database.ts';
+import { noteHookFact } from '#server/hooks/hookFacts.ts';
 import { noteDrafted } from '#server/lists/keptLists.ts';
 import { type ListTable, listTable } from '#server/lists/listTable.ts';
 import { LIST_NAME } from '#server/lists/withoutName.ts';
@@ -295,6 +296,7 @@ export async function createTable(table: NewTable): Promise<Reply<{ draftId: str
       if (tooMany) return tooMany;
       const { gameId, listCatalogue } = await storeSource(tx, planned.value, nowMs);
       const draftId = await insertTable(tx, table, gameId, planned.value, listCatalogue);
+      if (!asked.solo) await noteHookFact(tx, { type: 'table.opened', draftId }, nowMs);
       if (asked.list !== undefined && 'listId' in asked.list)
         await noteDrafted(tx, asked.list.listId, host.memberId, nowMs);
       return { ok: true as const, value: { draftId } };

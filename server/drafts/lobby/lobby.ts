@@ -1,6 +1,7 @@
 import { can } from '#contract/can.ts';
 import { type Reply, refused, type TableRefusal } from '#contract/refusals.ts';
 import type { TableCommand } from '#contract/room/room.ts';
+import { noteHookFact } from '#server/hooks/hookFacts.ts';
 import { invite, uninvite } from '../reading/readers.ts';
 import type { SeatRecord, TableRecord } from '../tableRecord.ts';
 import { botNames } from './botNames.ts';
@@ -218,12 +219,13 @@ async function commit(context: LobbyContext, { commitment }: Ask<'commit'>): Pro
 }
 
 /** Everybody but the host says anew who is ready. */
-async function checkReady({ sql, table, memberId, tell }: LobbyContext): Promise<Reply<null>> {
+async function checkReady({ sql, table, memberId, nowMs, tell }: LobbyContext): Promise<Reply<null>> {
   await sql.query(
     `update seat set ready = false, nonce_commitment = null
      where draft_id = $1 and kind = 'member' and member_id <> $2`,
     [table.draftId, memberId],
   );
+  await noteHookFact(sql, { type: 'table.readyCheck', draftId: table.draftId }, nowMs);
   tell({ type: 'readyAsked' });
   return done;
 }

@@ -11,6 +11,7 @@ import { setupHashOf } from '#engine/sealedLog.ts';
 import { OPEN_CARDS_AT_MOST } from '#engine/tableSize.ts';
 import { FreezeError, freezeCatalogue, loadCatalogue, storeCatalogue } from '#server/cards/catalogue.ts';
 import type { Sql } from '#server/db/database.ts';
+import { noteHookFact } from '#server/hooks/hookFacts.ts';
 import { NO_BANKS, readQuietHours } from '../clock/correspondents.ts';
 import { settledDeadlines } from '../clock/deadlines.ts';
 import { storeDeadline } from '../clock/storeDeadline.ts';
@@ -159,5 +160,6 @@ export async function startDraft(sql: Sql, table: TableRecord, nowMs: number): P
       ],
     );
   await storeFirstDeadlines(sql, table, setup, first.value, nowMs);
+  if (!table.isSolo) await noteHookFact(sql, { type: 'draft.started', draftId: table.draftId }, nowMs);
   return done;
 }

@@ -2,6 +2,7 @@ import { setImmediate as linesRead } from 'node:timers/promises';
 import type { TableStatus } from '#contract/tables/tableRows.ts';
 import type { ActionSource, DraftAction } from '#engine/core/actions.ts';
 import type { Database, Sql } from '#server/db/database.ts';
+import { NOTE_FINISHED } from '#server/hooks/hookFacts.ts';
 import { noticeMoments } from '../clock/noticeMoments.ts';
 import type { Due } from './runningDraft.ts';
 
@@ -54,6 +55,9 @@ with incoming as (
     finished_at = case when i.status = 'building' then to_timestamp(i.at_ms / 1000) else draft.finished_at end
   from incoming i join stored s on s.draft_id = i.draft_id and s.seq = i.seq
   where draft.id = i.draft_id and i.status is not null and draft.status in ('drafting', 'paused')
+  returning draft.id, draft.status, draft.finished_at, draft.is_solo
+), told as (
+  ${NOTE_FINISHED}
 ), due as (
   select d.* from jsonb_to_recordset($2::jsonb)
     as d(draft_id text, seq int, seat int, due_at_ms double precision, pack_id text, pick_number int, total_seconds int,

@@ -66,6 +66,7 @@ async function deleteBelongings(tx: Sql, { id, email }: MemberRow): Promise<void
     'result_link',
     'refresh_family',
     'member_note',
+    'web_hook',
   ])
     await tx.query(`delete from ${table} where member_id = $1`, [id]);
   await leaveWorkshop(tx, id);

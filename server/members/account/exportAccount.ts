@@ -51,6 +51,8 @@ const TOKENS = `select name, scopes, created_at as "createdUtc", expires_at as "
 /** Without their keys, which tell the owner nothing. */
 const PASSKEYS = `select name, transports, is_backed_up as "isBackedUp", is_second_factor as "isSecondFactor",
     created_at as "createdUtc", last_used_at as "lastUsedUtc" from passkey where member_id = $1 order by created_at, id`;
+const WEB_HOOKS = `select name, kind, scope, host, events, tells_private as "tellsPrivate", off_why as off, created_at as "createdUtc"
+  from web_hook where member_id = $1 order by created_at, id`;
 const CHAT = `select draft_id as "draftId", text, at as "saidUtc" from chat_message
   where member_id = $1 order by at, id`;
 
@@ -109,6 +111,7 @@ export async function exportAccount(context: AppContext, memberId: string) {
     ownTemplates: await db.query(OWN_TEMPLATES, [memberId]),
     ownLists: await db.query(OWN_LISTS, [memberId]),
     practiceDrafts: await db.query(PRACTICE, [memberId]),
+    webHooks: await db.query(WEB_HOOKS, [memberId]),
     resultLinks: await db.query(LINKS, [memberId]),
     events: await db.query(EVENTS, [memberId]),
     eventsWaitedFor: await db.query(WAITED_FOR, [memberId]),

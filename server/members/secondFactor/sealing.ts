@@ -9,12 +9,12 @@ const TAG_BYTES = 16;
 /**
  * The key under which secrets of authenticators lie in the database, derived from the server's JWT secret. When
  * JWT_SECRET is replaced, PREVIOUS_JWT_SECRET lets them open until each is sealed again under the new key; without it their
- * owners come in by recovery code or `npm run admin -- reset-second-factor`.
+ * owners come in by recovery code or `npm run admin -- reset-second-factor`. Another `purpose` gives a key for other secrets.
  */
-export const sealingKeyOf = (jwtSecret: string): Uint8Array =>
-  new Uint8Array(hkdfSync('sha256', jwtSecret, '', PURPOSE, KEY_BYTES));
+export const sealingKeyOf = (jwtSecret: string, purpose = PURPOSE): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', jwtSecret, '', purpose, KEY_BYTES));
 
-/** AES-256-GCM: nonce, tag and secret; it opens for the same key and member only. */
+/** AES-256-GCM: nonce, tag and secret; it opens for the same key and owner (a member, a web hook) only. */
 export function seal(key: Uint8Array, memberId: string, secret: Uint8Array): Uint8Array {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(memberId));

@@ -1,6 +1,7 @@
 import { createFileRoute, stripSearchParams, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import * as z from 'zod/mini';
+import { can } from '#contract/can.ts';
 import type { OwnGuestNamePorts } from '#src/ui/features/guests/OwnGuestName.tsx';
 import { OthersCard } from '#src/ui/features/profile/card/OthersCard.tsx';
 import { linkedWords, notLinkedWords } from '#src/ui/features/profile/linkingWords.ts';
@@ -54,6 +55,11 @@ function Profile() {
     };
   }, [api, session]);
   const user = useUser() ?? me;
+  const isAdmin = can(user, 'administer') && user.mustAddSecondFactor !== true;
+  const loadHooks = useCallback(
+    async () => (await import('../-account/hookPorts.ts')).hookPorts(api, isAdmin),
+    [api, isAdmin],
+  );
   const { tab, page = 1 } = Route.useSearch();
   const data = Route.useLoaderData();
   const router = useRouter();
@@ -90,6 +96,7 @@ function Profile() {
       onChanged={onChanged}
       onLogOut={onLogOut}
       guestName={guestName}
+      loadHooks={loadHooks}
     />
   );
 }

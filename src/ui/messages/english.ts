@@ -56,5 +56,6 @@ export const english = {
   terms: () => import('./en/terms.ts'),
   titles: () => import('./en/titles.ts'),
   users: () => import('./en/people/users.ts'),
+  webHooks: () => import('./en/people/webHooks.ts'),
   waysIn: () => import('./en/people/waysIn.ts'),
 };

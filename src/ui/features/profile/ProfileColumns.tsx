@@ -9,6 +9,7 @@ const WIDE: Readonly<Record<ProfileTab, { readonly gridTemplateColumns: string; 
   drafting: { gridTemplateColumns: ONE, gap: '16px' },
   sounds: { gridTemplateColumns: `${ONE} 460px`, gap: '20px' },
   accessibility: { gridTemplateColumns: `${ONE} 460px`, gap: '20px' },
+  hooks: { gridTemplateColumns: ONE, gap: '16px' },
   account: { gridTemplateColumns: `${ONE} 380px`, gap: '20px' },
 };
 

@@ -1,12 +1,14 @@
 import { Box, Button, Flex, Heading, Text, VisuallyHidden } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { can } from '#contract/can.ts';
 import { type CurrentUser, ownNameOf } from '#contract/members/members.ts';
 import { late } from '#src/ui/components/loading/late.ts';
 import { withMessages } from '../../messages/load.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { TabLinks } from '../../system/TabLinks.tsx';
 import type { OwnGuestNamePorts } from '../guests/OwnGuestName.tsx';
+import type { LoadHookPorts } from './hooks/hookPorts.ts';
 import { ProfileFrame } from './ProfileFrame.tsx';
 import { LoadingTab } from './ProfileSkeleton.tsx';
 import {
@@ -23,9 +25,11 @@ const DraftingTab = late(() => import('./choices/DraftingTab.tsx'), 'DraftingTab
 const SoundsTab = late(() => import('./choices/SoundsTab.tsx'), 'SoundsTab');
 const TurnNotices = late(() => import('./notices/TurnNotices.tsx'), 'TurnNotices');
 const AccessibilityTab = late(() => import('./choices/AccessibilityTab.tsx'), 'AccessibilityTab');
+const HooksTab = late(() => withMessages(import('./hooks/HooksTab.tsx'), 'webHooks'), 'HooksTab');
 const AccountTab = late(() => import('./account/AccountTab.tsx'), 'AccountTab');
 
 const MEMBER_TABS = ['card', 'drafting', 'sounds', 'accessibility', 'account'] as const;
+const HOOK_TABS = [...MEMBER_TABS, 'hooks'] as const;
 const GUEST_TABS = ['drafting', 'sounds', 'accessibility'] as const;
 
 export interface ProfileScreenProps {
@@ -39,6 +43,7 @@ export interface ProfileScreenProps {
   readonly onLogOut: () => void;
   /** What a guest is called. */
   readonly guestName: OwnGuestNamePorts;
+  readonly loadHooks: LoadHookPorts;
 }
 
 /** Your profile; a guest has the choices only, and the way to keep what was drafted. */
@@ -65,7 +70,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
   );
 }
 
-function Part({ user, tab, data, calls, pages, onChanged, onLogOut }: ProfileScreenProps) {
+function Part({ user, tab, data, calls, pages, onChanged, onLogOut, loadHooks }: ProfileScreenProps) {
   if (data.kind === 'card')
     return (
       <CardTab card={data.card} history={data.history} pages={pages} calls={calls} onChanged={onChanged} />
@@ -88,6 +93,8 @@ function Part({ user, tab, data, calls, pages, onChanged, onLogOut }: ProfileScr
           <TurnNotices isGuest={user.isGuest} />
         </SoundsTab>
       );
+    case 'hooks':
+      return <HooksTab loadHooks={loadHooks} />;
     case 'accessibility':
       return <AccessibilityTab />;
     default:
@@ -98,7 +105,7 @@ function Part({ user, tab, data, calls, pages, onChanged, onLogOut }: ProfileScr
 function ProfileTabs({ user, tab }: Readonly<{ user: CurrentUser; tab: ProfileTab }>) {
   const t = useMessages('profile');
   const needsAttention = !user.isVerified || user.mustAddSecondFactor === true;
-  const tabs = user.isGuest ? GUEST_TABS : MEMBER_TABS;
+  const tabs = user.isGuest ? GUEST_TABS : can(user, 'makeHooks') ? HOOK_TABS : MEMBER_TABS;
   return (
     <TabLinks label={t('title')}>
       {tabs.map((one) => (

@@ -91,6 +91,7 @@ const OUTLINES: Readonly<Record<ProfileTab, ReactNode>> = {
       <Column panels={[6]} />
     </>
   ),
+  hooks: <Column panels={[2]} />,
   account: (
     <>
       <Column panels={[1, 2, 2]} />

@@ -5,7 +5,7 @@ export default translation<typeof english>()({
   title: 'Profil',
   loading: 'Wird geladen',
   tryAgain: 'Nochmal',
-  tab: '{tab, select, card {Öffentliche Karte} drafting {Draften} sounds {Töne und Hinweise} accessibility {Barrierefreiheit} other {Konto}}',
+  tab: '{tab, select, card {Öffentliche Karte} drafting {Draften} sounds {Töne und Hinweise} accessibility {Barrierefreiheit} hooks {Webhooks} other {Konto}}',
   needsAttention: ', hier fehlt noch etwas',
   keepDrafts: 'Behalte deine Drafts',
   keepDraftsHint:

@@ -5,7 +5,7 @@ export default catalogue({
   title: 'Profile',
   loading: 'Loading',
   tryAgain: 'Try again',
-  tab: '{tab, select, card {Public card} drafting {Drafting} sounds {Sounds and notifications} accessibility {Accessibility} other {Account}}',
+  tab: '{tab, select, card {Public card} drafting {Drafting} sounds {Sounds and notifications} accessibility {Accessibility} hooks {Web hooks} other {Account}}',
   needsAttention: ', needs your attention',
   keepDrafts: 'Keep your drafts',
   keepDraftsHint:

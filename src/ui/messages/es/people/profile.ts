@@ -5,7 +5,7 @@ export default translation<typeof english>()({
   title: 'Perfil',
   loading: 'Cargando',
   tryAgain: 'Intentar de nuevo',
-  tab: '{tab, select, card {Ficha pública} drafting {Al draftear} sounds {Sonidos y notificaciones} accessibility {Accesibilidad} other {Cuenta}}',
+  tab: '{tab, select, card {Ficha pública} drafting {Al draftear} sounds {Sonidos y notificaciones} accessibility {Accesibilidad} hooks {Webhooks} other {Cuenta}}',
   needsAttention: ', requiere tu atención',
   keepDrafts: 'Conserva tus drafts',
   keepDraftsHint:

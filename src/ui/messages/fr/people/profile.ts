@@ -5,7 +5,7 @@ export default translation<typeof english>()({
   title: 'Profil',
   loading: 'Chargement',
   tryAgain: 'Réessayer',
-  tab: '{tab, select, card {Carte publique} drafting {Draft} sounds {Sons et notifications} accessibility {Accessibilité} other {Compte}}',
+  tab: '{tab, select, card {Carte publique} drafting {Draft} sounds {Sons et notifications} accessibility {Accessibilité} hooks {Webhooks} other {Compte}}',
   needsAttention: ', demande votre attention',
   keepDrafts: 'Gardez vos drafts',
   keepDraftsHint:

@@ -5,7 +5,7 @@ export default translation<typeof english>()({
   title: 'Profilo',
   loading: 'Caricamento',
   tryAgain: 'Riprova',
-  tab: '{tab, select, card {Scheda pubblica} drafting {Draft} sounds {Suoni e notifiche} accessibility {Accessibilità} other {Account}}',
+  tab: '{tab, select, card {Scheda pubblica} drafting {Draft} sounds {Suoni e notifiche} accessibility {Accessibilità} hooks {Webhook} other {Account}}',
   needsAttention: ', da controllare',
   keepDrafts: 'Conserva i tuoi draft',
   keepDraftsHint: 'Sei qui come ospite, {name}. Crea un account per conservare draft, mazzi e impostazioni.',

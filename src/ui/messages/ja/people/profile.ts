@@ -5,7 +5,7 @@ export default translation<typeof english>()({
   title: 'プロフィール',
   loading: '読み込み中',
   tryAgain: 'もう一度試す',
-  tab: '{tab, select, card {公開プロフィール} drafting {ドラフト} sounds {音と通知} accessibility {アクセシビリティ} other {アカウント}}',
+  tab: '{tab, select, card {公開プロフィール} drafting {ドラフト} sounds {音と通知} accessibility {アクセシビリティ} hooks {Webhook} other {アカウント}}',
   needsAttention: '、確認が必要です',
   keepDrafts: 'ドラフトを残す',
   keepDraftsHint: '{name}として、ゲストで利用中です。アカウントを作ると、ドラフト、デッキ、設定を残せます。',

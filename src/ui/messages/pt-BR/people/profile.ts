@@ -5,7 +5,7 @@ export default translation<typeof english>()({
   title: 'Perfil',
   loading: 'Carregando',
   tryAgain: 'Tentar de novo',
-  tab: '{tab, select, card {Cartão público} drafting {Draft} sounds {Sons e notificações} accessibility {Acessibilidade} other {Conta}}',
+  tab: '{tab, select, card {Cartão público} drafting {Draft} sounds {Sons e notificações} accessibility {Acessibilidade} hooks {Webhooks} other {Conta}}',
   needsAttention: ', precisa da sua atenção',
   keepDrafts: 'Guarde seus drafts',
   keepDraftsHint:

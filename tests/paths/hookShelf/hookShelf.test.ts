@@ -1,0 +1,4 @@
+import { testWalker } from '../walker.testkit.ts';
+import { hookShelfWalker } from './hookShelf.walk.ts';
+
+testWalker(hookShelfWalker);
