@@ -29,6 +29,7 @@ import { linkRoutes } from './routes/links.ts';
 import { listRoutes } from './routes/lists.ts';
 import { myTableRoutes } from './routes/myTables.ts';
 import { openApiRoutes } from './routes/openApi.ts';
+import { overlayRoutes } from './routes/overlays.ts';
 import { pushRoutes } from './routes/push.ts';
 import { cardFigureRoutes } from './routes/results/cardFigures.ts';
 import { draftLogRoutes } from './routes/results/draftLog.ts';
@@ -102,6 +103,7 @@ export const api = {
   ...draftLogRoutes,
   ...schemaRoutes,
   ...resultLinkRoutes,
+  ...overlayRoutes,
   ...cardFigureRoutes,
   ...replayRoutes,
   ...historyRoutes,

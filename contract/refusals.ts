@@ -49,6 +49,7 @@ export type TableRefusal =
   | 'tableGone'
   | 'atQueuedTable'
   | 'hintsOff'
+  | 'watchersOff'
   | 'nudgedAlready'
   | 'pauseUsed'
   | 'hostResumes'
@@ -267,6 +268,7 @@ export const REFUSAL_SENTENCES: Record<TableRefusal, string> = {
   tooManyDecks: 'A pool has room for ten decks. Remove one first.',
   tooManySnapshots: 'A deck has room for 30 snapshots. Remove one first.',
   hintsOff: 'This table is played without hints.',
+  watchersOff: 'Allow watchers in the table’s settings first: a stream shows what they see.',
   takenBack: 'That pick was taken back meanwhile.',
   nobodyWaits: 'Nobody waits for that seat.',
   tableFound: 'A table was found for you. Answer that first.',
