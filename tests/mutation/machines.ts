@@ -72,6 +72,8 @@ export function mutatedMachines(): readonly MutatedMachine[] {
     machine('replayPlayer'),
     machine('replayPlaces', ['replayPlayer']),
     machine('sealedOpening'),
+    machine('streamOverlay'),
+    machine('overlayKey'),
     {
       name: 'lifecycle',
       files: ['engine/lifecycle.ts'],

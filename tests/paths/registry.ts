@@ -52,4 +52,6 @@ export const SIMULATED: Readonly<Record<string, Load>> = {
   askedFirst: async () => (await import('./askedFirst/askedFirst.walk.ts')).askedFirstWalker,
   recordEditor: async () => (await import('./recordEditor/recordEditor.walk.ts')).recordEditorWalker,
   submission: async () => (await import('./submission/submission.walk.ts')).submissionWalker,
+  streamOverlay: async () => (await import('./streamOverlay/streamOverlay.walk.ts')).streamOverlayWalker,
+  overlayKey: async () => (await import('./overlayKey/overlayKey.walk.ts')).overlayKeyWalker,
 };
