@@ -49,6 +49,8 @@ export interface OverlayView {
   readonly name: string;
   readonly game: string;
   readonly template: string;
+  /** Rounds are of packs that go round. */
+  readonly hasPacks: boolean;
   readonly stage: 'gathering' | 'drafting' | 'paused' | 'review' | 'over';
   readonly delaySeconds: number;
   /** The moment that is shown: that of sending less the delay. */

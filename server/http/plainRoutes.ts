@@ -159,6 +159,14 @@ export const PLAIN_ROUTES = {
     replies: { 200: negotiated, 403: problem('foreignOrigin'), 503: problem('stopping') },
     access: everyone,
   },
+  embeddedReplay: {
+    address: 'GET /embed.html',
+    tag: 'site',
+    summary: 'The replay of a shared link, for an `<iframe>` in another page.',
+    query: z.object({ result: z.optional(text) }),
+    replies: { 200: page('The page.') },
+    access: everyone,
+  },
   sharedList: {
     address: 'POST /',
     tag: 'site',

@@ -139,6 +139,7 @@ export function createDelayedTable(
         name: names.table,
         game: record?.game.name ?? '',
         template: record?.template.name ?? '',
+        hasPacks: record?.template.format === 'booster',
         delaySeconds: streamDelayOf(record?.settings ?? {}),
         shownAtMs,
         startedAtMs: shown ? start() : null,
@@ -155,6 +156,7 @@ type Shown = Omit<
   | 'name'
   | 'game'
   | 'template'
+  | 'hasPacks'
   | 'delaySeconds'
   | 'shownAtMs'
   | 'startedAtMs'
