@@ -118,7 +118,7 @@ describe('the settings', () => {
     expect(reading.ok && reading.settings.embedSites).toEqual(sites);
   });
 
-  it.each(["'none'", "https://a.example; script-src *", 'https://a.example/path', ''])(
+  it.each(["'none'", 'https://a.example; script-src *', 'https://a.example/path', ''])(
     'refuse %j as a site that may show replays',
     (text) => {
       expect(readSettings({ EMBED_SITES: text }).ok).toBe(text === '');

@@ -165,6 +165,7 @@ export const PLAIN_ROUTES = {
     summary: 'The replay of a shared link, for an `<iframe>` in another page.',
     query: z.object({ result: z.optional(text) }),
     replies: { 200: page('The page.') },
+    refusals: ['notFound'],
     access: everyone,
   },
   sharedList: {

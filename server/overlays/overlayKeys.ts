@@ -84,8 +84,7 @@ export async function endOverlayKey(sql: Sql, draftId: string): Promise<void> {
 
 /** Forgets keys that open nothing any more. */
 export async function sweepOverlayKeys(sql: Sql, nowMs: number): Promise<void> {
-  await sql.query(
-    `delete from overlay_key k using draft d where d.id = k.draft_id and not (${IS_OPEN})`,
-    [new Date(nowMs)],
-  );
+  await sql.query(`delete from overlay_key k using draft d where d.id = k.draft_id and not (${IS_OPEN})`, [
+    new Date(nowMs),
+  ]);
 }

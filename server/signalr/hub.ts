@@ -89,7 +89,8 @@ class LiveHub<Items, P extends Principal> implements Hub<Items, P>, ConnectionHo
           this.#options.onFault(error, 'upgrade');
           socket.destroy();
         });
-      } else if (!hubPaths.get(app.server)?.includes(path) && isForNobody(app.server, this.#path)) turnAway(socket, 404);
+      } else if (!hubPaths.get(app.server)?.includes(path) && isForNobody(app.server, this.#path))
+        turnAway(socket, 404);
     };
     app.server.on('upgrade', onUpgrade);
     const paths = hubPaths.get(app.server) ?? [];

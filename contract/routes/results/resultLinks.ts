@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { makeResultLinkSchema, openResultLinksSchema, resultLinkSchema } from '#contract/results/resultLinks.ts';
+import {
+  makeResultLinkSchema,
+  openResultLinksSchema,
+  resultLinkSchema,
+} from '#contract/results/resultLinks.ts';
 import { nothing, route, signedIn } from '#contract/route.ts';
 
 const params = z.object({ draftId: z.string() });

@@ -46,7 +46,10 @@ export const overlayKeyMachine = setup({
       key: made.key,
       facts: facts && { ...facts, madeAtMs: made.madeAtMs },
     })),
-    forgetKey: assign(({ context: { facts } }) => ({ key: null, facts: facts && { ...facts, madeAtMs: null } })),
+    forgetKey: assign(({ context: { facts } }) => ({
+      key: null,
+      facts: facts && { ...facts, madeAtMs: null },
+    })),
     rememberFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     forgetFailure: assign({ failure: null }),
   },

@@ -30,7 +30,12 @@ const paths = generatePaths(overlayKeyMachine, {
     'xstate.done.actor.endKey': [{ output: undefined }],
     'xstate.error.actor.endKey': [{ error: FAULT }],
   },
-  key: ({ value, context }) => [value, context.facts?.madeAtMs ?? null, context.key, context.failure !== null],
+  key: ({ value, context }) => [
+    value,
+    context.facts?.madeAtMs ?? null,
+    context.key,
+    context.failure !== null,
+  ],
 });
 const watch = watchTransitions(overlayKeyMachine);
 

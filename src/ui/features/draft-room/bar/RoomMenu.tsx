@@ -61,7 +61,8 @@ export const RoomMenu = memo(function RoomMenu() {
 
 /** What this person may do now. */
 function useItems(): readonly Item[] {
-  const { openSeats, openWaits, openVote, openOverlay, askToEnd, openHelp, openSize, askToLeave } = useRoomParts();
+  const { openSeats, openWaits, openVote, openOverlay, askToEnd, openHelp, openSize, askToLeave } =
+    useRoomParts();
   const { table, view } = useTableLater('bar');
   const { usesTextMode } = usePreferences();
   const ask = useAsk();

@@ -59,7 +59,19 @@ import { footHeights, layoutOf, type RoomLayout } from './roomHeights.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
 type Dialog =
-  | { readonly kind: 'none' | 'help' | 'size' | 'talk' | 'seats' | 'waits' | 'vote' | 'overlay' | 'leave' | 'end' }
+  | {
+      readonly kind:
+        | 'none'
+        | 'help'
+        | 'size'
+        | 'talk'
+        | 'seats'
+        | 'waits'
+        | 'vote'
+        | 'overlay'
+        | 'leave'
+        | 'end';
+    }
   | { readonly kind: 'zoom'; readonly face: CardFace };
 
 const NONE: Dialog = { kind: 'none' };

@@ -1,6 +1,6 @@
 import type { ClockPreset } from '#contract/games/gameSummary.ts';
-import type { TableRules } from '#contract/tables/tableRules.ts';
 import { streamDelayOf } from '#contract/tables/streamDelay.ts';
+import type { TableRules } from '#contract/tables/tableRules.ts';
 import type { TableSettings, TableView } from '#contract/tables/tables.ts';
 import { clockPresets } from '#engine/clock.ts';
 import { ladderSeconds } from '#src/ui/components/clocks/ladderSeconds.ts';

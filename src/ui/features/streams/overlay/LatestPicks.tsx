@@ -16,6 +16,7 @@ export function LatestPicks({ view: { taken, seats, faces, look } }: { readonly 
       </Heading>
       <Flex as="ul" direction="column" gap="2" listStyleType="none">
         {taken.slice(0, MOST_SHOWN).map(({ version, seat, count, cards }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one row may give a seat cards twice
           <Box as="li" key={`${version} ${seat} ${place}`}>
             <Text as="b" display="block" truncate>
               {seats[seat]?.name ?? ''}

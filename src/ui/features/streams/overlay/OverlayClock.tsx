@@ -28,9 +28,7 @@ export function OverlayClock({ view }: { readonly view: OverlayView }) {
   const { startedAtMs, finishedAtMs, shownAtMs, stage } = view;
   if (startedAtMs === null) return null;
   const shownMs =
-    stage === 'over' && finishedAtMs !== null
-      ? finishedAtMs
-      : shownAtMs + Math.max(0, nowMs - at.heardAtMs);
+    stage === 'over' && finishedAtMs !== null ? finishedAtMs : shownAtMs + Math.max(0, nowMs - at.heardAtMs);
   return (
     <Text role="timer" aria-label={t('elapsed')} fontVariantNumeric="tabular-nums">
       {durationWords(shownMs - startedAtMs)}
