@@ -207,6 +207,10 @@ export default defineConfig({
               test: /@chakra-ui.react.dist.esm.components.(badge|button|center|flex|heading|link|spinner|stack|text)\W/,
             },
             {
+              name: 'streams',
+              test: /(contract.tables.streamDelay|features.(streams.(delayWords|overlayAddress)|results.CopyButton))\.tsx?$/,
+            },
+            {
               name: 'page',
               test: /ui.(components.(brand.Lamp|useBusyAction)|system.plain.\w+)\.tsx?$/,
             },

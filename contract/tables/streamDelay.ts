@@ -1,6 +1,3 @@
-/** What a stream may be behind the table at most. */
-export const LONGEST_STREAM_DELAY_SECONDS = 1800;
-
 /** What it is behind where the host chose nothing. */
 export const USUAL_STREAM_DELAY_SECONDS = 60;
 

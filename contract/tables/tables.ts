@@ -4,9 +4,13 @@ import { clockPresetSchema, stepSchema } from '../games/gameSummary.ts';
 import { draftedListSchema } from '../lists/ownList.ts';
 import { timeBankSchema } from './clocks.ts';
 import { lobbyEventSchema } from './lobbyEvents.ts';
-import { LONGEST_STREAM_DELAY_SECONDS } from './streamDelay.ts';
 import { seatKindSchema, tableStatusSchema } from './tableRows.ts';
-import { LONGEST_REVIEW_SECONDS, paceSchema, tableRulesSchema } from './tableRules.ts';
+import {
+  LONGEST_REVIEW_SECONDS,
+  LONGEST_STREAM_DELAY_SECONDS,
+  paceSchema,
+  tableRulesSchema,
+} from './tableRules.ts';
 
 export const tableSettingsSchema = z.object({
   name: z

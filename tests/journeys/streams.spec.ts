@@ -1,25 +1,52 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { expectDemoDraftOver, openPage, signInAs } from './pages/people.ts';
 
-/** A table of bots and its host that allows watchers, and the link of its overlay. */
+/** A table of four bots that Mara runs without a seat: people may watch it, and a stream of it is not delayed. */
 async function hostStreamed(page: Page): Promise<string> {
   await signInAs(page, 'Mara');
-  await page.goto('/drafts?host=1');
-  const hosting = page.getByRole('dialog');
-  await hosting.getByText('More', { exact: true }).click();
-  await hosting.getByRole('switch', { name: 'Watchers' }).click({ force: true });
-  await hosting.getByRole('button', { name: 'Open the table' }).click();
-  await page.waitForURL(/\/drafts\/[0-9a-f-]+$/);
+  const draftId = await page.evaluate(async () => {
+    const reply = await fetch('/api/drafts', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${localStorage.getItem('auth-token')}`,
+      },
+      body: JSON.stringify({
+        game: 'emberwake',
+        template: 'emberwake-draft',
+        solo: false,
+        isOrganiser: true,
+        settings: {
+          name: 'Friday stream',
+          visibility: 'code',
+          clock: 'none',
+          seats: 4,
+          watchers: true,
+          streamDelaySeconds: 0,
+          rules: { packs: 1 },
+        },
+      }),
+    });
+    return ((await reply.json()) as { draftId: string }).draftId;
+  });
+  await page.goto(`/drafts/${draftId}`);
+  await expect(page.getByText('Stream delay')).toBeVisible();
+  return draftId;
+}
+
+async function chooseOfHost(page: Page, words: string) {
   await page.getByRole('button', { name: 'Host tools' }).click();
-  await page.getByRole('menuitem', { name: 'Stream overlay' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Stream overlay' });
-  await expect(dialog.getByText('It runs 1 minute behind the table.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Create link' }).click();
-  const link = (await dialog.getByText(/\/\?overlay=o\./).innerText()).trim();
-  await page.keyboard.press('Escape');
-  return link;
+  await page.getByRole('menuitem', { name: words }).click();
+}
+
+/** How opaque the pixels of a part of the page are, from 0 to 255, over no ground. */
+async function opacitiesOf(page: Page, clip: { x: number; y: number; width: number; height: number }) {
+  const picture = await page.screenshot({ omitBackground: true, clip });
+  const raw = await sharp(picture).ensureAlpha().raw().toBuffer();
+  return new Set(raw.filter((_, at) => at % 4 === 3));
 }
 
 test('an overlay follows a whole draft over a transparent ground, and is empty when its key ends', async ({
@@ -28,39 +55,59 @@ test('an overlay follows a whole draft over a transparent ground, and is empty w
 }) => {
   const hosting = await browser.newContext({ baseURL });
   const { page: host } = await openPage(hosting);
-  const link = await hostStreamed(host);
+  await hostStreamed(host);
+  await chooseOfHost(host, 'Stream overlay');
+  const dialog = host.getByRole('dialog', { name: 'Stream overlay' });
+  await expect(dialog.getByText('It isn’t delayed.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const link = (await dialog.getByText(/\/\?overlay=o\./).innerText()).trim();
+  await host.keyboard.press('Escape');
+  // Told once: opened again, the dialog has no link to show.
+  await chooseOfHost(host, 'Stream overlay');
+  await expect(dialog.getByText(/^A link was created/)).toBeVisible();
+  await expect(dialog.getByText(/\/\?overlay=/)).toHaveCount(0);
+  await host.keyboard.press('Escape');
 
   const obs = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
   const { page: overlay, errors } = await openPage(obs);
   await overlay.goto(link);
   await expect(overlay.getByText('Starting soon')).toBeVisible();
-  expect(await overlay.getByRole('button').count()).toBe(0);
-  expect(await overlay.getByRole('banner').count()).toBe(0);
+  await expect(overlay.getByRole('heading', { name: 'Friday stream' })).toBeVisible();
+  for (const role of ['button', 'link', 'banner', 'contentinfo', 'navigation'] as const)
+    expect([role, await overlay.getByRole(role).count()]).toEqual([role, 0]);
+  // What a streaming program puts under the middle of the page shines through; the bar can be read.
+  expect(await opacitiesOf(overlay, { x: 900, y: 300, width: 60, height: 60 })).toEqual(new Set([0]));
+  expect(
+    Math.min(...(await opacitiesOf(overlay, { x: 900, y: 960, width: 60, height: 20 }))),
+  ).toBeGreaterThan(200);
 
-  // The corner above the bar is nobody's: what a streaming program puts there shines through.
-  const picture = await overlay.screenshot({
-    omitBackground: true,
-    clip: { x: 900, y: 300, width: 4, height: 4 },
-  });
-  const alpha = await overlay
-    .evaluate(async (png) => {
-      const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
-      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-      const brush = canvas.getContext('2d');
-      brush?.drawImage(bitmap, 0, 0);
-      return [...(brush?.getImageData(0, 0, 4, 4).data ?? [])].filter((_, at) => at % 4 === 3);
-    }, picture.toString('base64'))
-    .catch(() => null);
-  if (alpha !== null) expect(new Set(alpha)).toEqual(new Set([0]));
+  await chooseOfHost(host, 'Fill with bots');
+  await host
+    .getByRole('button', { name: /^Start/ })
+    .first()
+    .click();
+  await expect(overlay.getByText('Pick 2', { exact: true })).toBeVisible();
+  await expect(overlay.getByText('took a card').first()).toBeVisible();
+  expect(await opacitiesOf(overlay, { x: 900, y: 300, width: 60, height: 60 })).toEqual(new Set([0]));
+  await expect(overlay.getByText('Draft over').first()).toBeVisible({ timeout: 240_000 });
+  // Then its key is gone with its table, and nothing is shown any more.
+  await expect(overlay.getByRole('heading', { name: 'Friday stream' })).toBeHidden({ timeout: 60_000 });
+  await overlay.reload();
+  await overlay.waitForLoadState('networkidle');
+  await expect(overlay.getByRole('heading')).toHaveCount(0);
   expect(await overlay.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual(
     [0, 0, ''],
   );
   expect(errors).toEqual([]);
 
-  // The host ends it: the picture is empty at once.
-  await host.getByRole('button', { name: 'Host tools' }).click();
-  await host.getByRole('menuitem', { name: 'Stream overlay' }).click();
-  await host.getByRole('button', { name: 'Turn off' }).click();
+  // At another table the host turns it off: the picture is empty at once.
+  await hostStreamed(host);
+  await chooseOfHost(host, 'Stream overlay');
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const second = (await dialog.getByText(/\/\?overlay=o\./).innerText()).trim();
+  await overlay.goto(second);
+  await expect(overlay.getByText('Starting soon')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
   await expect(overlay.getByText('Starting soon')).toBeHidden();
   await hosting.close();
   await obs.close();
