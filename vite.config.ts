@@ -208,7 +208,7 @@ export default defineConfig({
             },
             {
               name: 'streams',
-              test: /(contract.tables.streamDelay|features.(streams.(delayWords|overlayAddress)|results.CopyButton))\.tsx?$/,
+              test: /(contract.tables.streamDelay|features.streams.(delayWords|overlayAddress))\.ts$/,
             },
             {
               name: 'page',

@@ -29,27 +29,23 @@ interface Row {
   readonly made_at: Date;
 }
 
-async function findOpen(
-  sql: Sql,
-  column: 'key_hash' | 'draft_id',
-  value: string,
-  nowMs: number,
-): Promise<OpenKey | null> {
-  const [row] = await sql.query<Row>(
-    `select k.draft_id, k.key_hash, k.made_at from overlay_key k join draft d on d.id = k.draft_id
-     where k.${column} = $2 and ${IS_OPEN}`,
-    [new Date(nowMs), value],
-  );
-  return row ? { draftId: row.draft_id, keyHash: row.key_hash, madeAtMs: row.made_at.getTime() } : null;
-}
+const OPEN_KEY = `select k.draft_id, k.key_hash, k.made_at from overlay_key k join draft d on d.id = k.draft_id
+  where ${IS_OPEN}`;
+
+const openKey = (row: Row | undefined): OpenKey | null =>
+  row ? { draftId: row.draft_id, keyHash: row.key_hash, madeAtMs: row.made_at.getTime() } : null;
 
 /** What a key opens; null for any that opens nothing now. To be asked only by `guessFrom`. */
-export const findOverlayKey = (sql: Sql, key: string, nowMs: number): Promise<OpenKey | null> =>
-  findOpen(sql, 'key_hash', hashOf(key), nowMs);
+export async function findOverlayKey(sql: Sql, key: string, nowMs: number): Promise<OpenKey | null> {
+  const [row] = await sql.query<Row>(`${OPEN_KEY} and k.key_hash = $2`, [new Date(nowMs), hashOf(key)]);
+  return openKey(row);
+}
 
 /** The key of a table that opens now. */
-export const readOverlayKey = (sql: Sql, draftId: string, nowMs: number): Promise<OpenKey | null> =>
-  findOpen(sql, 'draft_id', draftId, nowMs);
+export async function readOverlayKey(sql: Sql, draftId: string, nowMs: number): Promise<OpenKey | null> {
+  const [row] = await sql.query<Row>(`${OPEN_KEY} and k.draft_id = $2`, [new Date(nowMs), draftId]);
+  return openKey(row);
+}
 
 /** The hash of the table's key, as long as people may watch it; null where it was ended, whatever the time. */
 export async function readHeldKey(sql: Sql, draftId: string): Promise<string | null> {
