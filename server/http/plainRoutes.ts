@@ -156,7 +156,12 @@ export const PLAIN_ROUTES = {
     summary:
       'Opens the way to the line of stream overlays, in the same protocol as the hub. It knows no session: `OpenOverlay({ key })` over it answers what the key of a table opens, and `overlay` tells what changes.',
     query: negotiateQuery,
-    replies: { 200: negotiated, 403: problem('foreignOrigin'), 503: problem('stopping') },
+    replies: {
+      200: negotiated,
+      401: problem('signInNeeded'),
+      403: problem('foreignOrigin'),
+      503: problem('stopping'),
+    },
     access: everyone,
   },
   embeddedReplay: {

@@ -23,7 +23,6 @@ export default translation<typeof english>()({
   failed: 'Das Overlay wurde nicht geladen',
   notDone: 'Das hat nicht geklappt',
   retry: 'Nochmal',
-  watchersNeeded: 'Erlaub zuerst in den Einstellungen des Tisches das Zuschauen.',
   gathering: 'Gleich geht es los',
   packAndPick: 'Booster {round, number} von {rounds, number}, Pick {pick, number}',
   roundAndPick: 'Runde {round, number} von {rounds, number}, Pick {pick, number}',

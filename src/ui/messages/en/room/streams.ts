@@ -23,7 +23,6 @@ export default catalogue({
   failed: 'The overlay couldn’t be loaded',
   notDone: 'That didn’t work',
   retry: 'Retry',
-  watchersNeeded: 'Allow watchers in the table’s settings first.',
   gathering: 'Starting soon',
   packAndPick: 'Pack {round, number} of {rounds, number}, pick {pick, number}',
   roundAndPick: 'Round {round, number} of {rounds, number}, pick {pick, number}',

@@ -23,7 +23,6 @@ export default translation<typeof english>()({
   failed: 'No se pudo cargar el overlay',
   notDone: 'No funcionó',
   retry: 'Reintentar',
-  watchersNeeded: 'Primero permite espectadores en los ajustes de la mesa.',
   gathering: 'Empieza en breve',
   packAndPick: 'Sobre {round, number} de {rounds, number}, pick {pick, number}',
   roundAndPick: 'Ronda {round, number} de {rounds, number}, pick {pick, number}',

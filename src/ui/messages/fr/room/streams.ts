@@ -24,7 +24,6 @@ export default translation<typeof english>()({
   failed: 'L’overlay n’a pas pu être chargé',
   notDone: 'Cela n’a pas marché',
   retry: 'Réessayer',
-  watchersNeeded: 'Admettez d’abord les spectateurs dans les réglages de la table.',
   gathering: 'Début imminent',
   packAndPick: 'Booster {round, number} sur {rounds, number}, pick {pick, number}',
   roundAndPick: 'Manche {round, number} sur {rounds, number}, pick {pick, number}',

@@ -23,7 +23,6 @@ export default translation<typeof english>()({
   failed: 'Impossibile caricare l’overlay',
   notDone: 'Non ha funzionato',
   retry: 'Riprova',
-  watchersNeeded: 'Prima ammetti gli spettatori nelle impostazioni del tavolo.',
   gathering: 'Si comincia tra poco',
   packAndPick: 'Busta {round, number} di {rounds, number}, pick {pick, number}',
   roundAndPick: 'Round {round, number} di {rounds, number}, pick {pick, number}',

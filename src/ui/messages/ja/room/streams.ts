@@ -23,7 +23,6 @@ export default translation<typeof english>()({
   failed: 'オーバーレイを読み込めませんでした',
   notDone: 'うまくいきませんでした',
   retry: '再試行',
-  watchersNeeded: '先に卓の設定で観戦を許可してください。',
   gathering: 'まもなく開始',
   packAndPick: '{round, number}/{rounds, number}パック目、{pick, number}手目',
   roundAndPick: 'ラウンド{round, number}/{rounds, number}、{pick, number}手目',

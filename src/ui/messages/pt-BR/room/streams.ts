@@ -23,7 +23,6 @@ export default translation<typeof english>()({
   failed: 'Não foi possível carregar o overlay',
   notDone: 'Não deu certo',
   retry: 'Tentar de novo',
-  watchersNeeded: 'Permita espectadores nas configurações da mesa primeiro.',
   gathering: 'Já vai começar',
   packAndPick: 'Booster {round, number} de {rounds, number}, pick {pick, number}',
   roundAndPick: 'Rodada {round, number} de {rounds, number}, pick {pick, number}',
