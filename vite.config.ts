@@ -6,9 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
-import type { Plugin } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { appFiles } from './src/assets/build/appFiles.ts';
+import { plainLate, STANDALONE_PAGES, standalonePages } from './src/assets/build/standalonePages.ts';
 import { compiledMessages } from './src/ui/messages/build/compiledMessages.ts';
 import { languagePages } from './src/ui/messages/build/languagePages.ts';
 import { LongestFirst } from './tests/harness/longestFirst.ts';
@@ -88,6 +89,42 @@ const ICON_FILE = 'assets/i-';
 const iconsNamed = (names: string) => new RegExp(`~icons/ph/(${names})(\\.|$)`);
 const isIcon = (moduleId: string) => moduleId.includes('~icons/');
 
+const messages = () => compiledMessages({ isPseudo: process.env.PSEUDO_LOCALE === '1' });
+
+/** The overlay of streams and the replay inside other pages, in files of their own beside those of the application. */
+const standaloneConfig = (): InlineConfig => ({
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  plugins: [
+    plainLate(),
+    react(),
+    icons({ compiler: 'jsx', jsx: 'react', autoInstall: false }),
+    messages(),
+    languagePages(STANDALONE_PAGES),
+    withoutHookShim(),
+    precompression(),
+  ],
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: false,
+    target: 'es2022',
+    manifest: '.vite/standalone.json',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: [...STANDALONE_PAGES],
+      output: {
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/s-[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
+      },
+    },
+  },
+});
+
 export default defineConfig({
   publicDir: false,
   plugins: [
@@ -102,12 +139,13 @@ export default defineConfig({
     }),
     react(),
     icons({ compiler: 'jsx', jsx: 'react', autoInstall: false }),
-    compiledMessages({ isPseudo: process.env.PSEUDO_LOCALE === '1' }),
+    messages(),
     schemeBoot(),
     appFiles(),
     languagePages(),
     withoutHookShim(),
     precompression(),
+    standalonePages(standaloneConfig),
   ],
   server: {
     host: '127.0.0.1',
@@ -167,6 +205,10 @@ export default defineConfig({
             {
               name: 'chakra',
               test: /@chakra-ui.react.dist.esm.components.(badge|button|center|flex|heading|link|spinner|stack|text)\W/,
+            },
+            {
+              name: 'streams',
+              test: /(contract.tables.streamDelay|features.streams.(delayWords|overlayAddress))\.ts$/,
             },
             {
               name: 'page',

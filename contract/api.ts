@@ -31,6 +31,7 @@ import { listRoutes } from './routes/lists.ts';
 import { myTableRoutes } from './routes/myTables.ts';
 import { openApiRoutes } from './routes/openApi.ts';
 import { passkeyRoutes, passkeySignInRoutes } from './routes/passkeys.ts';
+import { overlayRoutes } from './routes/overlays.ts';
 import { pushRoutes } from './routes/push.ts';
 import { cardFigureRoutes } from './routes/results/cardFigures.ts';
 import { draftLogRoutes } from './routes/results/draftLog.ts';
@@ -109,6 +110,7 @@ export const api = {
   ...draftLogRoutes,
   ...schemaRoutes,
   ...resultLinkRoutes,
+  ...overlayRoutes,
   ...cardFigureRoutes,
   ...replayRoutes,
   ...historyRoutes,

@@ -52,6 +52,7 @@ export type TableRefusal =
   | 'tableGone'
   | 'atQueuedTable'
   | 'hintsOff'
+  | 'watchersOff'
   | 'nudgedAlready'
   | 'pauseUsed'
   | 'hostResumes'

@@ -151,6 +151,7 @@ export async function buildServer(ports: ServerPorts): Promise<FastifyInstance> 
     webRoot: ports.webRoot ?? join(findMigrationsFolder(), '..', '..', '..', 'dist', 'web'),
     publicUrl: ports.settings.publicUrl,
     languages: ports.settings.languages,
+    embedSites: ports.settings.embedSites,
     readPreview: (request) => readPreview(request, context),
   });
   await app.register(async (scope) => siteFiles(scope, context));

@@ -12,7 +12,7 @@ import { sweepActivity } from './admin/sweepActivity.ts';
 import { chatReportHandlers } from './admin/users/chatReportHandlers.ts';
 import { endSuspendedSessions } from './admin/users/suspendMember.ts';
 import { adminUserHandlers } from './admin/users/userHandlers.ts';
-import type { RouteModule } from './app/appContext.ts';
+import type { HubModule, OpenHub, RouteModule } from './app/appContext.ts';
 import { unsubscribeRoutes } from './app/mail/unsubscribe.ts';
 import { refuseUnstorable } from './app/requests/refuseUnstorable.ts';
 import { imageRoutes } from './app/site/images.ts';
@@ -52,6 +52,10 @@ import { addressHandlers } from './members/addresses/addressHandlers.ts';
 import { jwtSecretOf } from './members/jwtSecret.ts';
 import { sweepMembers } from './members/sweepMembers.ts';
 import { createMonitoring } from './monitoring/monitoring.ts';
+import { createOverlayAudience } from './overlays/overlayAudience.ts';
+import { overlayHandlers } from './overlays/overlayHandlers.ts';
+import { overlayHub } from './overlays/overlayHub.ts';
+import { sweepOverlayKeys } from './overlays/overlayKeys.ts';
 import { createLinkPreviews } from './previews/linkPreviews.ts';
 import { pictureRoutes } from './previews/picture/pictureRoutes.ts';
 import { pushHandlers } from './push/pushHandlers.ts';
@@ -110,6 +114,19 @@ const BOT_SLOWEST_MS = 1200;
 /** The bare address in a sender such as `Passleft <drafts@example.org>`. */
 const mailAddressOf = (mailFrom: string): string => /([^\s<>]+@[^\s<>]+)>?$/.exec(mailFrom)?.[1] ?? mailFrom;
 
+/** Both lines of the server, that of members and that of overlays; both let their people go at once. */
+const bothHubs =
+  (...modules: readonly HubModule[]): HubModule =>
+  async (app, context) => {
+    const hubs: OpenHub[] = [];
+    for (const open of modules) hubs.push(await open(app, context));
+    return {
+      async drain() {
+        await Promise.all(hubs.map((hub) => hub.drain()));
+      },
+    };
+  };
+
 /** Puts database, tables, hub, routes and clock together; the only place that knows them all. */
 export async function compose(ports: ComposePorts): Promise<Composed> {
   const { clock, newSeed, settings } = ports;
@@ -149,6 +166,8 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
   );
   const rule = { needsSecondFactor: settings.mode !== 'demo' };
   const audience = createAudience({ db, tables, now, onFault, ...rule });
+  const overlays = createOverlayAudience({ db, tables, now, onFault });
+  tables.listen(overlays.listener);
   const gate = createTableGate({ db, tables, ...rule });
   const queue = createQueue({
     db,
@@ -193,6 +212,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     ...resultHandlers(audience),
     pollHandlers(audience),
     ...sharedHandlers(audience),
+    ...overlayHandlers(tables, rule),
     guestRoutes(audience),
     ...eventListHandlers(events, eventAudience),
     imageRoutes(pictures, imageSettings),
@@ -228,7 +248,10 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     ...ports,
     db,
     measures,
-    hub: draftHub({ ...live, tables, gate, achievements, calls: events, onFault, measures }),
+    hub: bothHubs(
+      draftHub({ ...live, tables, gate, achievements, calls: events, onFault, measures }),
+      overlayHub(overlays, onFault),
+    ),
     tableGate: gate,
     readPreview: previews.preview,
     routes: [...routes, ...(ports.moreRoutes ?? [])],
@@ -249,6 +272,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     () => sweepPrivateGames(db),
     () => sweepActivity(db, now()),
     () => sweepHooks(db, now()),
+    () => sweepOverlayKeys(db, now()),
     () => sweepAnswers(db, now()),
     () => sweepDownloads(join(ports.settings.dataDir, 'sources'), now()),
   ];
@@ -294,7 +318,10 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     queue,
     achievements,
     events,
-    tick: () => clockwork.tick(),
+    async tick() {
+      await clockwork.tick();
+      await overlays.sendDue();
+    },
     sendMails: () => sender.sendDue(),
     sendPushes: () => pusher.sendDue(),
     sendHooks: () => hookSender.sendDue(),
@@ -304,6 +331,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
       await tables.stop();
       await built.drain();
       audience.stop();
+      overlays.stop();
       queueAudience.stop();
       eventAudience.stop();
       await stopHearing();

@@ -43,6 +43,7 @@ describe('the settings', () => {
         sources: { isAllowed: true, origins: {} },
         demoMonth: true,
         languages: LOCALES,
+        embedSites: ['*'],
         pushLoopbackCertificate: undefined,
       },
     });
@@ -101,10 +102,28 @@ describe('the settings', () => {
         sources: { isAllowed: true, origins: {} },
         demoMonth: true,
         languages: LOCALES,
+        embedSites: ['*'],
         pushLoopbackCertificate: undefined,
       },
     });
   });
+
+  it.each([
+    [undefined, ['*']],
+    ['*', ['*']],
+    ['off', []],
+    ['https://blog.example.org, *.example.net', ['https://blog.example.org', '*.example.net']],
+  ])('let replays be shown by these sites where EMBED_SITES is %j', (text, sites) => {
+    const reading = readSettings(text === undefined ? {} : { EMBED_SITES: text });
+    expect(reading.ok && reading.settings.embedSites).toEqual(sites);
+  });
+
+  it.each(["'none'", 'https://a.example; script-src *', 'https://a.example/path', ''])(
+    'refuse %j as a site that may show replays',
+    (text) => {
+      expect(readSettings({ EMBED_SITES: text }).ok).toBe(text === '');
+    },
+  );
 
   it('speak the languages that are named, the first of them to everybody else', () => {
     const read = (LANGUAGES: string) => readSettings({ LANGUAGES });

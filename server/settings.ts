@@ -59,6 +59,8 @@ export interface Settings {
   readonly demoMonth: boolean;
   /** The languages that people may choose from, the usual one first. */
   readonly languages: readonly [Locale, ...Locale[]];
+  /** Sources of a Content-Security-Policy whose pages may show replays inside them; none where nobody may. */
+  readonly embedSites: readonly string[];
   /** In test builds the certificate of push services on loopback, which are reached only then. */
   readonly pushLoopbackCertificate: string | undefined;
 }
@@ -303,6 +305,18 @@ function readLanguages(text: string | undefined, say: Say): Settings['languages'
   return LOCALES;
 }
 
+const EMBED_SITE = /^(https?:\/\/)?(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/;
+
+/** `*` for every site, `off` for none, or `https://blog.example.org, *.example.org`. */
+function readEmbedSites(text: string | undefined, say: Say): readonly string[] {
+  if (text === undefined || text.trim() === '*') return ['*'];
+  if (text.trim() === 'off') return [];
+  const sites = text.split(',').map((site) => site.trim().toLowerCase());
+  if (sites.every((site) => EMBED_SITE.test(site))) return sites;
+  say('EMBED_SITES must be *, off, or sites separated by commas, such as https://blog.example.org.');
+  return [];
+}
+
 /** Demo mode keeps requests to itself: its accounts stay in sight. */
 function readLogLevel(text: string | undefined, mode: Mode, say: Say): LogLevel {
   const usual = mode === 'demo' ? 'warn' : 'info';
@@ -376,6 +390,7 @@ export function readSettings(environment: Environment): SettingsReading {
     sources: readSources(env.SOURCES, say),
     demoMonth: readDemoMonth(env.DEMO_MONTH, say),
     languages: readLanguages(env.LANGUAGES, say),
+    embedSites: readEmbedSites(env.EMBED_SITES, say),
     pushLoopbackCertificate: readPushCertificate(env.PUSH_LOOPBACK_CERTIFICATE, mode, say),
   };
   if (!/^[^@\r\n]*<?[^@\s<>]+@[^@\s<>]+>?$/.test(settings.mailFrom)) {

@@ -14,6 +14,13 @@ export const resultLinkSchema = z.object({
 });
 export type ResultLink = z.infer<typeof resultLinkSchema>;
 
+/** One's own links to a draft that still open; `mayEmbed` where other sites may show their replays. */
+export const openResultLinksSchema = z.object({
+  links: z.readonly(z.array(resultLinkSchema)),
+  mayEmbed: z.boolean(),
+});
+export type OpenResultLinks = z.infer<typeof openResultLinksSchema>;
+
 /**
  * What anybody with the link may see: the sharer's seat, and the others only where the host's rule opens them to people
  * without a seat. It names no draft and no member: `draftId` of its table is the key.

@@ -44,6 +44,9 @@ export type TableRules = z.infer<typeof tableRulesSchema>;
 /** The longest pause between two packs. */
 export const LONGEST_REVIEW_SECONDS = 600;
 
+/** What a stream may be behind the table at most. */
+export const LONGEST_STREAM_DELAY_SECONDS = 1800;
+
 export type Team = 'A' | 'B';
 
 /** With teams, seats belong to them by turns. */

@@ -5,7 +5,12 @@ import { draftedListSchema } from '../lists/ownList.ts';
 import { timeBankSchema } from './clocks.ts';
 import { lobbyEventSchema } from './lobbyEvents.ts';
 import { seatKindSchema, tableStatusSchema } from './tableRows.ts';
-import { LONGEST_REVIEW_SECONDS, paceSchema, tableRulesSchema } from './tableRules.ts';
+import {
+  LONGEST_REVIEW_SECONDS,
+  LONGEST_STREAM_DELAY_SECONDS,
+  paceSchema,
+  tableRulesSchema,
+} from './tableRules.ts';
 
 export const tableSettingsSchema = z.object({
   name: z
@@ -23,6 +28,10 @@ export const tableSettingsSchema = z.object({
   /** Where they wait for the table to be closed: so many hours after the last pick at the latest; 0 or missing, never by time. */
   picksOpenAfterHours: z.optional(z.int().check(z.gte(0), z.lte(72, 'Choose at most 72 hours.'))),
   watchers: z.boolean(),
+  /** So many seconds later a stream shows what happens; without it `USUAL_STREAM_DELAY_SECONDS`. */
+  streamDelaySeconds: z.optional(
+    z.int().check(z.gte(0), z.lte(LONGEST_STREAM_DELAY_SECONDS, 'A stream is at most 30 minutes behind.')),
+  ),
   /** Whether players may be shown what a bot would take; without it they may. */
   hints: z.optional(z.boolean()),
   /** A line for people who look for a table. */

@@ -18,6 +18,7 @@ export {
   draftSnapshot,
   endVote,
   nudge,
+  overlayKey,
   sealVoid,
   seat,
   seatHints,

@@ -11,6 +11,7 @@ import { foldSearchSql, searchPattern } from '../db/search/foldedSql.ts';
 import { SHOWN_FIRST } from '../decks/deckRows.ts';
 import { shownName } from '../members/shownName.ts';
 import { seatOf } from './running/intents.ts';
+import { progressIn } from './running/progress.ts';
 import type { RunningDraft } from './running/runningDraft.ts';
 import { avatarAddress, minutesOf, storedSettingsSchema } from './tableRecord.ts';
 
@@ -123,18 +124,7 @@ function rowOf(row: Row, memberId: string): TableRow {
 export function withRunning(row: TableRow, draft: RunningDraft, memberId: string): TableRow {
   const seat = seatOf(draft, memberId);
   const view = viewFor(draft.setup, draft.state, seat === null ? 'watcher' : { seat });
-  // Bots are ahead of people: where they are tells nothing of the table.
-  const people = draft.state.seats.filter((known) => !known.bot);
-  const told = people.length > 0 ? people : draft.state.seats;
-  const furthest = Math.max(0, ...told.map((known) => known.decisions));
-  const decisions = seat === null ? furthest : view.decisionsInRound;
-  const picks = Math.max(view.packSize, decisions + 1);
-  const progress = {
-    round: view.round + 1,
-    rounds: view.rounds,
-    pick: Math.min(decisions + 1, picks),
-    picks,
-  };
+  const progress = progressIn(draft.state, view);
   if (!row.mine || seat === null) return { ...row, progress };
   const isByBot = draft.state.seats[seat]?.bot === true;
   const isMyTurn = view.ask !== null && !isByBot;

@@ -35,6 +35,18 @@ const unsubscribeQuery = z.object({ token: z._default(text.check(z.maxLength(200
 const unsubscribeReplies = { 404: page('A page: the link is wrong or too old.') };
 
 const transports = z.object({ transport: text, transferFormats: z.array(text) });
+const negotiateQuery = z.object({ negotiateVersion: z.optional(z.int()) });
+const negotiated = {
+  is: 'How to connect.',
+  as: {
+    'application/json': z.object({
+      negotiateVersion: z.int(),
+      connectionId: text,
+      connectionToken: z.optional(text),
+      availableTransports: z.array(transports),
+    }),
+  },
+};
 
 /**
  * What browsers, mail programs and monitors ask by an address of its own and not through a client: pictures, redirects,
@@ -133,29 +145,41 @@ export const PLAIN_ROUTES = {
     tag: 'hub',
     summary:
       'Opens the way to the hub, where tables and queues are live and picks are made: SignalR’s JSON protocol over the WebSocket `/api/hub?id={connectionToken}`. Use a SignalR client with the address `/api/hub`.',
-    query: z.object({
-      negotiateVersion: z.optional(z.int()),
+    query: z.extend(negotiateQuery, {
       /** The version of the hub's messages that a client was made for. */
       protocol: z.optional(z.int()),
     }),
     replies: {
-      200: {
-        is: 'How to connect.',
-        as: {
-          'application/json': z.object({
-            negotiateVersion: z.int(),
-            connectionId: text,
-            connectionToken: z.optional(text),
-            availableTransports: z.array(transports),
-          }),
-        },
-      },
+      200: negotiated,
       401: problem('signInNeeded'),
       403: problem('foreignOrigin'),
       426: problem('outdated'),
       503: problem('stopping'),
     },
     access: signedIn,
+  },
+  overlayNegotiate: {
+    address: 'POST /api/overlay/negotiate',
+    tag: 'hub',
+    summary:
+      'Opens the way to the line of stream overlays, in the same protocol as the hub. It knows no session: `OpenOverlay({ key })` over it answers what the key of a table opens, and `overlay` tells what changes.',
+    query: negotiateQuery,
+    replies: {
+      200: negotiated,
+      401: problem('signInNeeded'),
+      403: problem('foreignOrigin'),
+      503: problem('stopping'),
+    },
+    access: everyone,
+  },
+  embeddedReplay: {
+    address: 'GET /embed.html',
+    tag: 'site',
+    summary: 'The replay of a shared link, for an `<iframe>` in another page.',
+    query: z.object({ result: z.optional(text) }),
+    replies: { 200: page('The page.') },
+    refusals: ['notFound'],
+    access: everyone,
   },
   sharedList: {
     address: 'POST /',

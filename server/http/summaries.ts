@@ -63,6 +63,10 @@ export const SUMMARIES: Readonly<Record<keyof typeof api, string>> = {
   poll: 'A question about a pick, for anyone with its link.',
   pollVote: 'Votes on a question, or changes your vote. Without a session, a cookie keeps it to one vote.',
   sharedResults: 'Results that somebody shared, for anyone with the link.',
+  overlay:
+    'When the key of a table’s stream overlay was made, and how far the stream is behind; for its host.',
+  overlayMake: 'Makes the key of a table’s stream overlay, told this once; the one before it ends.',
+  overlayEnd: 'Ends the key of a table’s stream overlay, and every overlay that it opened.',
   polledDraft: 'The draft that a question is about, if you may open its results.',
   openedByCode: 'What a code opens: a table or an event. Wrong codes are counted.',
   eventCalls: 'Your matches in events that wait for you, and whether an event may call you.',

@@ -4,7 +4,7 @@ export type LinkKind = (typeof LINK_KINDS)[number];
 
 /** A page that has a preview of its own, by its address; `other` pages have the general one. */
 export type PageAddress =
-  | { readonly page: 'home' | 'about' | 'other' }
+  | { readonly page: 'home' | 'about' | 'overlay' | 'other' }
   | { readonly page: 'table'; readonly draftId: string }
   | { readonly page: 'link'; readonly kind: LinkKind; readonly key: string };
 
@@ -14,8 +14,10 @@ const KEY = /^[\w.-]{1,64}$/;
 export const isKey = (text: string): boolean => KEY.test(text);
 
 const SECRET_SCREENS = ['/reset-password', '/verify-email', '/login', '/oauth-registration'];
-/** Parameters that carry a code or a key: those of the four links, and of links from before them. */
-const KEY_PARAMETERS = [...LINK_KINDS, 'key', 'code'];
+/** The parameter of `/` that carries the key of a stream overlay, which is a page of its own. */
+const OVERLAY = 'overlay';
+/** Parameters that carry a code or a key: those of the four links, of overlays, and of links from before them. */
+const KEY_PARAMETERS = [...LINK_KINDS, OVERLAY, 'key', 'code'];
 
 /** The path as a router reads it: unescaped, without doubled slashes and the one at its end. */
 export function plainPath(url: string): string {
@@ -46,6 +48,7 @@ export function pageAddressOf(url: string): PageAddress {
   if (draftId !== undefined) return isKey(draftId) ? { page: 'table', draftId } : { page: 'other' };
   if (path !== '/') return { page: 'other' };
   const parameters = parametersOf(url);
+  if (parameters.has(OVERLAY)) return { page: 'overlay' };
   const links = LINK_KINDS.flatMap((kind) =>
     parameters.getAll(kind).map((key) => ({ kind, key: key.trim() })),
   );

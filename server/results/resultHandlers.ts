@@ -48,8 +48,9 @@ const readingHandlers = (tableOf: TableOf): readonly RouteModule[] => [
 
 /** What people make of finished drafts: links for others, tables that go on from a pick, and questions about one. */
 const makingHandlers = (tableOf: TableOf): readonly RouteModule[] => [
-  implement(rows.resultLinks, async ({ params, member }, { db, clock }) => ({
+  implement(rows.resultLinks, async ({ params, member }, { db, clock, settings }) => ({
     links: await readResultLinks(db, params.draftId, member.memberId, clock.now()),
+    mayEmbed: settings.embedSites.length > 0,
   })),
   implement(rows.resultLinkMake, async ({ params, body, member }, { db, clock }) => {
     const table = await tableOf(params.draftId, member);

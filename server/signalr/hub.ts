@@ -27,6 +27,15 @@ export function createHub<Items, P extends Principal = Principal>(
   return new LiveHub(options);
 }
 
+/** The paths of a server's hubs, in the order in which they were attached. */
+const hubPaths = new WeakMap<object, readonly string[]>();
+
+/** Whether the hub at this path has to turn away who asks for none of them: the first one does, where only hubs listen. */
+function isForNobody(server: FastifyInstance['server'], path: string): boolean {
+  const paths = hubPaths.get(server) ?? [];
+  return paths[0] === path && server.listenerCount('upgrade') === paths.length;
+}
+
 class LiveHub<Items, P extends Principal> implements Hub<Items, P>, ConnectionHost<Items, P> {
   readonly groups = new Groups<LiveConnection<Items, P>>();
   readonly limits: HubLimits;
@@ -74,14 +83,18 @@ class LiveHub<Items, P extends Principal> implements Hub<Items, P>, ConnectionHo
       protocol: this.#options.protocol ?? null,
     });
     const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-      if (addressOf(request).path === this.#path) {
+      const { path } = addressOf(request);
+      if (path === this.#path) {
         void this.#upgrade(request, socket, head).catch((error: unknown) => {
           this.#options.onFault(error, 'upgrade');
           socket.destroy();
         });
-      } else if (app.server.listenerCount('upgrade') === 1) turnAway(socket, 404);
+      } else if (!hubPaths.get(app.server)?.includes(path) && isForNobody(app.server, this.#path))
+        turnAway(socket, 404);
     };
     app.server.on('upgrade', onUpgrade);
+    const paths = hubPaths.get(app.server) ?? [];
+    hubPaths.set(app.server, [...paths, this.#path]);
     const sweep = setInterval(() => this.#sweep(), this.limits.sweepMs).unref();
     this.#detach = () => {
       clearInterval(sweep);

@@ -76,6 +76,8 @@ export function mutatedMachines(): readonly MutatedMachine[] {
     machine('replayPlaces', ['replayPlayer']),
     machine('sealedOpening'),
     machine('accessTokens'),
+    machine('streamOverlay'),
+    machine('overlayKey'),
     {
       name: 'lifecycle',
       files: ['engine/lifecycle.ts'],

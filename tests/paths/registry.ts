@@ -56,4 +56,6 @@ export const SIMULATED: Readonly<Record<string, Load>> = {
   recordEditor: async () => (await import('./recordEditor/recordEditor.walk.ts')).recordEditorWalker,
   submission: async () => (await import('./submission/submission.walk.ts')).submissionWalker,
   accessTokens: async () => (await import('./accessTokens/accessTokens.walk.ts')).accessTokensWalker,
+  streamOverlay: async () => (await import('./streamOverlay/streamOverlay.walk.ts')).streamOverlayWalker,
+  overlayKey: async () => (await import('./overlayKey/overlayKey.walk.ts')).overlayKeyWalker,
 };

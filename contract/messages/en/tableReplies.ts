@@ -77,6 +77,7 @@ export default catalogue({
   tooManySnapshots: 'A deck has room for 30 snapshots. Remove one first.',
   hintsOff: 'This table is played without hints.',
   takenBack: 'That pick was taken back meanwhile.',
+  watchersOff: 'Allow watchers in the table’s settings first: a stream shows what they see.',
   nobodyWaits: 'Nobody waits for that seat.',
   tableFound: 'A table was found for you. Answer that first.',
   tableGone: 'That table did not come together. Nothing was started.',

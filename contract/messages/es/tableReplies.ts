@@ -77,6 +77,7 @@ export default translation<typeof english>()({
   tooManySnapshots: 'En un mazo caben 30 copias guardadas. Quita una antes.',
   hintsOff: 'En esta mesa se juega sin pistas.',
   takenBack: 'Ese pick se deshizo mientras tanto.',
+  watchersOff: 'Permite primero espectadores en los ajustes de la mesa: un stream muestra lo que ellos ven.',
   nobodyWaits: 'Nadie espera ese asiento.',
   tableFound: 'Se encontró una mesa para ti. Responde eso primero.',
   tableGone: 'Esa mesa no se completó. No empezó nada.',

@@ -77,6 +77,7 @@ export default translation<typeof english>()({
   tooManySnapshots: 'スナップショットは1つのデッキに30個までです。先にどれかを削除してください。',
   hintsOff: 'この卓ではヒントを使えません。',
   takenBack: 'そのピックは取り消されました。',
+  watchersOff: '先に卓の設定で観戦を許可してください。配信には観戦者と同じものが表示されます。',
   nobodyWaits: 'その席を待っている人はいません。',
   tableFound: '卓が見つかっています。先にそちらに答えてください。',
   tableGone: 'その卓は成立しませんでした。何も始まっていません。',

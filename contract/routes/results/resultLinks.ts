@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { makeResultLinkSchema, resultLinkSchema } from '#contract/results/resultLinks.ts';
+import {
+  makeResultLinkSchema,
+  openResultLinksSchema,
+  resultLinkSchema,
+} from '#contract/results/resultLinks.ts';
 import { nothing, route, signedIn } from '#contract/route.ts';
 
 const params = z.object({ draftId: z.string() });
@@ -8,7 +12,7 @@ const params = z.object({ draftId: z.string() });
 export const resultLinkRoutes = {
   resultLinks: route('GET /drafts/:draftId/links', {
     params,
-    reply: z.object({ links: z.readonly(z.array(resultLinkSchema)) }),
+    reply: openResultLinksSchema,
     refusals: ['notFound'],
     access: signedIn,
     token: 'results:share',

@@ -23,6 +23,8 @@ describe('addresses in the log', () => {
     ['/?event=ABCD12&result=s.abc&poll=abc', '/?event=*&result=*&poll=*'],
     ['/login?redirect=%2F%3Fjoin%3DABCD12', '/login?redirect=%2F%3Fjoin%3D*'],
     ['/shared?key=s.abc', '/shared?key=*'],
+    ['/?overlay=o.abc', '/?overlay=*'],
+    ['/embed.html?result=s.abc', '/embed.html?result=*'],
     ['/api/codes/ABCD12?x=1', '/api/codes/*?x=1'],
     ['/api/shared/s.abc', '/api/shared/*'],
     ['/api/polls/abc/vote', '/api/polls/*/vote'],

@@ -6,7 +6,7 @@ import { clientAddress } from './visitorAddress.ts';
 export type LogTarget = false | { write(line: string): void };
 
 const SECRET_NAMES =
-  'access_token|id_token|token|code|state|session_state|nonce|key|join|event|result|poll|email|handle|userId|roles|login_hint|error_description';
+  'access_token|id_token|token|code|state|session_state|nonce|key|join|event|result|poll|overlay|email|handle|userId|roles|login_hint|error_description';
 /** Also inside an address that is itself the value of a parameter, where `?`, `&` and `=` are quoted. */
 const SECRET_PARAMETERS = new RegExp(
   `((?:[?&#]|%3F|%26|%23)(?:${SECRET_NAMES})(?:=|%3D))(?:(?!%26|%23)[^&#])*`,

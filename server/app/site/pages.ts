@@ -16,7 +16,7 @@ const ENCODINGS = ['br', 'gzip'] as const;
 type Encoding = (typeof ENCODINGS)[number] | 'identity';
 
 /** One page, packed in each way that browsers unpack. */
-type Page = Readonly<Record<Encoding, Packed>>;
+export type Page = Readonly<Record<Encoding, Packed>>;
 
 interface Packed {
   readonly body: Buffer;
@@ -26,7 +26,7 @@ interface Packed {
 /** Effort of brotli and gzip: `most` for pages that are packed once, `little` for those that are packed for one reader. */
 const EFFORTS = { most: { brotli: 11, gzip: 9 }, little: { brotli: 4, gzip: 6 } } as const;
 
-async function packed(html: string, effort: keyof typeof EFFORTS): Promise<Page> {
+export async function packed(html: string, effort: keyof typeof EFFORTS): Promise<Page> {
   const source = Buffer.from(html);
   const levels = EFFORTS[effort];
   const [br, zipped] = await Promise.all([
@@ -93,25 +93,29 @@ export async function createPages(indexes: Indexes, publicUrl: string, readPrevi
     const { general, about, pageOf } = inLanguage;
     const { page } = pageAddressOf(request.url);
     if (page === 'about') return about;
-    if (page === 'home' || page === 'other') return general;
+    if (page === 'home' || page === 'overlay' || page === 'other') return general;
     const preview = await readPreview(request);
     return preview ? pageOf(preview, 'little') : general;
   }
 
   return async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const page = await read(request);
-    const accepted = new Negotiator({ headers: request.headers }).encodings([...ENCODINGS]);
-    const encoding = ENCODINGS.find((one) => accepted.includes(one)) ?? 'identity';
-    const { body, etag } = page[encoding];
-    reply.code(200).type('text/html; charset=utf-8').header('vary', VARY);
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    if (mayHoldSecret(request.url))
-      return reply
-        .header('referrer-policy', 'no-referrer')
-        .header('x-robots-tag', 'noindex')
-        .header('cache-control', 'no-store')
-        .send(body);
-    reply.header('cache-control', 'no-cache').header('etag', etag);
-    return isKnown(request, etag) ? reply.code(304).send() : reply.send(body);
+    return sendPacked(request, reply, await read(request));
   };
+}
+
+/** Sends a page, packed as its reader unpacks it. */
+export function sendPacked(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  const accepted = new Negotiator({ headers: request.headers }).encodings([...ENCODINGS]);
+  const encoding = ENCODINGS.find((one) => accepted.includes(one)) ?? 'identity';
+  const { body, etag } = page[encoding];
+  reply.code(200).type('text/html; charset=utf-8').header('vary', VARY);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  if (mayHoldSecret(request.url))
+    return reply
+      .header('referrer-policy', 'no-referrer')
+      .header('x-robots-tag', 'noindex')
+      .header('cache-control', 'no-store')
+      .send(body);
+  reply.header('cache-control', 'no-cache').header('etag', etag);
+  return isKnown(request, etag) ? reply.code(304).send() : reply.send(body);
 }

@@ -4,8 +4,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LOCALES, type Locale } from '#contract/messages/locales.ts';
 import { notFound } from '#server/http/refusalError.ts';
-import { mayHoldSecret, plainPath } from '#server/previews/pageAddress.ts';
+import { mayHoldSecret, pageAddressOf, plainPath } from '#server/previews/pageAddress.ts';
 import { createPages, type Indexes, prefersJson, type ReadPreview } from './pages.ts';
+import { createStandalonePage, letFrame } from './standalonePages.ts';
 
 /** Somebody opens a screen, or a program looks at its link: no call of the API, and no segment looks like a file. */
 function isOfPage(request: FastifyRequest): boolean {
@@ -21,13 +22,19 @@ export interface WebFiles {
   readonly publicUrl: string;
   /** The languages that it speaks, the usual one first. */
   readonly languages: readonly Locale[];
+  /** Whose pages may show replays inside them (`Settings.embedSites`). */
+  readonly embedSites: readonly string[];
   readonly readPreview: ReadPreview;
 }
 
 /** The built pages of these languages (src/ui/messages/build/languagePages.ts); none where nothing is built. */
-async function readIndexes(webRoot: string, languages: readonly Locale[]): Promise<Indexes> {
+async function readIndexes(
+  webRoot: string,
+  languages: readonly Locale[],
+  name: 'index' | 'overlay' | 'embed' = 'index',
+): Promise<Indexes> {
   const read = async (locale: Locale) => {
-    const file = locale === LOCALES[0] ? 'index.html' : `index.${locale}.html`;
+    const file = locale === LOCALES[0] ? `${name}.html` : `${name}.${locale}.html`;
     const index = await readFile(join(webRoot, file), 'utf8').catch(() => null);
     return index === null ? [] : [[locale, index] as const];
   };
@@ -37,8 +44,13 @@ async function readIndexes(webRoot: string, languages: readonly Locale[]): Promi
 /** The built browser part: files under /assets/ for ever, the page for every screen, 404 JSON for the rest. */
 export async function serveWebFiles(
   app: FastifyInstance,
-  { webRoot, publicUrl, languages, readPreview }: WebFiles,
+  { webRoot, publicUrl, languages, embedSites, readPreview }: WebFiles,
 ): Promise<void> {
+  const sendEmbed = await createStandalonePage(await readIndexes(webRoot, languages, 'embed'));
+  app.get('/embed.html', async (request, reply) => {
+    if (!sendEmbed) throw notFound();
+    return sendEmbed(request, letFrame(reply, embedSites));
+  });
   const indexes = await readIndexes(webRoot, languages);
   if (indexes.length === 0) {
     app.setNotFoundHandler(async () => {
@@ -52,7 +64,7 @@ export async function serveWebFiles(
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/*.br', '**/*.gz', '**/*.map', 'index*.html'],
+    globIgnore: ['**/*.br', '**/*.gz', '**/*.map', '{index,overlay,embed}*.html'],
     setHeaders: (reply, path) => {
       const isHashed = path.includes(`${sep}assets${sep}`);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -64,8 +76,12 @@ export async function serveWebFiles(
   // What is shared with the installed application is its service worker's: here it is never read.
   app.post('/', { onRequest: async (_request, reply) => reply.redirect('/?list=local', 303) }, () => {});
   const sendPage = await createPages(indexes, publicUrl, readPreview);
+  const sendOverlay = await createStandalonePage(await readIndexes(webRoot, languages, 'overlay'));
   app.setNotFoundHandler(async (request, reply) => {
-    if (isOfPage(request)) return sendPage(request, reply);
+    if (isOfPage(request)) {
+      const isOverlay = sendOverlay !== null && pageAddressOf(request.url).page === 'overlay';
+      return isOverlay ? sendOverlay(request, reply) : sendPage(request, reply);
+    }
     throw notFound();
   });
 }

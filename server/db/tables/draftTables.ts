@@ -118,6 +118,14 @@ export const tableInvitation = pgTable(
   (table) => [primaryKey({ columns: [table.draftId, table.memberId] })],
 );
 
+/** The key of a table's stream overlay, of which it has one at most; another one takes its place. */
+export const overlayKey = pgTable('overlay_key', {
+  draftId: draftId().primaryKey(),
+  /** SHA-256 of the key in hexadecimal: the key itself is told once and kept nowhere. */
+  keyHash: text('key_hash').notNull().unique(),
+  madeAt: moment('made_at').notNull(),
+});
+
 /** The seats whose players want a running draft to end. */
 export const endVote = pgTable(
   'end_vote',

@@ -2,6 +2,7 @@ import { type Reply, refused } from '#contract/refusals.ts';
 import type { TableCommand } from '#contract/room/room.ts';
 import type { TableSettings } from '#contract/tables/tables.ts';
 import { noteHookFact } from '#server/hooks/hookFacts.ts';
+import { endOverlayKey } from '#server/overlays/overlayKeys.ts';
 import { mayHaveTable, readPerson } from './hostingRights.ts';
 import type { LobbyContext } from './lobbyContext.ts';
 import { mayShape, NO_SIZES, shapedTemplate } from './tableRules.ts';
@@ -18,6 +19,7 @@ const SETTING_WORDS: Record<keyof TableSettings, string> = {
   seats: 'Seats',
   picksOpenTo: 'Who sees the picks',
   watchers: 'Watchers',
+  streamDelaySeconds: 'Stream delay',
   hints: 'Hints',
   picksOpenAfterHours: 'When picks are opened',
   description: 'Description',
@@ -61,6 +63,7 @@ export async function changeSettings(context: LobbyContext, { settings }: Asked)
       JSON.stringify(shapedTemplate(written, next, sizesOf)),
     ],
   );
+  if (!next.watchers) await endOverlayKey(sql, table.draftId);
   await sql.query(
     `update seat set ready = false, nonce_commitment = null
      where draft_id = $1 and kind = 'member' and member_id <> $2`,

@@ -6,7 +6,7 @@ import { type LobbyPlace, mayTakeSeat, type ShownTable, seatOf } from './lobbyPl
 
 /** What is open over the lobby. */
 export type LobbyDialog =
-  | { readonly kind: 'settings' | 'allSettings' | 'chat' | 'seal' | 'code' }
+  | { readonly kind: 'settings' | 'allSettings' | 'chat' | 'seal' | 'code' | 'overlay' }
   /** Questions before something that cannot be undone. */
   | { readonly kind: 'end' | 'leaveAndEnd' }
   | { readonly kind: 'remove'; readonly seat: Seat }

@@ -44,6 +44,7 @@ export const english = {
   codes: () => import('./en/codes.ts'),
   common: () => import('./en/common.ts'),
   importChanges: () => import('./en/lists/importChanges.ts'),
+  streams: () => import('./en/room/streams.ts'),
   results: () => import('./en/results.ts'),
   polls: () => import('./en/polls.ts'),
   openedLogs: () => import('./en/openedLogs.ts'),

@@ -7,6 +7,7 @@ import type { Database } from '#server/db/open.ts';
 import { type Account, guestAccount, registerAccount } from '#tests/harness/account.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
 import { openInvited } from '#tests/harness/invited.ts';
+import { connectOverlay, type OverlayViewer } from '#tests/harness/overlayViewer.ts';
 import { connectPlayer, type Player } from '#tests/harness/player.ts';
 import { type RunningServer, startServer } from '#tests/harness/runningServer.ts';
 import { gatherTable, type PlayedDraft, playGathered } from '#tests/harness/wholeDraft.ts';
@@ -15,6 +16,8 @@ import { ANY_KIND, openTestDatabase } from '#tests/support/testDatabases.ts';
 
 const CARDS = 360;
 const CANARY = /canary[0-9a-z]+x/g;
+/** A stream may be made of it, without delay; of the picks strangers learn nothing but what their owners share. */
+const RULE = { watchers: true, streamDelaySeconds: 0, picksOpenTo: 'host' } as const;
 const SEPARATOR = '\u001e';
 
 const canariesIn = (text: string) => new Set(text.match(CANARY) ?? []);
@@ -62,6 +65,8 @@ describe('the canary run: over a whole draft nobody receives a byte about a card
   let played: PlayedDraft;
   let watcher: Player;
   let stranger: Account;
+  let overlay: OverlayViewer;
+  const embedded: string[] = [];
   let log: DraftLogFile;
   const outside: string[] = [];
   const nosy: { seat: number; text: string }[] = [];
@@ -99,6 +104,15 @@ describe('the canary run: over a whole draft nobody receives a byte about a card
     stranger = await registerAccount(server.url, 'stranger');
     watcher = await connectPlayer(await guestAccount(server.url));
     await openInvited([...gathered.players.slice(0, 1), watcher], gathered.draftId);
+    const [host] = gathered.players;
+    if (!host) throw new Error('A table needs a host.');
+    await host.command({ type: 'changeSettings', settings: RULE });
+    const { key } = await host.account.post<{ key: string }>(
+      `/drafts/${gathered.draftId}/overlay`,
+      undefined,
+    );
+    overlay = await connectOverlay(server.url);
+    await overlay.open(key);
     played = await playGathered(gathered, {
       ...order,
       onPick: async (_, count) => {
@@ -109,10 +123,22 @@ describe('the canary run: over a whole draft nobody receives a byte about a card
     log = (await played.players[0]?.account.get<DraftLogFile>(
       `/drafts/${played.draftId}/log`,
     )) as DraftLogFile;
+    embedded.push(await readEmbedded(played));
   });
 
+  /** What the page of an embedded replay asks for: the last seat shares its draft, which its host opens to nobody. */
+  async function readEmbedded({ draftId, players }: PlayedDraft): Promise<string> {
+    const sharer = players.find((player) => player.room()?.seat === 7) ?? players[7];
+    const { key } = (await sharer?.account.post<{ key: string }>(`/drafts/${draftId}/links`, {
+      days: 7,
+    })) ?? {
+      key: '',
+    };
+    return await (await fetch(`${server.url}/api/shared/${key}`)).text();
+  }
+
   afterAll(async () => {
-    await Promise.all([...(played?.players ?? []), watcher].map((player) => player?.leave()));
+    await Promise.all([...(played?.players ?? []), watcher, overlay].map((player) => player?.leave()));
     await server?.stop();
     await db?.close();
   });
@@ -148,6 +174,21 @@ describe('the canary run: over a whole draft nobody receives a byte about a card
     const texts = [...watcher.wire.messages, ...outside];
     expect(texts.length).toBeGreaterThan(20);
     expect(texts.flatMap((text) => [...canariesIn(text)])).toEqual([]);
+  });
+
+  it('tells an overlay, over the whole draft and without delay, of no card at all [H1]', () => {
+    const texts = overlay.messages.flatMap((text) => text.split(SEPARATOR));
+    // It followed the draft to its end.
+    expect(texts.filter((text) => text.includes('"target":"overlay"')).length).toBeGreaterThan(20);
+    expect(overlay.view()?.stage).toBe('over');
+    expect(texts.flatMap((text) => [...canariesIn(text)])).toEqual([]);
+  });
+
+  it('tells an embedded replay of the packs of the seat that shared it, and of no other [H1]', () => {
+    const allowed = allowedOf(log)[7]?.at(-1) ?? new Set<string>();
+    const told = embedded.flatMap((text) => [...canariesIn(text)]);
+    expect(told.length).toBeGreaterThan(40);
+    expect(told.filter((canary) => !allowed.has(canary))).toEqual([]);
   });
 
   it("tells the host nothing of another seat's deck, log or results while the draft runs [H3, H4]", () => {

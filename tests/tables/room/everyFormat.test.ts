@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DraftLogFile } from '#contract/results/draftLog.ts';
 import type { Viewer } from '#engine/core/view.ts';
 import { replayStates, stateHash } from '#engine/draft.ts';
@@ -8,6 +8,7 @@ import type { Database } from '#server/db/open.ts';
 import { guestAccount } from '#tests/harness/account.ts';
 import { formatGame, formatNames } from '#tests/harness/formatGame.ts';
 import { openInvited } from '#tests/harness/invited.ts';
+import { connectOverlay, type OverlayViewer } from '#tests/harness/overlayViewer.ts';
 import { playAnyDecisions } from '#tests/harness/playAnyDecisions.ts';
 import { connectPlayer, type Player } from '#tests/harness/player.ts';
 import { type RunningServer, startServer } from '#tests/harness/runningServer.ts';
@@ -24,6 +25,7 @@ interface Played {
   readonly draftId: string;
   readonly players: readonly Player[];
   readonly watcher: Player;
+  readonly overlay: OverlayViewer;
   readonly refusals: readonly string[];
 }
 
@@ -37,7 +39,10 @@ async function play(server: RunningServer, format: FormatName): Promise<Played> 
   });
   const [host] = players;
   if (!host) throw new Error('A table needs a host.');
-  await host.command({ type: 'changeSettings', settings: { watchers: true } });
+  await host.command({ type: 'changeSettings', settings: { watchers: true, streamDelaySeconds: 0 } });
+  const { key } = await host.account.post<{ key: string }>(`/drafts/${draftId}/overlay`, undefined);
+  const overlay = await connectOverlay(server.url);
+  await overlay.open(key);
   const watcher = await connectPlayer(await guestAccount(server.url));
   await openInvited([host, watcher], draftId);
   const started = await host.command({ type: 'start' });
@@ -45,18 +50,20 @@ async function play(server: RunningServer, format: FormatName): Promise<Played> 
   const refusals = await Promise.all(
     players.map((player, seat) => playAnyDecisions(player, belowFrom(4000 + seat))),
   );
-  return { draftId, players, watcher, refusals: refusals.flat() };
+  return { draftId, players, watcher, overlay, refusals: refusals.flat() };
 }
 
 function versionOf(frame: string): number | null {
   const message = JSON.parse(frame) as {
     type: number;
     arguments?: { version?: number }[];
-    result?: { value?: { room?: { version: number } | null } | null };
+    /** An overlay is answered with what it shows. */
+    result?: { value?: { version?: number; room?: { version: number } | null } | null };
   };
+  const { value } = message.result ?? {};
   return message.type === 1
     ? (message.arguments?.[0]?.version ?? null)
-    : (message.result?.value?.room?.version ?? null);
+    : (value?.room?.version ?? value?.version ?? null);
 }
 
 /** For each log row, the canaries that this viewer may have learned by then, by the format's oracle. */
@@ -78,9 +85,13 @@ function learnable(log: DraftLogFile, viewer: Viewer): ReadonlySet<string>[] {
   });
 }
 
-function leaksOf(player: Player, allowed: readonly ReadonlySet<string>[], who: string): string[] {
+function leaksOf(
+  messages: readonly string[],
+  allowed: readonly ReadonlySet<string>[],
+  who: string,
+): string[] {
   const leaks: string[] = [];
-  for (const frame of player.wire.messages.flatMap((text) => text.split(SEPARATOR)).filter(Boolean)) {
+  for (const frame of messages.flatMap((text) => text.split(SEPARATOR)).filter(Boolean)) {
     const version = versionOf(frame);
     const known = version === null ? new Set<string>() : (allowed[version] ?? new Set<string>());
     for (const canary of frame.match(CANARY) ?? [])
@@ -93,6 +104,7 @@ describe('a whole draft of every format through the official client', () => {
   let db: Database;
   let server: RunningServer;
   const open: Player[] = [];
+  const overlays: OverlayViewer[] = [];
 
   beforeAll(async () => {
     db = await openTestDatabase(ANY_KIND);
@@ -101,7 +113,7 @@ describe('a whole draft of every format through the official client', () => {
   });
 
   afterAll(async () => {
-    await Promise.all(open.map((player) => player.leave()));
+    await Promise.all([...open, ...overlays].map((one) => one.leave()));
     await server?.stop();
     await db?.close();
   });
@@ -111,6 +123,7 @@ describe('a whole draft of every format through the official client', () => {
     async (format) => {
       const played = await play(server, format);
       open.push(...played.players, played.watcher);
+      overlays.push(played.overlay);
       expect(played.refusals).toEqual([]);
       const log = await played.players[0]!.account.get<DraftLogFile>(`/drafts/${played.draftId}/log`);
       const states = [
@@ -122,10 +135,14 @@ describe('a whole draft of every format through the official client', () => {
       ];
       expect(stateHash(states.at(-1)!)).toBe(log.finalStateHash);
       const leaks = played.players.flatMap((player, seat) =>
-        leaksOf(player, learnable(log, { seat }), `${format}, seat ${seat}`),
+        leaksOf(player.wire.messages, learnable(log, { seat }), `${format}, seat ${seat}`),
       );
-      const watched = leaksOf(played.watcher, learnable(log, 'watcher'), `${format}, watcher`);
-      expect([...leaks, ...watched]).toEqual([]);
+      const byWatchers = learnable(log, 'watcher');
+      const watched = leaksOf(played.watcher.wire.messages, byWatchers, `${format}, watcher`);
+      const streamed = leaksOf(played.overlay.messages, byWatchers, `${format}, overlay`);
+      expect([...leaks, ...watched, ...streamed]).toEqual([]);
+      await vi.waitFor(() => expect(played.overlay.hasEnded()).toBe(true), 10_000);
+      expect(played.overlay.view()?.stage).toBe('over');
       const learned = played.players.map(({ wire }) => wire.messages.join('').match(CANARY)?.length ?? 0);
       expect(Math.min(...learned)).toBeGreaterThan(10);
       expect(server.faults).toEqual([]);

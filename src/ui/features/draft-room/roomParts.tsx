@@ -50,6 +50,7 @@ export interface RoomParts {
   readonly openSeats: () => void;
   readonly openWaits: () => void;
   readonly openVote: () => void;
+  readonly openOverlay: () => void;
   readonly askToLeave: () => void;
   /** Asks the host back before the draft is stopped. */
   readonly askToEnd: () => void;

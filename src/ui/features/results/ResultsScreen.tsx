@@ -6,6 +6,7 @@ import type { ReplayEvent } from '#src/machines/replay/replayPlayer.ts';
 import { late } from '#src/ui/components/loading/late.ts';
 import { isMotionReduced } from '#src/ui/system/look/motion.ts';
 import IconShare from '~icons/ph/share-network';
+import { withMessages } from '../../messages/load.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { EventLink } from '../events/EventLink.tsx';
 import { useUser } from '../shell/actors.tsx';
@@ -79,7 +80,7 @@ export function ResultsScreen({ results, figures, address, onMoved, calls }: Res
 const aboutTable = ({ table }: ResultsView): string =>
   [words()('sentence', { words: tableLine(table) }), ruleSentence(table)].filter(Boolean).join(' ');
 
-const ShareDialog = late(() => import('./keep/ShareDialog.tsx'), 'ShareDialog');
+const ShareDialog = late(() => withMessages(import('./keep/ShareDialog.tsx'), 'streams'), 'ShareDialog');
 
 function ShareButton({ results, calls }: Readonly<{ results: ResultsView; calls: ResultCalls }>) {
   const t = useMessages('results');
@@ -94,6 +95,7 @@ function ShareButton({ results, calls }: Readonly<{ results: ResultsView; calls:
       {isOpen && (
         <Suspense>
           <ShareDialog
+            name={settings.name}
             isTableOpen={settings.watchers && settings.picksOpenTo === 'everyone'}
             calls={calls}
             onClose={() => setOpen(false)}

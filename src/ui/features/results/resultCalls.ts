@@ -3,7 +3,7 @@ import type { CardFigure } from '#contract/results/cardFigures.ts';
 import type { DraftLogFile } from '#contract/results/draftLog.ts';
 import type { ForkRequest, MakePoll } from '#contract/results/forks.ts';
 import type { ResultFile, ResultFileKind } from '#contract/results/resultFiles.ts';
-import type { MakeResultLink, ResultLink } from '#contract/results/resultLinks.ts';
+import type { MakeResultLink, OpenResultLinks, ResultLink } from '#contract/results/resultLinks.ts';
 import type { Asked } from '../../components/answer.ts';
 
 /** What the results of a draft ask of the server when somebody presses something; all throw when that fails. */
@@ -20,7 +20,7 @@ export interface ResultCalls {
   /** `seat` from 0: whose picks a file of one seat has. */
   readonly file: (kind: ResultFileKind, seat: number) => Promise<ResultFile>;
   readonly deckList: (memberId: string) => Promise<DeckList>;
-  readonly links: () => Promise<readonly ResultLink[]>;
+  readonly links: () => Promise<OpenResultLinks>;
   readonly makeLink: (asked: MakeResultLink) => Promise<ResultLink>;
   readonly withdrawLink: (key: string) => Promise<void>;
 }

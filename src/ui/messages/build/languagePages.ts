@@ -7,7 +7,6 @@ import { translatorOf } from '../../../../contract/messages/translator.ts';
 import { PRODUCT_NAME } from '../../../../contract/product.ts';
 import { messagesIn } from './compiledMessages.ts';
 
-const INDEX = 'index.html';
 /** `{{about}}` in index.html is the message of that key. */
 const PLACE = /\{\{(\w+)\}\}/g;
 /** Where the words of index.html are looked up, in this order. */
@@ -87,7 +86,7 @@ export async function pageIn(html: string, locale: Locale, bundle: Rolldown.Outp
       .join('');
   };
   const page = html
-    .replace('<html lang="en">', `<html lang="${locale}">`)
+    .replace('<html lang="en"', `<html lang="${locale}"`)
     .replace(PLACE, (_, key: string) => wordsOf(key));
   if (locale === LOCALES[0]) return page;
   const words = await Promise.all(
@@ -101,15 +100,16 @@ export async function pageIn(html: string, locale: Locale, bundle: Rolldown.Outp
   );
 }
 
-/** The file of a language's page. */
-const pageFile = (locale: Locale) => (locale === LOCALES[0] ? INDEX : `index.${locale}.html`);
+/** The file of a language's page: `index.html`, `index.de.html`. */
+const pageFile = (page: string, locale: Locale) =>
+  locale === LOCALES[0] ? page : page.replace('.html', `.${locale}.html`);
 
 /**
  * Fills in the words of index.html, and makes such a page for every language: index.de.html has a visitor's Home in
  * German, and in `#words`, as JSON, the words that scripts need before they can fetch any, and where the others are
- * (src/ui/messages/pageWords.ts).
+ * (src/ui/messages/pageWords.ts). The same for other `pages`.
  */
-export function languagePages(): Plugin {
+export function languagePages(pages: readonly string[] = ['index.html']): Plugin {
   return {
     name: 'passleft-language-pages',
     enforce: 'post',
@@ -120,13 +120,15 @@ export function languagePages(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const index = bundle[INDEX];
-        if (index?.type !== 'asset') return;
-        const html = String(index.source);
-        for (const locale of LOCALES) {
-          const source = await pageIn(html, locale, bundle);
-          if (locale === LOCALES[0]) index.source = source;
-          else this.emitFile({ type: 'asset', fileName: pageFile(locale), source });
+        for (const page of pages) {
+          const built = bundle[page];
+          if (built?.type !== 'asset') continue;
+          const html = String(built.source);
+          for (const locale of LOCALES) {
+            const source = await pageIn(html, locale, bundle);
+            if (locale === LOCALES[0]) built.source = source;
+            else this.emitFile({ type: 'asset', fileName: pageFile(page, locale), source });
+          }
         }
       },
     },

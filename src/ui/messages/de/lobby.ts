@@ -95,6 +95,8 @@ export default translation<typeof english>()({
   askReady: 'Fragen, wer bereit ist',
   nobodyElse: 'Sonst sitzt hier niemand.',
   organise: 'Ohne eigenen Platz leiten',
+  streamOverlay: 'Stream-Overlay',
+  streamNeedsWatchers: 'Erlaub zuerst das Zuschauen.',
   endTable: 'Tisch beenden',
 
   waitingFor: 'Noch nicht bereit: {names}',
@@ -194,6 +196,9 @@ export default translation<typeof english>()({
   picksSeenBy: 'Picks sichtbar für',
   watchers: 'Zuschauen',
   watchersRow: '{isOn, select, true {Erlaubt} other {Nicht erlaubt}}',
+  streamDelay: 'Stream-Verzögerung',
+  streamDelayRow:
+    '{unit, select, none {Keine} seconds {{count, plural, one {# Sekunde} other {# Sekunden}}} other {{count, plural, one {# Minute} other {# Minuten}}}}',
   hints: 'Tipps',
   hintsRow: '{isOn, select, true {Für alle, die wollen} other {Keine}}',
   about: 'Beschreibung',
@@ -272,6 +277,7 @@ export default translation<typeof english>()({
   whenClosed: 'Wenn er geschlossen wird',
   hoursAfter: '{count, number} h nach dem Draft',
   watchersHint: 'Wer keinen Platz hat, kann den Draft verfolgen, sieht aber nur offene Karten.',
+  streamDelayHint: 'Ein Stream dieses Tisches zeigt alles um so viel später.',
   hintsHint: 'Wer im Profil Tipps eingeschaltet hat, sieht, was ein Bot nehmen würde.',
   reviewBetween: 'Durchsicht zwischen den Boostern',
   reviewHint: 'Kein Booster ist unterwegs, also schau deinen Pool durch.',

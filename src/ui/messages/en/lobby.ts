@@ -100,6 +100,8 @@ export default catalogue({
   askReady: 'Ask who is ready',
   nobodyElse: 'Nobody else sits here.',
   organise: 'Host without a seat',
+  streamOverlay: 'Stream overlay',
+  streamNeedsWatchers: 'Allow watchers first.',
   endTable: 'End table',
 
   // The next step.
@@ -202,6 +204,9 @@ export default catalogue({
   picksSeenBy: 'Picks visible to',
   watchers: 'Watchers',
   watchersRow: '{isOn, select, true {Welcome} other {None}}',
+  streamDelay: 'Stream delay',
+  streamDelayRow:
+    '{unit, select, none {Not delayed} seconds {{count, plural, one {# second} other {# seconds}} behind} other {{count, plural, one {# minute} other {# minutes}} behind}}',
   hints: 'Hints',
   hintsRow: '{isOn, select, true {Optional} other {None}}',
   about: 'About it',
@@ -282,6 +287,7 @@ export default catalogue({
   whenClosed: 'When it’s closed',
   hoursAfter: '{count, number} h after the draft',
   watchersHint: 'People without a seat can follow the draft. They only see public cards.',
+  streamDelayHint: 'A stream of this table shows everything this much later.',
   hintsHint: 'Players who turned hints on in their profile see what a bot would take.',
   reviewBetween: 'Review between packs',
   reviewHint: 'No packs are out, so look over your pool.',

@@ -97,6 +97,8 @@ export default translation<typeof english>()({
   askReady: 'Preguntar «¿Todo listo?»',
   nobodyElse: 'No hay nadie más en la mesa.',
   organise: 'Ser host sin asiento',
+  streamOverlay: 'Overlay para streaming',
+  streamNeedsWatchers: 'Primero permite espectadores.',
   endTable: 'Terminar la mesa',
 
   waitingFor: 'Esperando: {names}',
@@ -194,6 +196,9 @@ export default translation<typeof english>()({
   picksSeenBy: 'Quién ve los picks',
   watchers: 'Espectadores',
   watchersRow: '{isOn, select, true {Permitidos} other {No}}',
+  streamDelay: 'Retardo del stream',
+  streamDelayRow:
+    '{unit, select, none {Ninguno} seconds {{count, plural, one {# segundo} other {# segundos}}} other {{count, plural, one {# minuto} other {# minutos}}}}',
   hints: 'Pistas',
   hintsRow: '{isOn, select, true {Para quien las quiera} other {No}}',
   about: 'Descripción',
@@ -272,6 +277,7 @@ export default translation<typeof english>()({
   whenClosed: 'Al cerrar la mesa',
   hoursAfter: '{count, number} h después del draft',
   watchersHint: 'Quien no tiene asiento puede seguir el draft. Solo ve las cartas públicas.',
+  streamDelayHint: 'Un stream de esta mesa muestra todo con este retardo.',
   hintsHint: 'Quien activó las pistas en su perfil ve lo que tomaría un bot.',
   reviewBetween: 'Repaso entre sobres',
   reviewHint: 'No hay sobres en juego: es el momento de repasar tu pool.',

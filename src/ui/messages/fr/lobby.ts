@@ -95,6 +95,8 @@ export default translation<typeof english>()({
   askReady: 'Demander qui est prêt',
   nobodyElse: 'Il n’y a personne d’autre ici.',
   organise: 'Organiser sans jouer',
+  streamOverlay: 'Overlay de stream',
+  streamNeedsWatchers: 'Admettez d’abord les spectateurs.',
   endTable: 'Fermer la table',
 
   waitingFor: 'On attend : {names}',
@@ -193,6 +195,9 @@ export default translation<typeof english>()({
   picksSeenBy: 'Picks visibles par',
   watchers: 'Spectateurs',
   watchersRow: '{isOn, select, true {Admis} other {Aucun}}',
+  streamDelay: 'Délai du stream',
+  streamDelayRow:
+    '{unit, select, none {Aucun} seconds {{count, plural, one {# seconde} other {# secondes}}} other {{count, plural, one {# minute} other {# minutes}}}}',
   hints: 'Conseils',
   hintsRow: '{isOn, select, true {Pour ceux qui en veulent} other {Aucun}}',
   about: 'Description',
@@ -271,6 +276,7 @@ export default translation<typeof english>()({
   whenClosed: 'À la fermeture',
   hoursAfter: '{count, number} h après le draft',
   watchersHint: 'On peut suivre le draft sans y avoir de place, mais seulement les cartes publiques.',
+  streamDelayHint: 'Un stream de cette table montre tout avec ce retard.',
   hintsHint: 'Ceux qui ont activé les conseils dans leur profil voient ce qu’un bot prendrait.',
   reviewBetween: 'Revue entre les boosters',
   reviewHint: 'Aucun booster ne circule : regardez votre pool.',

@@ -94,6 +94,8 @@ export default translation<typeof english>()({
   askReady: 'Chiedi chi c’è',
   nobodyElse: 'Qui non c’è nessun altro.',
   organise: 'Resta host senza posto',
+  streamOverlay: 'Overlay per lo stream',
+  streamNeedsWatchers: 'Prima ammetti gli spettatori.',
   endTable: 'Termina il tavolo',
 
   waitingFor: 'Manca l’ok di {names}',
@@ -192,6 +194,9 @@ export default translation<typeof english>()({
   picksSeenBy: 'Chi vede le pick',
   watchers: 'Spettatori',
   watchersRow: '{isOn, select, true {Ammessi} other {No}}',
+  streamDelay: 'Ritardo dello stream',
+  streamDelayRow:
+    '{unit, select, none {Nessuno} seconds {{count, plural, one {# secondo} other {# secondi}}} other {{count, plural, one {# minuto} other {# minuti}}}}',
   hints: 'Suggerimenti',
   hintsRow: '{isOn, select, true {Per chi li vuole} other {No}}',
   about: 'Descrizione',
@@ -270,6 +275,7 @@ export default translation<typeof english>()({
   whenClosed: 'Alla chiusura',
   hoursAfter: '{count, number} h dopo il draft',
   watchersHint: 'Chi non ha un posto può seguire il draft. Vede solo le carte pubbliche.',
+  streamDelayHint: 'Uno stream di questo tavolo mostra tutto con questo ritardo.',
   hintsHint: 'Chi ha attivato i suggerimenti nel profilo vede cosa prenderebbe un bot.',
   reviewBetween: 'Revisione tra le buste',
   reviewHint: 'Nessuna busta in giro: è il momento di guardare il tuo pool.',

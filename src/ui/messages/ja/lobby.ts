@@ -93,6 +93,8 @@ export default translation<typeof english>()({
   askReady: '準備を確認',
   nobodyElse: 'ほかに誰もいません。',
   organise: '着席せずにホスト',
+  streamOverlay: '配信オーバーレイ',
+  streamNeedsWatchers: '先に観戦を許可してください。',
   endTable: '卓を終了',
 
   waitingFor: '{names}を待っています',
@@ -184,6 +186,9 @@ export default translation<typeof english>()({
   picksSeenBy: 'ピックを見られる人',
   watchers: '観戦者',
   watchersRow: '{isOn, select, true {歓迎} other {なし}}',
+  streamDelay: '配信の遅延',
+  streamDelayRow:
+    '{unit, select, none {なし} seconds {{count, plural, other {#秒}}} other {{count, plural, other {#分}}}}',
   hints: 'ヒント',
   hintsRow: '{isOn, select, true {希望者のみ} other {なし}}',
   about: '説明',
@@ -261,6 +266,7 @@ export default translation<typeof english>()({
   whenClosed: '卓を閉じたとき',
   hoursAfter: 'ドラフトの{count, number}時間後',
   watchersHint: '席のない人もドラフトを観戦できます。見えるのは公開されたカードだけです。',
+  streamDelayHint: 'この卓の配信では、すべてがこの時間だけ遅れて表示されます。',
   hintsHint: 'プロフィールでヒントをオンにしたプレイヤーには、ボットなら何を取るかが表示されます。',
   reviewBetween: 'パック間の確認時間',
   reviewHint: 'パックが回っていない間に、プールを確認できます。',

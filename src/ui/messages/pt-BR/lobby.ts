@@ -95,6 +95,8 @@ export default translation<typeof english>()({
   askReady: 'Perguntar quem está pronto',
   nobodyElse: 'Não há mais ninguém aqui.',
   organise: 'Ser host sem lugar',
+  streamOverlay: 'Overlay de transmissão',
+  streamNeedsWatchers: 'Permita espectadores primeiro.',
   endTable: 'Encerrar mesa',
 
   waitingFor: 'Esperando {names}',
@@ -192,6 +194,9 @@ export default translation<typeof english>()({
   picksSeenBy: 'Quem vê os picks',
   watchers: 'Espectadores',
   watchersRow: '{isOn, select, true {Podem assistir} other {Não}}',
+  streamDelay: 'Atraso da transmissão',
+  streamDelayRow:
+    '{unit, select, none {Nenhum} seconds {{count, plural, one {# segundo} other {# segundos}}} other {{count, plural, one {# minuto} other {# minutos}}}}',
   hints: 'Dicas',
   hintsRow: '{isOn, select, true {Para quem quiser} other {Não}}',
   about: 'Sobre a mesa',
@@ -270,6 +275,7 @@ export default translation<typeof english>()({
   whenClosed: 'Quando fechar',
   hoursAfter: '{count, number} h depois do draft',
   watchersHint: 'Quem não tem lugar pode acompanhar o draft, mas só vê as cartas abertas.',
+  streamDelayHint: 'Uma transmissão desta mesa mostra tudo com este atraso.',
   hintsHint: 'Quem ligou as dicas no perfil vê o que um bot pegaria.',
   reviewBetween: 'Revisão entre boosters',
   reviewHint: 'Sem booster na mão, é hora de olhar seu pool.',

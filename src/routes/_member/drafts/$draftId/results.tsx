@@ -160,7 +160,7 @@ function callsOf(api: Api, draftId: string): Omit<ResultCalls, 'draftAgain' | 'p
   return {
     file: (kind, seat) => kept.resultFile({ params: { draftId, kind }, query: { seat: seat + 1 } }),
     deckList: (memberId) => kept.deckList({ params: { draftId, memberId } }),
-    links: async () => (await links.resultLinks({ params })).links,
+    links: () => links.resultLinks({ params }),
     makeLink: (body) => links.resultLinkMake({ params, body }),
     withdrawLink: async (key) => {
       await links.resultLinkWithdraw({ params: { key } });

@@ -2,6 +2,7 @@ import { Menu, Portal } from '@chakra-ui/react';
 import { type ComponentType, memo } from 'react';
 import IconUndo from '~icons/ph/arrow-counter-clockwise';
 import IconSize from '~icons/ph/arrows-out';
+import IconStream from '~icons/ph/broadcast';
 import IconDots from '~icons/ph/dots-three-vertical-bold';
 import IconWaits from '~icons/ph/hourglass-medium';
 import IconKeyboard from '~icons/ph/keyboard';
@@ -60,7 +61,8 @@ export const RoomMenu = memo(function RoomMenu() {
 
 /** What this person may do now. */
 function useItems(): readonly Item[] {
-  const { openSeats, openWaits, openVote, askToEnd, openHelp, openSize, askToLeave } = useRoomParts();
+  const { openSeats, openWaits, openVote, openOverlay, askToEnd, openHelp, openSize, askToLeave } =
+    useRoomParts();
   const { table, view } = useTableLater('bar');
   const { usesTextMode } = usePreferences();
   const ask = useAsk();
@@ -110,6 +112,15 @@ function useItems(): readonly Item[] {
         Icon: IconEnd,
         isDestructive: true,
         onChoose: askToEnd,
+      },
+    isHost &&
+      !table.isSolo &&
+      table.settings.watchers &&
+      view.phase !== 'complete' && {
+        key: 'overlay',
+        words: t('streamOverlay'),
+        Icon: IconStream,
+        onChoose: openOverlay,
       },
     !usesTextMode && { key: 'size', words: t('cardSize'), Icon: IconSize, onChoose: openSize },
     { key: 'help', words: t('keysAndHelp'), Icon: IconKeyboard, onChoose: openHelp },

@@ -1,8 +1,10 @@
 import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
+import { streamDelayOf } from '#contract/tables/streamDelay.ts';
 import { KeyHint } from '#src/ui/components/keys/KeyHint.tsx';
 import { ModalDialog } from '#src/ui/system/ModalDialog.tsx';
 import { usePreferences } from '../../../components/preferences/usePreferences.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { delayParts } from '../../streams/delayWords.ts';
 import { useTable } from '../useTable.ts';
 
 /** All keys of the room. */
@@ -17,6 +19,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
         {t(doubleClickTakes ? 'helpClickTwice' : 'helpClick')}{' '}
         {t(settings.clock === 'none' ? 'helpNoClock' : 'helpClock')}
       </Text>
+      {settings.watchers && <Text>{t('mayBeStreamed', delayParts(streamDelayOf(settings)))}</Text>}
       {/* On a small screen the keys scroll, by keyboard too. */}
       <Box as="section" aria-label={t('keys')} tabIndex={0}>
         <Box as="dl" my="4">

@@ -45,6 +45,7 @@ import {
   HelpDialog,
   HintLine,
   LeaveDialog,
+  OverlayDialog,
   RoomHands,
   RoomWaits,
   SeatsDialog,
@@ -58,7 +59,19 @@ import { footHeights, layoutOf, type RoomLayout } from './roomHeights.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
 type Dialog =
-  | { readonly kind: 'none' | 'help' | 'size' | 'talk' | 'seats' | 'waits' | 'vote' | 'leave' | 'end' }
+  | {
+      readonly kind:
+        | 'none'
+        | 'help'
+        | 'size'
+        | 'talk'
+        | 'seats'
+        | 'waits'
+        | 'vote'
+        | 'overlay'
+        | 'leave'
+        | 'end';
+    }
   | { readonly kind: 'zoom'; readonly face: CardFace };
 
 const NONE: Dialog = { kind: 'none' };
@@ -92,6 +105,7 @@ export function RoomFrame({ link, reportLine, onLeft }: RoomFrameProps) {
       openSeats: () => setDialog({ kind: 'seats' }),
       openWaits: () => setDialog({ kind: 'waits' }),
       openVote: () => setDialog({ kind: 'vote' }),
+      openOverlay: () => setDialog({ kind: 'overlay' }),
       askToLeave: () => setDialog({ kind: 'leave' }),
       askToEnd: () => setDialog({ kind: 'end' }),
       speak: (words) => setSpoken(({ turn }) => ({ words, turn: turn + 1 })),
@@ -346,7 +360,7 @@ function useMissedNotice() {
 
 function Dialogs(props: Readonly<{ dialog: Dialog; onClose: () => void; onLeft: () => void }>) {
   const { dialog, onClose } = props;
-  const { view } = useTable();
+  const { table, view } = useTable();
   if (dialog.kind === 'none') return null;
   return (
     <Suspense fallback={null}>
@@ -357,6 +371,7 @@ function Dialogs(props: Readonly<{ dialog: Dialog; onClose: () => void; onLeft: 
       {dialog.kind === 'seats' && <SeatsDialog onClose={onClose} />}
       {dialog.kind === 'waits' && <RoomWaits onClose={onClose} />}
       {dialog.kind === 'vote' && <VoteDialog onClose={onClose} />}
+      {dialog.kind === 'overlay' && <OverlayDialog draftId={table.draftId} onClose={onClose} />}
       {dialog.kind === 'end' && <EndDialog onClose={onClose} />}
       {dialog.kind === 'leave' && <LeaveDialog onClose={onClose} onLeft={props.onLeft} />}
     </Suspense>

@@ -36,6 +36,10 @@ export const RoomWaits = late(
   () => withMessages(import('../dialogs/RoomWaits.tsx'), 'correspondence'),
   'RoomWaits',
 );
+export const OverlayDialog = late(
+  () => withMessages(import('../../streams/OverlayDialog.tsx'), 'streams'),
+  'OverlayDialog',
+);
 export const TalkDialog = lateTalk(() => import('../talk/TalkDialog.tsx'), 'TalkDialog');
 export const TableTalk = lateTalk(() => import('../talk/TableTalk.tsx'), 'TableTalk');
 /** Sounds and notices of what comes later: nothing is to be heard while the room opens. */

@@ -21,6 +21,10 @@ const SettingsDialog = late(
   () => withMessages(import('./SettingsDialog.tsx'), 'correspondence'),
   'SettingsDialog',
 );
+const OverlayDialog = late(
+  () => withMessages(import('../../streams/OverlayDialog.tsx'), 'streams'),
+  'OverlayDialog',
+);
 const RenameGuest = late(() => withMessages(import('../../guests/RenameGuest.tsx'), 'guests'), 'RenameGuest');
 
 /** What is open over the lobby. */
@@ -85,6 +89,12 @@ function OpenDialog({ parts, dialog, close }: OpenDialogProps) {
         <ModalDialog title={t('sealTitle')} isOpen onClose={close}>
           <SealWords table={table} />
         </ModalDialog>
+      );
+    case 'overlay':
+      return (
+        <Suspense>
+          <OverlayDialog draftId={table.draftId} onClose={close} />
+        </Suspense>
       );
     case 'code': {
       const { code } = table;

@@ -1,10 +1,12 @@
 import { SegmentGroup, SimpleGrid } from '@chakra-ui/react';
+import { STREAM_DELAYS, streamDelayOf } from '#contract/tables/streamDelay.ts';
 import type { TableSettings, TableView } from '#contract/tables/tables.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { FormInput, FormSelect } from '../../../system/forms/controls.tsx';
 import { FormField } from '../../../system/forms/FormField.tsx';
 import { SettingRow } from '../../../system/forms/SettingRow.tsx';
 import { SwitchField } from '../../../system/forms/SwitchField.tsx';
+import { delayParts } from '../../streams/delayWords.ts';
 import { reviewWords } from '../words/settingsWords.ts';
 import { Folded } from './Folded.tsx';
 
@@ -53,6 +55,20 @@ export function MoreSettings(props: MoreProps) {
         isOn={wish.watchers}
         onChange={(watchers) => onChange({ watchers })}
       />
+      {wish.watchers && (
+        <FormField label={t('streamDelay')} hint={t('streamDelayHint')}>
+          <FormSelect
+            value={String(streamDelayOf(wish))}
+            onChange={({ target }) => onChange({ streamDelaySeconds: Number(target.value) })}
+          >
+            {STREAM_DELAYS.map((seconds) => (
+              <option key={seconds} value={seconds}>
+                {t('streamDelayRow', delayParts(seconds))}
+              </option>
+            ))}
+          </FormSelect>
+        </FormField>
+      )}
       <SwitchField
         label={t('hints')}
         hint={t('hintsHint')}

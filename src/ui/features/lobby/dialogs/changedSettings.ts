@@ -20,6 +20,7 @@ const KEYS = [
   'seats',
   'picksOpenTo',
   'watchers',
+  'streamDelaySeconds',
   'hints',
   'description',
   'pace',

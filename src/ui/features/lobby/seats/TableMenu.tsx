@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { can } from '#contract/can.ts';
 import { MenuButton } from '#src/ui/components/menus/MenuButton.tsx';
 import type { MenuAction } from '#src/ui/components/menus/menuAction.ts';
+import IconStream from '~icons/ph/broadcast';
 import IconMore from '~icons/ph/dots-three-vertical-bold';
 import IconHand from '~icons/ph/hand';
 import IconLock from '~icons/ph/lock-simple';
@@ -102,6 +103,13 @@ function hostItems(parts: LobbyParts, isSeated: boolean, t: LobbyMessages): Menu
         icon: <IconOrganise aria-hidden="true" />,
         onChoose: () => act({ type: 'organise' }),
       },
+    !table.isSolo && {
+      key: 'overlay',
+      words: t('streamOverlay'),
+      icon: <IconStream aria-hidden="true" />,
+      reason: table.settings.watchers ? undefined : t('streamNeedsWatchers'),
+      onChoose: () => open({ kind: 'overlay' }),
+    },
     !isWide && {
       key: 'change',
       words: t('changeSettings'),

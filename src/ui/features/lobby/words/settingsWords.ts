@@ -1,9 +1,11 @@
 import type { ClockPreset } from '#contract/games/gameSummary.ts';
+import { streamDelayOf } from '#contract/tables/streamDelay.ts';
 import type { TableRules } from '#contract/tables/tableRules.ts';
 import type { TableSettings, TableView } from '#contract/tables/tables.ts';
 import { clockPresets } from '#engine/clock.ts';
 import { ladderSeconds } from '#src/ui/components/clocks/ladderSeconds.ts';
 import { inARow } from '../../../messages/inARow.ts';
+import { delayParts } from '../../streams/delayWords.ts';
 import { type LobbyMessages, listWords } from './lobbyWords.ts';
 
 type Round = TableView['template']['rounds'][number];
@@ -141,6 +143,9 @@ export const settingRows = (
   { label: t('seats'), value: String(settings.seats) },
   { label: t('picksSeenBy'), value: t('picksOpen', { who: settings.picksOpenTo }) },
   { label: t('watchers'), value: t('watchersRow', { isOn: isOn(settings.watchers) }) },
+  ...(settings.watchers
+    ? [{ label: t('streamDelay'), value: t('streamDelayRow', delayParts(streamDelayOf(settings))) }]
+    : []),
   { label: t('hints'), value: t('hintsRow', { isOn: isOn(settings.hints !== false) }) },
   ...ownRows(settings, t),
   { label: t('length'), value: lengthRow(minutes, t) },

@@ -1,6 +1,6 @@
-import { Box, Flex, SegmentGroup, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, SegmentGroup, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
-import type { MakeResultLink, ResultLink } from '#contract/results/resultLinks.ts';
+import type { MakeResultLink, OpenResultLinks, ResultLink } from '#contract/results/resultLinks.ts';
 import { errorWords } from '#src/machines/failure.ts';
 import { ModalDialog } from '#src/ui/system/ModalDialog.tsx';
 import IconLink from '~icons/ph/link-simple';
@@ -9,6 +9,7 @@ import { PressButton } from '../../../components/PressButton.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ActionButton } from '../../../system/ActionButton.tsx';
 import { InlineAlert } from '../../../system/InlineAlert.tsx';
+import { EmbedCode } from '../../streams/embed/EmbedCode.tsx';
 import { CopyButton, copyText } from '../CopyButton.tsx';
 import { keyedAddress } from '../keyedAddress.ts';
 import type { ResultCalls } from '../resultCalls.ts';
@@ -16,6 +17,8 @@ import type { ResultCalls } from '../resultCalls.ts';
 type LinkCalls = Pick<ResultCalls, 'links' | 'makeLink' | 'withdrawLink'>;
 
 interface ShareDialogProps {
+  /** What the table was called. */
+  readonly name: string;
   /** Whether the host's rule shows the other seats to people without one. */
   readonly isTableOpen: boolean;
   readonly calls: LinkCalls;
@@ -27,7 +30,7 @@ const ENDINGS = ['week', 'month', 'never'] as const;
 type Ending = (typeof ENDINGS)[number];
 
 /** Links with which others open one's own seat: made, copied and taken back. */
-export function ShareDialog({ isTableOpen, calls, onClose }: ShareDialogProps) {
+export function ShareDialog({ name, isTableOpen, calls, onClose }: ShareDialogProps) {
   const t = useMessages('results');
   const [links, setLinks] = useState(() => asked(calls.links()));
   const [ending, setEnding] = useState<Ending>('month');
@@ -55,19 +58,20 @@ export function ShareDialog({ isTableOpen, calls, onClose }: ShareDialogProps) {
         </PressButton>
       </Flex>
       <Suspense fallback={<Skeleton height="44px" borderRadius="small" />}>
-        <Links links={links} onReload={load} withdraw={calls.withdrawLink} />
+        <Links name={name} links={links} onReload={load} withdraw={calls.withdrawLink} />
       </Suspense>
     </ModalDialog>
   );
 }
 
 interface LinksProps {
-  readonly links: Asked<readonly ResultLink[]>;
+  readonly name: string;
+  readonly links: Asked<OpenResultLinks>;
   readonly onReload: () => void;
   readonly withdraw: LinkCalls['withdrawLink'];
 }
 
-function Links({ links, onReload, withdraw }: LinksProps) {
+function Links({ name, links, onReload, withdraw }: LinksProps) {
   const t = useMessages('results');
   const { answer, isAsking } = useAnswer(links);
   if (answer.kind === 'failed')
@@ -85,13 +89,15 @@ function Links({ links, onReload, withdraw }: LinksProps) {
         {errorWords(answer.error)}
       </InlineAlert>
     );
-  if (answer.value.length === 0) return <Text color="fg.muted">{t('noLinks')}</Text>;
+  const { links: open, mayEmbed } = answer.value;
+  if (open.length === 0) return <Text color="fg.muted">{t('noLinks')}</Text>;
   return (
     <Stack as="ul" gap="2" aria-label={t('openLinks')}>
-      {answer.value.map((link) => (
+      {open.map((link) => (
         <LinkRow
           key={link.key}
           link={link}
+          name={mayEmbed ? name : null}
           onWithdraw={async () => {
             await withdraw(link.key);
             onReload();
@@ -104,11 +110,15 @@ function Links({ links, onReload, withdraw }: LinksProps) {
 
 interface LinkRowProps {
   readonly link: ResultLink;
+  /** What the table was called; null where no other site may show its replay. */
+  readonly name: string | null;
   readonly onWithdraw: () => Promise<void>;
 }
 
-function LinkRow({ link: { key, createdAtMs, expiresAtMs }, onWithdraw }: LinkRowProps) {
+function LinkRow({ link: { key, createdAtMs, expiresAtMs }, name, onWithdraw }: LinkRowProps) {
   const t = useMessages('results');
+  const streams = useMessages('streams');
+  const [isEmbedding, setEmbedding] = useState(false);
   const address = keyedAddress(key);
   const made = new Date(createdAtMs);
   return (
@@ -131,9 +141,20 @@ function LinkRow({ link: { key, createdAtMs, expiresAtMs }, onWithdraw }: LinkRo
         announced={t('linkCopied')}
         refused={t('copyRefused')}
       />
+      {name !== null && (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-expanded={isEmbedding}
+          onClick={() => setEmbedding((is) => !is)}
+        >
+          {streams('embed')}
+        </Button>
+      )}
       <PressButton size="sm" variant="ghost" onPress={onWithdraw}>
         {t('revoke')}
       </PressButton>
+      {name !== null && isEmbedding && <EmbedCode linkKey={key} name={name} />}
     </Flex>
   );
 }

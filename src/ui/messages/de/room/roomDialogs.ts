@@ -12,6 +12,9 @@ export default translation<typeof english>()({
   resume: 'Weiter',
   whoHoldsPacks: 'Wer hat Booster?',
   helpSeat: 'Einem Platz helfen',
+  streamOverlay: 'Stream-Overlay',
+  mayBeStreamed:
+    'Dieser Tisch darf gestreamt werden. Ein Stream {unit, select, none {läuft ohne Verzögerung.} seconds {läuft {count, plural, one {# Sekunde} other {# Sekunden}} hinterher.} other {läuft {count, plural, one {# Minute} other {# Minuten}} hinterher.}}',
   endDraft: 'Draft abbrechen',
   voteInMenu: 'Für Abbruch stimmen ({votes, number} von {needed, number})',
   takeVoteBack: 'Stimme zurückziehen',

@@ -12,6 +12,9 @@ export default catalogue({
   resume: 'Resume',
   whoHoldsPacks: 'Who holds packs',
   helpSeat: 'Help a seat',
+  streamOverlay: 'Stream overlay',
+  mayBeStreamed:
+    'This table can be streamed. A stream {unit, select, none {isn’t delayed.} seconds {runs {count, plural, one {# second} other {# seconds}} behind.} other {runs {count, plural, one {# minute} other {# minutes}} behind.}}',
   endDraft: 'Stop the draft',
   voteInMenu: 'Vote to end the draft ({votes, number} of {needed, number})',
   takeVoteBack: 'Take back my vote',

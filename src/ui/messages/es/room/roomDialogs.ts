@@ -12,6 +12,9 @@ export default translation<typeof english>()({
   resume: 'Reanudar',
   whoHoldsPacks: 'Quién tiene sobres',
   helpSeat: 'Ayudar a un asiento',
+  streamOverlay: 'Overlay para streaming',
+  mayBeStreamed:
+    'Esta mesa se puede retransmitir. Un stream {unit, select, none {no tiene retardo.} seconds {va {count, plural, one {# segundo} other {# segundos}} por detrás.} other {va {count, plural, one {# minuto} other {# minutos}} por detrás.}}',
   endDraft: 'Terminar el draft',
   voteInMenu: 'Votar por terminar el draft ({votes, number} de {needed, number})',
   takeVoteBack: 'Retirar mi voto',

@@ -12,6 +12,9 @@ export default translation<typeof english>()({
   resume: 'Reprendre',
   whoHoldsPacks: 'Qui a des boosters',
   helpSeat: 'Aider une place',
+  streamOverlay: 'Overlay de stream',
+  mayBeStreamed:
+    'Cette table peut être streamée. Un stream {unit, select, none {n’a pas de délai.} seconds {a {count, plural, one {# seconde} other {# secondes}} de retard.} other {a {count, plural, one {# minute} other {# minutes}} de retard.}}',
   endDraft: 'Arrêter le draft',
   voteInMenu: 'Voter l’arrêt du draft ({votes, number} sur {needed, number})',
   takeVoteBack: 'Retirer mon vote',

@@ -12,6 +12,9 @@ export default translation<typeof english>()({
   resume: 'Riprendi',
   whoHoldsPacks: 'Chi ha le buste',
   helpSeat: 'Aiuta un posto',
+  streamOverlay: 'Overlay per lo stream',
+  mayBeStreamed:
+    'Questo tavolo può essere trasmesso. Uno stream {unit, select, none {non ha ritardo.} seconds {è {count, plural, one {# secondo} other {# secondi}} indietro.} other {è {count, plural, one {# minuto} other {# minuti}} indietro.}}',
   endDraft: 'Interrompi il draft',
   voteInMenu: 'Vota per finire il draft ({votes, number} di {needed, number})',
   takeVoteBack: 'Ritira il mio voto',

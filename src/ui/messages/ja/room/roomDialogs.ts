@@ -12,6 +12,9 @@ export default translation<typeof english>()({
   resume: '再開',
   whoHoldsPacks: 'パックの行方',
   helpSeat: '席のサポート',
+  streamOverlay: '配信オーバーレイ',
+  mayBeStreamed:
+    'この卓は配信できます。{unit, select, none {配信に遅延はありません。} seconds {配信は{count, plural, other {#秒}}遅れます。} other {配信は{count, plural, other {#分}}遅れます。}}',
   endDraft: 'ドラフトを中止',
   voteInMenu: 'ドラフト終了に投票（{votes, number}／{needed, number}）',
   takeVoteBack: '投票を取り消す',

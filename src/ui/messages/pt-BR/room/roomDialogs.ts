@@ -12,6 +12,9 @@ export default translation<typeof english>()({
   resume: 'Retomar',
   whoHoldsPacks: 'Quem está com boosters',
   helpSeat: 'Ajudar um lugar',
+  streamOverlay: 'Overlay de transmissão',
+  mayBeStreamed:
+    'Esta mesa pode ser transmitida. Uma transmissão {unit, select, none {não tem atraso.} seconds {fica {count, plural, one {# segundo} other {# segundos}} atrás.} other {fica {count, plural, one {# minuto} other {# minutos}} atrás.}}',
   endDraft: 'Encerrar o draft',
   voteInMenu: 'Votar para encerrar o draft ({votes, number} de {needed, number})',
   takeVoteBack: 'Retirar meu voto',

@@ -1,0 +1,4 @@
+import { testWalker } from '../walker.testkit.ts';
+import { overlayKeyWalker } from './overlayKey.walk.ts';
+
+testWalker(overlayKeyWalker);
