@@ -144,7 +144,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
   const hookSender = createHookSender({
     db,
     line: createHookLine({ seals, rules: hookRules, trustedCertificate: settings.pushLoopbackCertificate }),
-    mail: createMail({ now }),
+    mail: createMail({ now, languages: settings.languages }),
     publicUrl: settings.publicUrl,
     now,
     onFault,

@@ -7,6 +7,7 @@ const params = z.object({ draftId: z.string() });
 /** The key of a table's stream overlay, for its host. What it opens is told over a line of its own (`contract/overlays.ts`). */
 export const overlayRoutes = {
   overlay: route('GET /drafts/:draftId/overlay', {
+    token: 'tables:host',
     params,
     reply: overlayStandingSchema,
     refusals: ['notFound', 'notHost'],
@@ -14,6 +15,7 @@ export const overlayRoutes = {
   }),
   /** A new key ends the one before it. */
   overlayMake: route('POST /drafts/:draftId/overlay', {
+    token: 'tables:host',
     params,
     reply: madeOverlaySchema,
     refusals: ['notFound', 'notHost', 'watchersOff', 'draftOver'],
@@ -21,6 +23,7 @@ export const overlayRoutes = {
   }),
   /** Every overlay of the table ends at once. */
   overlayEnd: route('DELETE /drafts/:draftId/overlay', {
+    token: 'tables:host',
     params,
     reply: nothing,
     refusals: ['notFound', 'notHost'],
