@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { type Locale, languageName } from '#contract/messages/locales.ts';
+import { languageName } from '#contract/messages/locales.ts';
 import { firstWords } from '../../messages/firstWords.ts';
 import { spokenLanguages } from '../../messages/languageChoice.ts';
 import { currentLocale } from '../../messages/load.ts';
@@ -15,13 +15,6 @@ export function LanguageLinks() {
   const current = currentLocale();
   const { context } = useRouter().options;
   const user = useUser();
-  const choose = async (locale: Locale) => {
-    const { chooseLanguage } = await import('../../messages/chooseLanguage.ts');
-    await chooseLanguage(
-      locale,
-      user ? async () => (await context.accounts()).keepLanguage(locale) : undefined,
-    );
-  };
   if (languages.length < 2) return null;
   return (
     <nav className={styles.languages} aria-label={firstWords('languages')}>
@@ -31,7 +24,7 @@ export function LanguageLinks() {
           type="button"
           lang={locale}
           aria-current={locale === current}
-          onClick={() => void choose(locale)}
+          onClick={() => void context.accounts().then((calls) => calls.chooseLanguage(locale, user !== null))}
         >
           {languageName(locale)}
         </button>
