@@ -9,6 +9,7 @@ import icons from 'unplugin-icons/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { appFiles } from './src/assets/build/appFiles.ts';
+import { withoutTokens } from './src/assets/build/withoutTokens.ts';
 import { compiledMessages } from './src/ui/messages/build/compiledMessages.ts';
 import { languagePages } from './src/ui/messages/build/languagePages.ts';
 import { LongestFirst } from './tests/harness/longestFirst.ts';
@@ -105,6 +106,7 @@ export default defineConfig({
     compiledMessages({ isPseudo: process.env.PSEUDO_LOCALE === '1' }),
     schemeBoot(),
     appFiles(),
+    withoutTokens(),
     languagePages(),
     withoutHookShim(),
     precompression(),
