@@ -10,6 +10,7 @@ import type { InlineConfig, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { appFiles } from './src/assets/build/appFiles.ts';
 import { plainLate, STANDALONE_PAGES, standalonePages } from './src/assets/build/standalonePages.ts';
+import { withoutTokens } from './src/assets/build/withoutTokens.ts';
 import { compiledMessages } from './src/ui/messages/build/compiledMessages.ts';
 import { languagePages } from './src/ui/messages/build/languagePages.ts';
 import { LongestFirst } from './tests/harness/longestFirst.ts';
@@ -142,6 +143,7 @@ export default defineConfig({
     messages(),
     schemeBoot(),
     appFiles(),
+    withoutTokens(),
     languagePages(),
     withoutHookShim(),
     precompression(),

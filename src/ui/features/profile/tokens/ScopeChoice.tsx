@@ -19,7 +19,9 @@ export function ScopeChoice({ offered, chosen, error, onChange }: ScopeChoicePro
     onChange(isChosen ? [...chosen, scope] : chosen.filter((one) => one !== scope));
   return (
     <Fieldset.Root>
-      <Fieldset.Legend>{t('scopes')}</Fieldset.Legend>
+      <Fieldset.Legend fontSize="sm" fontWeight="semibold" color="fg">
+        {t('scopes')}
+      </Fieldset.Legend>
       <Text color="fg.muted" textStyle="dense">
         {t('scopesHint')}
       </Text>
