@@ -24,92 +24,92 @@ const owner = /*#__PURE__*/ able('keepProfile');
 export const passkeySignInRoutes = {
   /** Sets the cookie that ties the challenge to this browser. */
   passkeyAsk: route('POST /auth/passkey/options', {
-    token: 'none',
     reply: assertionOptionsSchema,
     refusals: ['passkeysOff'],
     access: everyone,
+    token: 'none',
   }),
   /** Counts as both factors: the authenticator has checked who holds it. */
   logInPasskey: route('POST /auth/passkey', {
-    token: 'none',
     body: passkeyAnswerSchema,
     reply: sessionReplySchema,
     refusals: ['passkeyRefused', 'suspended'],
     access: everyone,
+    token: 'none',
   }),
   secondStep: route('POST /auth/second-factor/options', {
-    token: 'none',
     reply: secondStepSchema,
     refusals: ['challengeOver'],
     access: everyone,
+    token: 'none',
   }),
   logInSecondPasskey: route('POST /auth/second-factor/passkey', {
-    token: 'none',
     body: passkeyAnswerSchema,
     reply: sessionReplySchema,
     refusals: ['wrongPasskey', 'challengeOver', 'suspended'],
     access: everyone,
+    token: 'none',
   }),
 };
 
 /** The own passkeys. */
 export const passkeyRoutes = {
   passkeyShelf: route('GET /account/passkeys', {
-    token: 'none',
     reply: passkeyShelfSchema,
     refusals: [],
     access: owner,
+    token: 'none',
   }),
   passkeyAddStart: route('POST /account/passkeys/options', {
-    token: 'none',
     body: freshProofSchema,
     reply: attestationOptionsSchema,
     refusals: [...unproven, 'passkeysOff', 'tooManyPasskeys'],
     access: owner,
+    token: 'none',
   }),
   passkeyAdd: route('POST /account/passkeys', {
-    token: 'none',
     body: addPasskeySchema,
     reply: passkeyShelfSchema,
     refusals: ['passkeysOff', 'tooManyPasskeys', 'passkeyNotAdded'],
     access: owner,
+    token: 'none',
   }),
   passkeyRename: route('PATCH /account/passkeys/:id', {
-    token: 'none',
     params: z.object({ id }),
     body: renamePasskeySchema,
     reply: passkeyShelfSchema,
     refusals: ['notFound', 'demoAccount'],
     access: owner,
+    token: 'none',
   }),
   passkeyRemove: route('DELETE /account/passkeys/:id', {
-    token: 'none',
     params: z.object({ id }),
     body: z.nullish(freshProofSchema),
     reply: passkeyShelfSchema,
     refusals: [...unproven, 'notFound', 'lastWayIn', 'secondFactorStays'],
     access: owner,
+    token: 'none',
   }),
   /** Whether a passkey is asked for after the password. */
   passkeyFactorSet: route('PUT /account/passkeys/second-factor', {
-    token: 'none',
     body: passkeyFactorSchema,
     reply: passkeyFactorReplySchema,
     refusals: [...unproven, 'passkeysOff', 'noPasskey', 'secondFactorStays'],
     access: owner,
+    token: 'none',
   }),
   passkeyProofStart: route('POST /account/passkeys/proof/options', {
-    token: 'none',
     reply: assertionOptionsSchema,
     refusals: ['passkeysOff', 'noPasskey'],
     access: owner,
+    token: 'none',
   }),
   /** A code for whatever asks for one of an app. */
   passkeyProve: route('POST /account/passkeys/proof', {
-    token: 'none',
     body: passkeyAnswerSchema,
     reply: passkeyProofSchema,
     refusals: ['passkeysOff', 'wrongPasskey'],
     access: owner,
+    token: 'none',
   }),
 };

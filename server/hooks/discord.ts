@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/messages/locales.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import { type HookWords, hookWordsIn } from './hookWords.ts';
-import type { ToldMessage } from './payloads.ts';
+import type { ToldMessage } from './toldMessage.ts';
 
 const GOLD = 0xe6_b9_64;
 /** What Discord takes of an embed's title. */

@@ -1,24 +1,11 @@
-import type { HookKind, HookMessage } from '#contract/hooks/hooks.ts';
+import type { HookKind } from '#contract/hooks/hooks.ts';
 import type { Locale } from '#contract/messages/locales.ts';
 import { discordMessage } from './discord.ts';
 import type { FactDetail } from './hookFacts.ts';
-import type { ToldSubject } from './hookSubjects.ts';
+import type { ToldMessage } from './toldMessage.ts';
 
 /** The version of what signed hooks are sent; fields may be added to one, never changed or taken away. */
 export const HOOK_VERSION = 1;
-
-/** One message to one hook. */
-export interface ToldMessage {
-  readonly deliveryId: string;
-  readonly type: HookMessage;
-  readonly atMs: number;
-  readonly publicUrl: string;
-  /** Null in tests of a hook. */
-  readonly subject: ToldSubject | null;
-  /** Anybody may see what it is about; else the hook is its host's, and is told the code. */
-  readonly isPublic: boolean;
-  readonly detail: FactDetail;
-}
 
 function subjectData({ subject, isPublic, publicUrl }: ToldMessage): object {
   if (!subject) return {};

@@ -2,13 +2,13 @@ import type { PublicCard } from '#contract/members/account.ts';
 import type { CurrentUser } from '#contract/members/members.ts';
 import { failureOf } from '#src/machines/failure.ts';
 import { asked } from '#src/ui/components/answer.ts';
-import {
-  type LateCalls,
-  type ProfileCalls,
-  type ProfileData,
-  type ProfileTab,
-  shownTab,
+import type {
+  LateCalls,
+  ProfileCalls,
+  ProfileData,
+  ProfileTab,
 } from '#src/ui/features/profile/profilePorts.ts';
+import { shownTab } from '#src/ui/features/profile/shownTab.ts';
 
 interface ProfileDeps {
   readonly tab: ProfileTab;

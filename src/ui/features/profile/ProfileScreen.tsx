@@ -11,13 +11,8 @@ import type { OwnGuestNamePorts } from '../guests/OwnGuestName.tsx';
 import type { LoadHookPorts } from './hooks/hookPorts.ts';
 import { ProfileFrame } from './ProfileFrame.tsx';
 import { LoadingTab } from './ProfileSkeleton.tsx';
-import {
-  type HistoryPages,
-  type LateCalls,
-  type OwnData,
-  type ProfileTab,
-  shownTab,
-} from './profilePorts.ts';
+import type { HistoryPages, LateCalls, OwnData, ProfileTab } from './profilePorts.ts';
+import { shownTab } from './shownTab.ts';
 
 const OwnGuestName = late(() => withMessages(import('../guests/OwnGuestName.tsx'), 'guests'), 'OwnGuestName');
 const CardTab = late(() => import('./card/CardTab.tsx'), 'CardTab');

@@ -1,4 +1,3 @@
-import { can } from '#contract/can.ts';
 import type { Account, ChangeCard, PublicCard, SessionLine, VerifyEmail } from '#contract/members/account.ts';
 import type { CurrentUser } from '#contract/members/members.ts';
 import type { MadeToken, MakeToken, TokenList } from '#contract/members/tokens.ts';
@@ -14,12 +13,6 @@ export interface HistoryPages {
 
 export const PROFILE_TABS = ['card', 'drafting', 'sounds', 'accessibility', 'account', 'hooks'] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
-
-/** Guests have the choices only; web hooks are for PowerUsers and Admins. */
-export function shownTab(user: CurrentUser, tab: ProfileTab): ProfileTab {
-  if (tab === 'hooks' && !can(user, 'makeHooks')) return user.isGuest ? 'drafting' : 'card';
-  return user.isGuest && (tab === 'card' || tab === 'account') ? 'drafting' : tab;
-}
 
 /** What the route's loader asked for, by what is shown. */
 export type ProfileData =

@@ -7,8 +7,8 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { ActionButton } from '../../../system/ActionButton.tsx';
 import { AccountRow } from '../account/AccountRow.tsx';
 import { PanelBody, ProfilePanel } from '../ProfilePanel.tsx';
-import { StateBadge } from './HooksTab.tsx';
 import { rowWords } from './hookWords.ts';
+import { StateBadge } from './StateBadge.tsx';
 import type { ShelfOfHooks } from './useHookShelf.ts';
 
 interface AllHooksPanelProps {

@@ -1,4 +1,4 @@
-import { Badge, Button, Menu, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Button, Menu, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { HookRow } from '#contract/hooks/hooks.ts';
 import {
@@ -21,7 +21,8 @@ import { AllHooksPanel } from './AllHooksPanel.tsx';
 import { DomainsPanel } from './DomainsPanel.tsx';
 import { HookDialogs } from './HookDialogs.tsx';
 import type { LoadHookPorts } from './hookPorts.ts';
-import { rowWords, stateOf } from './hookWords.ts';
+import { rowWords } from './hookWords.ts';
+import { StateBadge } from './StateBadge.tsx';
 import { type ShelfOfHooks, useHookShelf } from './useHookShelf.ts';
 
 /** Web hooks: your own, and for Admins where they may go and everybody's. */
@@ -135,21 +136,6 @@ function OwnHook({ shelf, hook }: { readonly shelf: ShelfOfHooks; readonly hook:
       </ActionButton>
       <HookMenu shelf={shelf} hook={hook} />
     </AccountRow>
-  );
-}
-
-/** Whether a hook is on, and if not, why. */
-export function StateBadge({ hook }: { readonly hook: HookRow }) {
-  const t = useMessages('webHooks');
-  const state = stateOf(hook);
-  return (
-    <Badge
-      variant="subtle"
-      size="xs"
-      colorPalette={state === 'on' ? 'ok' : state === 'troubled' ? 'warn' : 'danger'}
-    >
-      {t('stateBadge', { state })}
-    </Badge>
   );
 }
 
