@@ -14,7 +14,6 @@ import type { Api, CallOptions } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
 import type { CorrespondenceCalls } from '#src/ui/features/correspondence/correspondencePorts.ts';
 import type { ProfileCalls, Proof } from '#src/ui/features/profile/profilePorts.ts';
-import { chooseLanguage } from '#src/ui/messages/chooseLanguage.ts';
 
 export type AccountPorts = ReturnType<typeof accountPorts>;
 
@@ -51,12 +50,14 @@ export function accountPorts(api: Api) {
     card: (memberId: string, options?: CallOptions) => calls.memberCard({ params: { memberId } }, options),
     changeCard: (body: ChangeCard) => calls.memberCardChange({ body }),
     /** Opens the page again in a language, which the profile of who is signed in keeps. */
-    chooseLanguage: (locale: Locale, isSignedIn: boolean) =>
-      chooseLanguage(locale, async (language) => {
+    chooseLanguage: async (locale: Locale, isSignedIn: boolean) => {
+      const { chooseLanguage } = await import('#src/ui/messages/chooseLanguage.ts');
+      await chooseLanguage(locale, async (language) => {
         if (!isSignedIn) return;
         const { preferences } = await calls.account();
         await calls.preferencesSave({ body: { ...preferences, language } });
-      }),
+      });
+    },
     savePreferences: (body: Preferences) => calls.preferencesSave({ body }),
     changePassword: (proof: Proof, newPassword: string) =>
       calls.passwordChange({ body: { ...proof, newPassword } }),

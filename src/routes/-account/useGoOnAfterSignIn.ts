@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { CurrentUser } from '#contract/members/members.ts';
 import { useActors, useUser } from '#src/ui/features/shell/actors.tsx';
-import { isPageOutdated } from '#src/ui/messages/chooseLanguage.ts';
 import { sitePath } from '../-guards.ts';
+import { isPageOutdated } from './isPageOutdated.ts';
 
 /**
  * Leads on as soon as somebody else than before is signed in: a visitor as a guest, a guest as a member. A guest whose

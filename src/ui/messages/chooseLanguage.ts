@@ -1,6 +1,4 @@
 import { LANGUAGE_COOKIE, type Locale } from '#contract/messages/locales.ts';
-import { spokenLanguages } from './languageChoice.ts';
-import { currentLocale } from './load.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -18,10 +16,3 @@ export async function chooseLanguage(
   document.cookie = `${LANGUAGE_COOKIE}=${locale};path=/;max-age=${YEAR_SECONDS};samesite=lax${secure}`;
   location.reload();
 }
-
-/** Whether pages are to be in another language from now on: somebody signed in here who has one in their profile. */
-export const isPageOutdated = (): boolean =>
-  spokenLanguages().some(
-    (locale) =>
-      locale !== currentLocale() && document.cookie.split('; ').includes(`${LANGUAGE_COOKIE}=${locale}`),
-  );

@@ -3,7 +3,6 @@ import { waitFor } from 'xstate';
 import { isLocale, type Locale, languageName } from '#contract/messages/locales.ts';
 import { selectPreferences } from '#src/machines/preferences.ts';
 import { usePreferencesActor } from '../../../components/preferences/usePreferences.ts';
-import { chooseLanguage } from '../../../messages/chooseLanguage.ts';
 import { spokenLanguages } from '../../../messages/languageChoice.ts';
 import { currentLocale } from '../../../messages/load.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
@@ -26,8 +25,9 @@ export function LanguageField({ preferences, choose }: Choices) {
       (snapshot) => snapshot.matches('saved') || snapshot.matches('unsaved'),
     );
     const isStillChosen = selectPreferences(actor.getSnapshot()).language === locale;
-    if (value === 'saved' && context.stored.language === locale && isStillChosen)
-      await chooseLanguage(locale);
+    if (value !== 'saved' || context.stored.language !== locale || !isStillChosen) return;
+    const { chooseLanguage } = await import('../../../messages/chooseLanguage.ts');
+    await chooseLanguage(locale);
   };
   return (
     <SettingField label={t('language')} hint={t('languageHint')}>

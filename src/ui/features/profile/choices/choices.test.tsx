@@ -123,6 +123,8 @@ describe('the language', () => {
     await wait(0);
     expect(reload).not.toHaveBeenCalled();
     await wait(SETTLE_MS);
+    await vi.dynamicImportSettled();
+    await wait(0);
     return { ...server, reload };
   };
 
