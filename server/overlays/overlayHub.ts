@@ -82,6 +82,8 @@ export const overlayHub =
       onFault: (error) => onFault(error),
       isOriginAllowed: (origin) => origin === undefined || isOwnOrigin(origin, context.settings),
       authenticate: async ({ request }) => {
+        // Browsers name the page that asks; a token is nothing here.
+        if (request.headers.origin === undefined) return null;
         const address = addressOf(request);
         return {
           userId: address,

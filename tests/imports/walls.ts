@@ -36,6 +36,11 @@ export const WALLS: readonly Wall[] = [
     area: 'src/liveTables.ts',
     may: ['src/api', 'src/machines', 'src/inspection.ts', 'contract', 'xstate'],
   },
+  {
+    // Pages of their own, which know neither router nor session.
+    area: 'src/standalone',
+    may: ['src/api', 'src/machines', 'src/ui', 'src/inspection.ts', 'contract', 'react-dom', 'xstate'],
+  },
   { area: 'src/router.tsx', may: ['src/routes', 'src/ui', 'src/routeTree.gen.ts', '@tanstack/react-router'] },
   {
     area: 'src/api',

@@ -27,6 +27,8 @@ export const ROUTE_MATRIX: Readonly<Record<string, string>> = {
   'GET /healthz': '200 200 200 200 200 200 200 200 200',
   'GET /readyz': '200 200 200 200 200 200 200 200 200',
   'POST /api/hub/negotiate': '401 200 200 200 200 200 200 200 401',
+  // Knows nobody: a page of this site gets a line, over which a key alone opens anything. Without an origin nobody does.
+  'POST /api/overlay/negotiate': '401 401 401 401 401 401 401 401 401',
   'POST /api/mail/unsubscribe': '404 404 404 404 404 404 404 404 404',
 };
 

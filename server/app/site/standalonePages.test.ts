@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANY_KIND } from '#tests/support/testDatabases.ts';
-import { openTestServer, type TestServer } from '#tests/support/testServer.ts';
+import { openTestServer, type TestServer, testSettings } from '#tests/support/testServer.ts';
 
 const pageOf = (name: string, lang: string) =>
   `<!doctype html><html lang="${lang}"><head></head><title>${name}</title>`;
@@ -22,8 +22,8 @@ describe('pages that are no part of the application', () => {
     rmSync(webRoot, { recursive: true });
   });
 
-  async function serverWith(env: Readonly<Record<string, string>> = {}) {
-    const server = await openTestServer(ANY_KIND, { webRoot, env });
+  async function serverWith(env: Record<string, string> = {}) {
+    const server = await openTestServer(ANY_KIND, { webRoot, settings: testSettings(env) });
     servers.push(server);
     return (url: string, language = 'en') =>
       server.app.inject({ url, headers: { accept: 'text/html', 'accept-language': language } });
@@ -37,7 +37,7 @@ describe('pages that are no part of the application', () => {
     const ask = await serverWith();
     expect((await ask('/?overlay=o.kiln')).body).toBe(pageOf('overlay', 'en'));
     expect((await ask('/?overlay=o.kiln', 'de')).body).toBe(pageOf('overlay', 'de'));
-    expect((await ask('/drafts?overlay=o.kiln')).body).toContain('<title>index');
+    expect((await ask('/drafts?overlay=o.kiln')).body).toContain('<title>Passleft');
     expect((await ask('/overlay.html')).statusCode).toBe(404);
   });
 

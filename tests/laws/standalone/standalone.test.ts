@@ -12,14 +12,10 @@ const EMBED_AT_MOST_BYTES = 230 * 1024;
 const web = builtWeb();
 const manifest: Manifest = JSON.parse(readFileSync(join(web, '.vite/standalone.json'), 'utf8'));
 const PAGES = {
-  overlay: [
-    'overlay.html',
-    'src/ui/features/streams/overlay/showOverlay.tsx',
-    'src/ui/messages/en/room/streams.ts',
-  ],
+  overlay: ['overlay.html', 'src/standalone/showOverlay.tsx', 'src/ui/messages/en/room/streams.ts'],
   embed: [
     'embed.html',
-    'src/ui/features/streams/embed/showEmbed.tsx',
+    'src/standalone/showEmbed.tsx',
     'src/ui/messages/en/room/streams.ts',
     'src/ui/messages/en/results.ts',
   ],

@@ -4,7 +4,7 @@ const show = async () => {
   // Before any style sheet is here: what is transparent is never painted over.
   style.setProperty('--bg', 'transparent');
   style.setProperty('color-scheme', 'normal');
-  const { showOverlay } = await import('./ui/features/streams/overlay/showOverlay.tsx');
+  const { showOverlay } = await import('./showOverlay.tsx');
   const place = document.getElementById('root');
   if (place) await showOverlay(place, new URLSearchParams(location.search).get('overlay') ?? '');
 };

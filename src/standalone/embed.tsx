@@ -7,7 +7,7 @@ const show = async () => {
   };
   paint();
   system.addEventListener('change', paint);
-  const { showEmbed } = await import('./ui/features/streams/embed/showEmbed.tsx');
+  const { showEmbed } = await import('./showEmbed.tsx');
   const place = document.getElementById('root');
   if (place) await showEmbed(place, new URLSearchParams(location.search).get('result') ?? '');
 };
