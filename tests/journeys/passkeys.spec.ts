@@ -67,7 +67,7 @@ const subjects = async () =>
 test('a virtual authenticator signs in by passkey and uses it as the second factor [A28]', async ({
   page,
 }) => {
-  test.slow();
+  test.setTimeout(540_000);
   await plugIn(page);
 
   await test.step('somebody registers', async () => {
