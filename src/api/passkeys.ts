@@ -68,7 +68,11 @@ export function createPasskeySignIn(
       look: async () => {
         const { browserSupportsWebAuthn, browserSupportsWebAuthnAutofill } = await webAuthn();
         const isOffered = browserSupportsWebAuthn();
-        return { isOffered, hasAutofill: isOffered && (await browserSupportsWebAuthnAutofill()), hasApp: true };
+        return {
+          isOffered,
+          hasAutofill: isOffered && (await browserSupportsWebAuthnAutofill()),
+          hasApp: true,
+        };
       },
       list: (signal) => signIn(true, signal),
       ask: (signal) => signIn(false, signal),

@@ -14,11 +14,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** An authenticator that knows its person, as a phone or a laptop has; gives what says whether it is touched when asked. */
-async function plugIn(page: Page): Promise<(isTouched: boolean) => Promise<unknown>> {
+/**
+ * An authenticator that knows its person, as a phone or a laptop has, and is touched whenever it is asked. So what the
+ * browser lists in the login field would sign in before anybody presses: it lists at `#listed` alone.
+ */
+async function plugIn(page: Page): Promise<void> {
   const line = await page.context().newCDPSession(page);
   await line.send('WebAuthn.enable');
-  const { authenticatorId } = await line.send('WebAuthn.addVirtualAuthenticator', {
+  await line.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -28,7 +31,12 @@ async function plugIn(page: Page): Promise<(isTouched: boolean) => Promise<unkno
       automaticPresenceSimulation: true,
     },
   });
-  return (enabled) => line.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+  await page.addInitScript(() => {
+    if (location.hash !== '#listed')
+      Object.defineProperty(PublicKeyCredential, 'isConditionalMediationAvailable', {
+        value: () => Promise.resolve(false),
+      });
+  });
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -49,20 +57,15 @@ async function typePassword(page: Page): Promise<void> {
 }
 
 const subjects = async () =>
-  (
-    await site.db.query<{ subject: string }>(
-      'select subject from mail where recipient = $1 order by created_at, id',
-      [ADDRESS],
-    )
-  ).map(({ subject }) => subject);
+  (await site.db.query<{ subject: string }>('select subject from mail where recipient = $1', [ADDRESS])).map(
+    ({ subject }) => subject,
+  );
 
 test('a virtual authenticator signs in by passkey and uses it as the second factor [A28]', async ({
   page,
 }) => {
-  test.slow();
-  const touch = await plugIn(page);
-  // What the browser lists in the login field would sign in before anybody presses.
-  await touch(false);
+  test.setTimeout(540_000);
+  await plugIn(page);
 
   await test.step('somebody registers', async () => {
     await page.goto(`${url}/register`);
@@ -75,7 +78,6 @@ test('a virtual authenticator signs in by passkey and uses it as the second fact
   });
 
   await test.step('they add a passkey after their password', async () => {
-    await touch(true);
     await page.goto(`${url}/profile?tab=account`);
     await said(page, 'No passkeys yet.');
     await press(page, 'Add a passkey');
@@ -85,25 +87,19 @@ test('a virtual authenticator signs in by passkey and uses it as the second fact
     await said(page, 'Passkey added. We emailed you about it.');
     await expect(page.getByText('Laptop', { exact: true })).toBeVisible();
     expect(await subjects()).toContain('A passkey was added to your Passleft account');
-    await touch(false);
   });
 
   await test.step('they log out and log in by what the browser lists in the login field', async () => {
     await logOut(page);
-    await page.goto(`${url}/login`);
-    await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeVisible();
-    await touch(true);
+    await page.goto(`${url}/login#listed`);
     await said(page, 'Welcome back, KeyHolder!');
-    await touch(false);
   });
 
   await test.step('they log out and log in by the button', async () => {
     await logOut(page);
     await page.goto(`${url}/login`);
     await press(page, 'Log in with a passkey');
-    await touch(true);
     await said(page, 'Welcome back, KeyHolder!');
-    await touch(false);
   });
 
   let recoveryCode = '';
@@ -124,9 +120,7 @@ test('a virtual authenticator signs in by passkey and uses it as the second fact
     await logOut(page);
     await typePassword(page);
     await press(page, 'Continue with a passkey');
-    await touch(true);
     await said(page, 'Welcome back, KeyHolder!');
-    await touch(false);
   });
 
   await test.step('without its authenticator a recovery code does', async () => {
@@ -140,24 +134,20 @@ test('a virtual authenticator signs in by passkey and uses it as the second fact
 
   await test.step('they remove it by its own proof, and are mailed', async () => {
     await page.goto(`${url}/profile?tab=account`);
-    await touch(true);
     await press(page, 'Remove “Laptop”');
     await press(page, 'Confirm with a passkey');
     await said(page, 'Confirmed with your passkey.');
     await inDialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
     await said(page, 'Passkey removed. We emailed you about it.');
     await said(page, 'No passkeys yet.');
-    expect((await subjects()).at(-1)).toBe('A passkey was removed from your Passleft account');
+    expect(await subjects()).toContain('A passkey was removed from your Passleft account');
   });
 
   await test.step('what the authenticator still has opens nothing', async () => {
     await logOut(page);
-    await touch(false);
     await page.goto(`${url}/login`);
     await press(page, 'Log in with a passkey');
-    await touch(true);
     await said(page, 'That passkey didn’t work. Try again, or log in another way.');
-    await touch(false);
     await typePassword(page);
     await said(page, 'Welcome back, KeyHolder!');
   });

@@ -118,6 +118,7 @@ describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', (kind)
         expect(code).toMatch(/^([a-hj-km-np-tv-z0-9]{6}-){3}[a-hj-km-np-tv-z0-9]{6}$/);
       expect((await browser.send('GET', '/api/account')).json().secondFactor).toStrictEqual({
         isOn: true,
+        asksForPasskey: false,
         isRequired: false,
         recoveryCodesLeft: 10,
       });

@@ -147,7 +147,14 @@ describe('a backup', () => {
     expect(await ended.query('select distinct given_up_at, plain_text from mail')).toStrictEqual([
       { given_up_at: new Date(NOW_MS), plain_text: '' },
     ]);
-    for (const table of ['mail_ticket', 'second_factor_challenge', 'return_ticket', 'push_message'])
+    for (const table of [
+      'mail_ticket',
+      'second_factor_challenge',
+      'passkey_challenge',
+      'passkey_proof',
+      'return_ticket',
+      'push_message',
+    ])
       expect(await ended.query(`select 1 from ${table}`), table).toStrictEqual([]);
     expect(await ended.query('select 1 from push_subscription')).toHaveLength(1);
     await ended.close();

@@ -3,7 +3,7 @@ import type { AppContext } from '#server/app/appContext.ts';
 import { refusal } from '#server/http/refusalError.ts';
 import { type Binding, CEREMONY_MS, makeChallenge, takeChallenge } from './challenges.ts';
 import { clientDataOf } from './clientData.ts';
-import { findPasskey, knownTransports, type PasskeyRow, usePasskey } from './passkeyRows.ts';
+import { findPasskey, knownTransports, noteSigned, type PasskeyRow } from './passkeyRows.ts';
 import { type RelyingParty, relyingPartyOf } from './relyingParty.ts';
 
 type Ports = Pick<AppContext, 'db' | 'settings' | 'clock'>;
@@ -69,7 +69,7 @@ export async function checkAssertion(
   if (userHandle === null ? memberId === null : !isOwners) return refused('user handle');
   const checked = await checkSignature(party, assertion, clientData.challenge, passkey);
   if (typeof checked === 'string') return refused(checked);
-  const isUsed = await usePasskey(db, passkey.id, { ...checked, at: new Date(clock.now()) });
+  const isUsed = await noteSigned(db, passkey.id, { ...checked, at: new Date(clock.now()) });
   return isUsed ? { kind: 'proved', passkey } : refused('used or removed meanwhile');
 }
 

@@ -66,7 +66,7 @@ const USE = `update passkey set counter = $2, is_backed_up = $3, last_used_at = 
   where id = $1 and (counter < $2 or (counter = 0 and $2 = 0)) returning 1`;
 
 /** Notes that a passkey has signed; false when it is gone, or the same count was used at the same moment. */
-export async function usePasskey(
+export async function noteSigned(
   sql: Sql,
   id: string,
   { counter, isBackedUp, at }: { readonly counter: number; readonly isBackedUp: boolean; readonly at: Date },

@@ -19,7 +19,7 @@ const SCREENS = {
   Login: () => (
     <LoginScreen demoAccounts={demoAccounts} providers={providers} prompts={noPrompts} redirect={undefined} />
   ),
-  Register: () => <RegisterScreen providers={providers} prompts={noPrompts} redirect={undefined} />,
+  Register: () => <RegisterScreen providers={providers} redirect={undefined} />,
   'the choice of a handle': () => <OauthRegistrationScreen identity={identity} redirect={undefined} />,
 };
 /** What begins another session there, by its name. */

@@ -87,9 +87,10 @@ type SecondFactor = AccountParts['account']['secondFactor'];
 function Standing({ isOn, asksForPasskey, isRequired, recoveryCodesLeft }: SecondFactor) {
   const t = useMessages('profile');
   const offer = isRequired ? t('factorRequired') : t('factorOffer');
+  const withoutApp = asksForPasskey ? t('passkeyCodesLeft', { count: recoveryCodesLeft }) : offer;
   return (
     <Text mt="0.5" color="fg.muted" textStyle="dense">
-      {isOn || asksForPasskey ? t('codesLeft', { count: recoveryCodesLeft }) : offer}
+      {isOn ? t('codesLeft', { count: recoveryCodesLeft }) : withoutApp}
     </Text>
   );
 }

@@ -187,7 +187,9 @@ describe('the second factor', () => {
         endSecondFactor: () =>
           Promise.reject(refusal(400, 'validation', 'Check it.', { code: ['That code is not right.'] })),
       },
-      accountOf({ secondFactor: { isOn: true, asksForPasskey: false, isRequired: false, recoveryCodesLeft: 8 } }),
+      accountOf({
+        secondFactor: { isOn: true, asksForPasskey: false, isRequired: false, recoveryCodesLeft: 8 },
+      }),
     );
     show(<SecondFactorPanel {...parts} />);
     expect(screen.getByText(t('codesLeft', { count: 8 }))).toBeTruthy();
@@ -203,7 +205,9 @@ describe('the second factor', () => {
   it('of an Admin cannot be turned off, and says why', () => {
     const { parts } = partsWith(
       {},
-      accountOf({ secondFactor: { isOn: true, asksForPasskey: false, isRequired: true, recoveryCodesLeft: 8 } }),
+      accountOf({
+        secondFactor: { isOn: true, asksForPasskey: false, isRequired: true, recoveryCodesLeft: 8 },
+      }),
     );
     show(<SecondFactorPanel {...parts} />);
     const button = screen.getByRole('button', { name: t('turnOff') });

@@ -229,6 +229,8 @@ export default translation<typeof english>()({
   factorOfAdmin: 'Admins haben immer einen zweiten Faktor.',
   codesLeft:
     'Beim Einloggen brauchst du einen Code aus deiner App. Du hast noch {count, plural, one {einen Wiederherstellungscode} other {# Wiederherstellungscodes}}.{count, plural, =0 { Mach bald neue.} =1 { Mach bald neue.} =2 { Mach bald neue.} other {}}',
+  passkeyCodesLeft:
+    'Nach dem Passwort wird ein Passkey verlangt. Du hast noch {count, plural, one {einen Wiederherstellungscode} other {# Wiederherstellungscodes}}.{count, plural, =0 { Mach bald neue.} =1 { Mach bald neue.} =2 { Mach bald neue.} other {}}',
   useApp: 'App benutzen',
   addFactorHint: 'Du brauchst eine Authenticator-App auf Handy oder Computer, egal welche.',
   scanTitle: 'Scann das mit deiner App',

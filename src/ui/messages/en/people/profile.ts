@@ -233,6 +233,8 @@ export default catalogue({
   factorOfAdmin: 'Admins always have a second factor.',
   codesLeft:
     'Logging in asks for a code from your app. You have {count, plural, one {one recovery code} other {# recovery codes}} left.{count, plural, =0 { Make new ones soon.} =1 { Make new ones soon.} =2 { Make new ones soon.} other {}}',
+  passkeyCodesLeft:
+    'Logging in with your password asks for a passkey. You have {count, plural, one {one recovery code} other {# recovery codes}} left.{count, plural, =0 { Make new ones soon.} =1 { Make new ones soon.} =2 { Make new ones soon.} other {}}',
   useApp: 'Set up an app',
   addFactorHint: 'You need an authenticator app on your phone or computer. Any of them works.',
   scanTitle: 'Scan this with your app',

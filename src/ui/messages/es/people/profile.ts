@@ -225,6 +225,8 @@ export default translation<typeof english>()({
   factorOfAdmin: 'Los Admins siempre tienen un segundo factor.',
   codesLeft:
     'Al entrar se pide un código de tu app. {count, plural, one {Te queda un código de recuperación} other {Te quedan # códigos de recuperación}}.{count, plural, =0 { Crea pronto otros nuevos.} =1 { Crea pronto otros nuevos.} =2 { Crea pronto otros nuevos.} other {}}',
+  passkeyCodesLeft:
+    'Después de la contraseña se pide una llave de acceso. {count, plural, one {Te queda un código de recuperación} other {Te quedan # códigos de recuperación}}.{count, plural, =0 { Crea pronto otros nuevos.} =1 { Crea pronto otros nuevos.} =2 { Crea pronto otros nuevos.} other {}}',
   useApp: 'Usar una app',
   addFactorHint: 'Necesitas una app de autenticación en tu teléfono u otro equipo. Sirve cualquiera.',
   scanTitle: 'Escanea esto con tu app',

@@ -228,6 +228,8 @@ export default translation<typeof english>()({
   factorOfAdmin: 'Les Admins ont toujours un second facteur.',
   codesLeft:
     'La connexion demande un code de votre application. Il vous reste {count, plural, one {# code de secours} other {# codes de secours}}.{count, plural, =0 { Créez-en bientôt de nouveaux.} =1 { Créez-en bientôt de nouveaux.} =2 { Créez-en bientôt de nouveaux.} other {}}',
+  passkeyCodesLeft:
+    'Une clé d’accès est demandée après le mot de passe. Il vous reste {count, plural, one {# code de secours} other {# codes de secours}}.{count, plural, =0 { Créez-en bientôt de nouveaux.} =1 { Créez-en bientôt de nouveaux.} =2 { Créez-en bientôt de nouveaux.} other {}}',
   useApp: 'Utiliser une application',
   addFactorHint:
     'Il vous faut une application d’authentification sur votre téléphone ou votre ordinateur. N’importe laquelle convient.',

@@ -224,6 +224,8 @@ export default translation<typeof english>()({
   factorOfAdmin: 'Gli Admin hanno sempre un secondo fattore.',
   codesLeft:
     'Per accedere serve un codice della tua app. Ti {count, plural, one {resta un codice} other {restano # codici}} di recupero.{count, plural, =0 { Creane presto di nuovi.} =1 { Creane presto di nuovi.} =2 { Creane presto di nuovi.} other {}}',
+  passkeyCodesLeft:
+    'Dopo la password serve una passkey. Ti {count, plural, one {resta un codice} other {restano # codici}} di recupero.{count, plural, =0 { Creane presto di nuovi.} =1 { Creane presto di nuovi.} =2 { Creane presto di nuovi.} other {}}',
   useApp: 'Usa un’app',
   addFactorHint: 'Serve un’app di autenticazione sul telefono o sul computer. Vanno bene tutte.',
   scanTitle: 'Inquadralo con la tua app',

@@ -221,6 +221,8 @@ export default translation<typeof english>()({
   factorOfAdmin: '管理者は2段階認証を外せません。',
   codesLeft:
     'ログイン時にアプリのコードが必要です。リカバリーコードは残り{count, plural, other {#個}}です。{count, plural, =0 {早めに新しく作ってください。} =1 {早めに新しく作ってください。} =2 {早めに新しく作ってください。} other {}}',
+  passkeyCodesLeft:
+    'パスワードのあとにパスキーが必要です。リカバリーコードは残り{count, plural, other {#個}}です。{count, plural, =0 {早めに新しく作ってください。} =1 {早めに新しく作ってください。} =2 {早めに新しく作ってください。} other {}}',
   useApp: 'アプリを使う',
   addFactorHint: 'スマートフォンかパソコンの認証アプリが必要です。どのアプリでもかまいません。',
   scanTitle: 'アプリで読み取ってください',

@@ -225,6 +225,8 @@ export default translation<typeof english>()({
   factorOfAdmin: 'Admins sempre têm um segundo fator.',
   codesLeft:
     'Para entrar, você precisa de um código do seu app. {count, plural, =0 {Você não tem mais códigos de recuperação.} one {Você ainda tem # código de recuperação.} other {Você ainda tem # códigos de recuperação.}}{count, plural, =0 { Crie novos logo.} =1 { Crie novos logo.} =2 { Crie novos logo.} other {}}',
+  passkeyCodesLeft:
+    'Depois da senha, é pedida uma chave de acesso. {count, plural, =0 {Você não tem mais códigos de recuperação.} one {Você ainda tem # código de recuperação.} other {Você ainda tem # códigos de recuperação.}}{count, plural, =0 { Crie novos logo.} =1 { Crie novos logo.} =2 { Crie novos logo.} other {}}',
   useApp: 'Usar um app',
   addFactorHint: 'Você precisa de um app autenticador no celular ou no computador. Qualquer um serve.',
   scanTitle: 'Escaneie com seu app',
