@@ -3,7 +3,7 @@ import type { Sql } from '#server/db/database.ts';
 import { readTable } from '#server/drafts/tableRecord.ts';
 import { readEvent } from '#server/events/eventRecord.ts';
 import { nameless, readNames } from '#server/previews/nameless.ts';
-import { formatTitle, plainName } from '#server/previews/previewWords.ts';
+import { plainName, previewWords } from '#server/previews/previewWords.ts';
 
 /**
  * What hooks are told of a table or an event: what its link's preview tells a stranger (decision 0066), and nothing about
@@ -14,7 +14,7 @@ export interface ToldSubject {
   /** Null where its name names somebody. */
   readonly name: string | null;
   readonly game: string;
-  /** Of tables, such as "Booster draft". */
+  /** Of tables, in English, such as "Booster draft". */
   readonly format: string | null;
   /** Seats of a table, places of an event. */
   readonly seats: number;
@@ -38,7 +38,7 @@ export async function readToldTable(sql: Sql, draftId: string): Promise<ToldSubj
     kind: 'table',
     name: name === '' ? null : name,
     game: plainName(game.name),
-    format: formatTitle(template.format),
+    format: previewWords('en')('formatTitle', { format: template.format }),
     seats: seats.length,
     seatsOpen: isKept ? 0 : seats.filter(({ kind }) => kind !== 'member').length,
     publicPath: `/drafts/${draftId}`,

@@ -6,12 +6,8 @@ import { HUB_SCOPES, type HubRule, UNASKED_SCOPES } from '#contract/room/hubScop
 import type { HubMethods } from '#contract/room/room.ts';
 import { sentenceOf } from '../http/refusalSentences.ts';
 import type { Principal as Member, Members } from '../members/members.ts';
-import {
-  hasTokenInQuery,
-  isPersonalToken,
-  type PersonalTokens,
-  type TokenUse,
-} from '../members/tokens/personalTokens.ts';
+import type { TokenUse } from '../members/principal.ts';
+import { hasTokenInQuery, isPersonalToken, type PersonalTokens } from '../members/tokens/personalTokens.ts';
 import type { Connection } from '../signalr/connection.ts';
 import type { HubMethod } from '../signalr/dispatch.ts';
 import type { Principal } from '../signalr/principal.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '#contract/messages/locales.ts';
 import * as emails from './emails.ts';
+import { passkeyChanged, passkeyFactorChanged } from './passkeyEmails.ts';
 import type { Email } from './mail.ts';
 import * as turnEmails from './turnEmails.ts';
 
@@ -29,10 +30,20 @@ const KINDS = {
         { kind: 'linkedSignIn', name: SITE, email: '3@4.jp', link: LINK },
         { kind: 'linkedSignIn', name: SITE, email: '', link: LINK },
         { kind: 'secondFactor', name: '', email: '', link: LINK },
+        { kind: 'passkey', name: SITE, email: '', link: LINK },
       ],
     }),
   earlierWaysEnded: (locale) =>
-    emails.earlierWaysEnded({ ...readerIn(locale), providerNames: [SITE], secondFactor: true }),
+    emails.earlierWaysEnded({
+      ...readerIn(locale),
+      providerNames: [SITE],
+      secondFactor: true,
+      passkeys: [SITE],
+    }),
+  passkeyAdded: (locale) => passkeyChanged({ ...readerIn(locale), name: SITE, isAdded: true }),
+  passkeyRemoved: (locale) => passkeyChanged({ ...readerIn(locale), name: SITE, isAdded: false }),
+  passkeyFactorOn: (locale) => passkeyFactorChanged({ ...readerIn(locale), isOn: true }),
+  passkeyFactorOff: (locale) => passkeyFactorChanged({ ...readerIn(locale), isOn: false }),
   secondFactorOn: (locale) => emails.secondFactorChanged({ ...readerIn(locale), isOn: true }),
   secondFactorOff: (locale) => emails.secondFactorChanged({ ...readerIn(locale), isOn: false }),
   secondFactorReset: (locale) => emails.secondFactorReset(readerIn(locale)),

@@ -12,23 +12,15 @@ import { makeGuestHandle } from './guestHandles.ts';
 import { jwtSecretOf } from './jwtSecret.ts';
 import { currentUserOf, findByLogin, findMember, type MemberRow, sessionReplyOf } from './memberRows.ts';
 import { hashPassword, isOutdatedHash, isRightPassword, warmPasswords } from './passwords.ts';
+import type { Principal } from './principal.ts';
 import { makeGuest, registerMember } from './registration.ts';
 import { createSecondFactor, resealSecondFactors, type SecondFactor } from './secondFactor/secondFactor.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createStandings } from './standings.ts';
 import { type Suspension, suspendedProblem, suspensionOf } from './suspensions.ts';
-import { createPersonalTokens, type PersonalTokens, type TokenUse } from './tokens/personalTokens.ts';
+import { createPersonalTokens, type PersonalTokens } from './tokens/personalTokens.ts';
 
-/** Who speaks: identity from the verified token, rights from the database (at most 5 s old). */
-export interface Principal extends Person {
-  readonly memberId: string;
-  readonly sessionId: string;
-  readonly handle: string;
-  readonly hasSecondFactor: boolean;
-  readonly expiresAtMs: number;
-  /** The personal access token that speaks, in place of a session; `sessionId` is then the token's id. */
-  readonly token?: TokenUse;
-}
+export type { Principal };
 
 /** `refreshToken` is to be set as cookie; null leaves the cookie as it is: a tab that comes late. */
 export interface SignedIn {

@@ -1,8 +1,8 @@
 import { can } from '#contract/can.ts';
-import { isScope, TOKEN_SCOPES, type TokenScope } from '#contract/members/tokenScopes.ts';
+import { isScope, TOKEN_SCOPES } from '#contract/members/tokenScopes.ts';
 import { TOKEN_START } from '#contract/members/tokens.ts';
 import type { Database, Sql } from '#server/db/open.ts';
-import type { Principal } from '../members.ts';
+import type { Principal, TokenUse } from '../principal.ts';
 import { hasSecondFactor } from '../secondFactor/secondFactor.ts';
 import { ENDED_CHANNEL } from '../sessions.ts';
 import type { SessionStanding } from '../standings.ts';
@@ -11,13 +11,6 @@ import { hashOf, makeSecret } from '../thirdParty/onceSecrets.ts';
 
 /** When a token was used is known to the minute, so that not every call writes. */
 const USED_STEP_MS = 60_000;
-
-/** The token that somebody speaks by, instead of a session. */
-export interface TokenUse {
-  readonly tokenId: string;
-  readonly name: string;
-  readonly scopes: readonly TokenScope[];
-}
 
 /** A principal that speaks by a token. */
 export interface TokenPrincipal extends Principal {

@@ -83,6 +83,7 @@ export function openBoard<Kind extends BoardKind>(
     packHand: createHeld<PackHand | null>(null),
     zoom: ({ name }) => zoomed.push(name),
     openHelp: nothing,
+    openOverlay: nothing,
     openSize: nothing,
     openTalk: nothing,
     openSeats: nothing,

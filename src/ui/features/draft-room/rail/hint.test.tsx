@@ -65,6 +65,7 @@ async function openHint(reply: Reply<Hint>, chosen: Partial<Preferences> = {}) {
     packHand: createHeld<PackHand | null>(null),
     zoom: nothing,
     openHelp: nothing,
+    openOverlay: nothing,
     openSize: nothing,
     openTalk: nothing,
     openSeats: nothing,

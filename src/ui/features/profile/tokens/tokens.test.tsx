@@ -100,7 +100,7 @@ describe('the access tokens of an account', () => {
           );
         },
       },
-      accountOf({ secondFactor: { isOn: true, isRequired: true, recoveryCodesLeft: 10 } }),
+      accountOf({ secondFactor: { isOn: true, asksForPasskey: false, isRequired: true, recoveryCodesLeft: 10 } }),
     );
     press(t('make'));
     expect(screen.queryByLabelText(ofProfile('currentPassword'))).toBeNull();
