@@ -40,7 +40,7 @@ async function plugIn(page: Page): Promise<void> {
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const said = (page: Page, words: string) => expect(page.getByText(words)).toBeVisible();
+const said = (page: Page, words: string) => expect(page.getByText(words).first()).toBeVisible();
 const inDialog = (page: Page) => page.getByRole('dialog');
 
 async function logOut(page: Page): Promise<void> {
