@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '#contract/messages/locales.ts';
 import * as emails from './emails.ts';
-import { passkeyChanged, passkeyFactorChanged } from './passkeyEmails.ts';
 import type { Email } from './mail.ts';
+import { passkeyChanged, passkeyFactorChanged } from './passkeyEmails.ts';
 import * as turnEmails from './turnEmails.ts';
 
 const LINK = 'https://draft.example.org/1?2=3';

@@ -90,7 +90,8 @@ export default translation<typeof english>()({
   passkeyRemovedSubject: 'Ein Passkey deines Passleft-Kontos wurde entfernt',
   passkeyRemovedWords: 'Du kannst dich nicht mehr mit dem Passkey „{name}“ in dein Konto einloggen.',
   passkeyFactorOnSubject: 'Dein Passleft-Konto fragt jetzt nach dem Passwort auch nach einem Passkey',
-  passkeyFactorOnWords: 'Ab jetzt wird beim Einloggen mit Passwort auch nach einem Passkey gefragt. Heb deine Wiederherstellungscodes sicher auf.',
+  passkeyFactorOnWords:
+    'Ab jetzt wird beim Einloggen mit Passwort auch nach einem Passkey gefragt. Heb deine Wiederherstellungscodes sicher auf.',
   passkeyFactorOffSubject: 'Dein Passleft-Konto fragt nach dem Passwort nicht mehr nach einem Passkey',
   passkeyFactorOffWords: 'Ab jetzt wird beim Einloggen mit Passwort nicht mehr nach einem Passkey gefragt.',
 

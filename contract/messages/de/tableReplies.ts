@@ -77,7 +77,8 @@ export default translation<typeof english>()({
   tooManySnapshots: 'Zu einem Deck passen 30 Zwischenstände. Entferne zuerst einen.',
   hintsOff: 'An diesem Tisch wird ohne Tipps gespielt.',
   takenBack: 'Dieser Pick wurde inzwischen zurückgenommen.',
-  watchersOff: 'Erlaube zuerst in den Einstellungen des Tischs das Zuschauen: Ein Stream zeigt, was Zuschauende sehen.',
+  watchersOff:
+    'Erlaube zuerst in den Einstellungen des Tischs das Zuschauen: Ein Stream zeigt, was Zuschauende sehen.',
   nobodyWaits: 'Auf diesen Platz wartet niemand.',
   tableFound: 'Für dich wurde ein Tisch gefunden. Antworte zuerst darauf.',
   tableGone: 'Dieser Tisch kam nicht zustande. Es wurde nichts gestartet.',

@@ -83,7 +83,8 @@ export default catalogue({
   passkeyRemovedSubject: 'A passkey was removed from your Passleft account',
   passkeyRemovedWords: 'You can no longer sign in to your account with the passkey “{name}”.',
   passkeyFactorOnSubject: 'Your Passleft account now asks for a passkey after your password',
-  passkeyFactorOnWords: 'From now on signing in with your password also asks for a passkey. Keep your recovery codes in a safe place.',
+  passkeyFactorOnWords:
+    'From now on signing in with your password also asks for a passkey. Keep your recovery codes in a safe place.',
   passkeyFactorOffSubject: 'Your Passleft account no longer asks for a passkey after your password',
   passkeyFactorOffWords: 'From now on signing in with your password does not ask for a passkey.',
 

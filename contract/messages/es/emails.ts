@@ -86,9 +86,11 @@ export default translation<typeof english>()({
   passkeyRemovedSubject: 'Se quitó una llave de acceso de tu cuenta de Passleft',
   passkeyRemovedWords: 'Ya no puedes iniciar sesión en tu cuenta con la llave de acceso «{name}».',
   passkeyFactorOnSubject: 'Tu cuenta de Passleft ahora pide una llave de acceso después de la contraseña',
-  passkeyFactorOnWords: 'A partir de ahora, al iniciar sesión con tu contraseña también se pide una llave de acceso. Guarda tus códigos de recuperación en un lugar seguro.',
+  passkeyFactorOnWords:
+    'A partir de ahora, al iniciar sesión con tu contraseña también se pide una llave de acceso. Guarda tus códigos de recuperación en un lugar seguro.',
   passkeyFactorOffSubject: 'Tu cuenta de Passleft ya no pide una llave de acceso después de la contraseña',
-  passkeyFactorOffWords: 'A partir de ahora, al iniciar sesión con tu contraseña no se pide una llave de acceso.',
+  passkeyFactorOffWords:
+    'A partir de ahora, al iniciar sesión con tu contraseña no se pide una llave de acceso.',
 
   deletedSubject: 'Tu cuenta de Passleft se eliminó',
   deletedWords:

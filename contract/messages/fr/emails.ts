@@ -90,7 +90,8 @@ export default translation<typeof english>()({
   passkeyRemovedSubject: 'Une clé d’accès a été supprimée de votre compte Passleft',
   passkeyRemovedWords: 'Vous ne pouvez plus vous connecter à votre compte avec la clé d’accès « {name} ».',
   passkeyFactorOnSubject: 'Votre compte Passleft demande désormais une clé d’accès après le mot de passe',
-  passkeyFactorOnWords: 'La connexion par mot de passe demande désormais aussi une clé d’accès. Gardez vos codes de secours en lieu sûr.',
+  passkeyFactorOnWords:
+    'La connexion par mot de passe demande désormais aussi une clé d’accès. Gardez vos codes de secours en lieu sûr.',
   passkeyFactorOffSubject: 'Votre compte Passleft ne demande plus de clé d’accès après le mot de passe',
   passkeyFactorOffWords: 'La connexion par mot de passe ne demande plus de clé d’accès.',
 

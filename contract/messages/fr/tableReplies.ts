@@ -78,7 +78,8 @@ export default translation<typeof english>()({
   tooManySnapshots: 'Un deck compte au plus 30 versions. Supprimez-en une d’abord.',
   hintsOff: 'Cette table se joue sans conseils.',
   takenBack: 'Ce pick a été annulé entre-temps.',
-  watchersOff: 'Autorisez d’abord les spectateurs dans les réglages de la table : un stream montre ce qu’ils voient.',
+  watchersOff:
+    'Autorisez d’abord les spectateurs dans les réglages de la table : un stream montre ce qu’ils voient.',
   nobodyWaits: 'Personne n’attend cette place.',
   tableFound: 'Une table a été trouvée pour vous. Répondez d’abord.',
   tableGone: 'Cette table ne s’est pas formée. Rien n’a commencé.',

@@ -86,7 +86,8 @@ export default translation<typeof english>()({
   passkeyRemovedSubject: 'Una passkey è stata rimossa dal tuo account Passleft',
   passkeyRemovedWords: 'Non puoi più accedere al tuo account con la passkey “{name}”.',
   passkeyFactorOnSubject: 'Il tuo account Passleft ora chiede una passkey dopo la password',
-  passkeyFactorOnWords: 'D’ora in poi per accedere con la password serve anche una passkey. Conserva i codici di recupero in un posto sicuro.',
+  passkeyFactorOnWords:
+    'D’ora in poi per accedere con la password serve anche una passkey. Conserva i codici di recupero in un posto sicuro.',
   passkeyFactorOffSubject: 'Il tuo account Passleft non chiede più una passkey dopo la password',
   passkeyFactorOffWords: 'D’ora in poi per accedere con la password non serve una passkey.',
 

@@ -77,7 +77,8 @@ export default translation<typeof english>()({
   tooManySnapshots: 'In un mazzo c’è posto per 30 versioni. Prima rimuovine una.',
   hintsOff: 'A questo tavolo si gioca senza suggerimenti.',
   takenBack: 'Intanto quel pick è stato annullato.',
-  watchersOff: 'Consenti prima gli spettatori nelle impostazioni del tavolo: uno stream mostra ciò che vedono loro.',
+  watchersOff:
+    'Consenti prima gli spettatori nelle impostazioni del tavolo: uno stream mostra ciò che vedono loro.',
   nobodyWaits: 'Nessuno aspetta quel posto.',
   tableFound: 'È stato trovato un tavolo per te. Prima rispondi.',
   tableGone: 'Quel tavolo non si è formato. Non è iniziato nulla.',

@@ -86,7 +86,8 @@ export default translation<typeof english>()({
   passkeyRemovedSubject: 'Passleftアカウントからパスキーが削除されました',
   passkeyRemovedWords: 'パスキー「{name}」ではアカウントにログインできなくなりました。',
   passkeyFactorOnSubject: 'Passleftアカウントでパスワードの後にパスキーを確認するようになりました',
-  passkeyFactorOnWords: '今後はパスワードでログインするときにパスキーも必要です。リカバリーコードは安全な場所に保管してください。',
+  passkeyFactorOnWords:
+    '今後はパスワードでログインするときにパスキーも必要です。リカバリーコードは安全な場所に保管してください。',
   passkeyFactorOffSubject: 'Passleftアカウントでパスワードの後のパスキー確認がなくなりました',
   passkeyFactorOffWords: '今後はパスワードでログインするときにパスキーは必要ありません。',
 

@@ -85,7 +85,8 @@ export default translation<typeof english>()({
   passkeyRemovedSubject: 'Uma chave de acesso foi removida da sua conta do Passleft',
   passkeyRemovedWords: 'Você não pode mais entrar na sua conta com a chave de acesso “{name}”.',
   passkeyFactorOnSubject: 'Sua conta do Passleft agora pede uma chave de acesso depois da senha',
-  passkeyFactorOnWords: 'A partir de agora, a entrada com senha também pede uma chave de acesso. Guarde seus códigos de recuperação em um lugar seguro.',
+  passkeyFactorOnWords:
+    'A partir de agora, a entrada com senha também pede uma chave de acesso. Guarde seus códigos de recuperação em um lugar seguro.',
   passkeyFactorOffSubject: 'Sua conta do Passleft não pede mais uma chave de acesso depois da senha',
   passkeyFactorOffWords: 'A partir de agora, a entrada com senha não pede uma chave de acesso.',
 

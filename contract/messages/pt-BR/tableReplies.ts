@@ -77,7 +77,8 @@ export default translation<typeof english>()({
   tooManySnapshots: 'Cabem 30 versões salvas em um deck. Remova uma primeiro.',
   hintsOff: 'Nesta mesa se joga sem dicas.',
   takenBack: 'Esse pick foi desfeito nesse meio-tempo.',
-  watchersOff: 'Permita espectadores nas configurações da mesa primeiro: uma transmissão mostra o que eles veem.',
+  watchersOff:
+    'Permita espectadores nas configurações da mesa primeiro: uma transmissão mostra o que eles veem.',
   nobodyWaits: 'Ninguém espera esse lugar.',
   tableFound: 'Uma mesa foi encontrada para você. Responda a isso primeiro.',
   tableGone: 'Essa mesa não se completou. Nada começou.',

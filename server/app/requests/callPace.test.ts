@@ -31,7 +31,7 @@ describe('calls of one address', () => {
     server = await openTestServer('embedded', { callPace: { atOnce: 3, aSecond: 0.5 } });
     const call = async () => {
       const { statusCode, headers } = await server.app.inject('/api/auth/me');
-      return [statusCode, headers['ratelimit-policy'], headers['ratelimit']];
+      return [statusCode, headers['ratelimit-policy'], headers.ratelimit];
     };
     const policy = '"calls";q=3;w=6';
     expect(await call()).toEqual([401, policy, '"calls";r=2;t=2']);

@@ -1,8 +1,8 @@
 import type { ChangeCard, VerifyEmail } from '#contract/members/account.ts';
 import type { Preferences } from '#contract/members/preferences.ts';
 import type { PushSubscriptionWords } from '#contract/members/push.ts';
-import type { Locale } from '#contract/messages/locales.ts';
 import type { MakeToken } from '#contract/members/tokens.ts';
+import type { Locale } from '#contract/messages/locales.ts';
 import { accountRoutes } from '#contract/routes/account.ts';
 import { addressRoutes } from '#contract/routes/addresses.ts';
 import { pushRoutes } from '#contract/routes/push.ts';

@@ -1,5 +1,4 @@
 import type { Account, ChangeCard, PublicCard, SessionLine, VerifyEmail } from '#contract/members/account.ts';
-import type { CurrentUser } from '#contract/members/members.ts';
 import type { MadeToken, MakeToken, TokenList } from '#contract/members/tokens.ts';
 import type { History } from '#contract/results/history.ts';
 import type { ShelfPorts } from '#src/machines/passkeys/passkeyShelf.ts';

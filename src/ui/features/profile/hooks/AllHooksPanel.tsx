@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { AnyHook } from '#contract/hooks/hooks.ts';
 import { ModalDialog } from '#src/ui/system/ModalDialog.tsx';
@@ -29,7 +29,7 @@ export function AllHooksPanel({ shelf, hooks }: AllHooksPanelProps) {
           <Text textStyle="dense">{t('allEmpty')}</Text>
         </PanelBody>
       )}
-      <ul>
+      <Box as="ul">
         {hooks.map((hook) => {
           const { hookId, name, off, makerName } = hook;
           return (
@@ -59,7 +59,7 @@ export function AllHooksPanel({ shelf, hooks }: AllHooksPanelProps) {
             </AccountRow>
           );
         })}
-      </ul>
+      </Box>
       {ending !== null && (
         <ModalDialog
           title={t('removeTitle', { name: ending.name })}

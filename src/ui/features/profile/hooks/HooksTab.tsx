@@ -1,4 +1,4 @@
-import { Button, Menu, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Menu, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { HookRow } from '#contract/hooks/hooks.ts';
 import {
@@ -100,11 +100,11 @@ function OwnHooks({ shelf, isAdmin }: { readonly shelf: ShelfOfHooks; readonly i
           <Skeleton height="16px" width="80%" />
         </Stack>
       ) : (
-        <ul>
+        <Box as="ul">
           {hooks.map((hook) => (
             <OwnHook key={hook.hookId} shelf={shelf} hook={hook} />
           ))}
-        </ul>
+        </Box>
       )}
     </ProfilePanel>
   );

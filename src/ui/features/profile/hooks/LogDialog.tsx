@@ -62,11 +62,11 @@ export function LogDialog({ shelf, hook }: LogDialogProps) {
         {state !== 'logLoading' && failure === null && log.length === 0 && (
           <Text textStyle="dense">{t('logEmpty')}</Text>
         )}
-        <ul>
+        <Box as="ul">
           {log.map((delivery) => (
             <Delivery key={delivery.deliveryId} shelf={shelf} delivery={delivery} mayRepeat={isOn} />
           ))}
-        </ul>
+        </Box>
       </Stack>
     </ModalDialog>
   );

@@ -13,10 +13,10 @@ const EVENT_WORDS = {
   'hook.test': 'test',
 } as const satisfies Record<HookMessage, string>;
 
-/** "Table opened". */
+/** Such as: Table opened. */
 export const eventWords = (t: Words, type: HookMessage): string => t('event', { event: EVENT_WORDS[type] });
 
-/** "Discord channel · discord.com · your tables and events · 4 events". */
+/** Such as: Discord channel · discord.com · your tables and events · 4 events. */
 export const rowWords = (t: Words, { kind, host, scope, events }: HookRow): string =>
   t('rowWords', {
     kind: t('kind', { kind }),

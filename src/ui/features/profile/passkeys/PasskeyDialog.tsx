@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { LONGEST_PASSKEY_NAME, type PasskeyLine, type PasskeyShelf } from '#contract/members/passkeys.ts';
 import {
@@ -102,7 +103,7 @@ function AddDialog(props: PasskeyDialogProps) {
       {...form}
       onSubmit={() => send({ type: 'confirmed', given: { name: name.trim(), proof } })}
     >
-      <p>{t('addHint')}</p>
+      <Text>{t('addHint')}</Text>
       <NameField name={name} error={form.errors.name} onTyped={setName} />
       <FreshProofField {...field} account={account} calls={calls} errors={form.errors} />
       {hitch !== null && !form.isBusy && (
@@ -170,8 +171,8 @@ function RemoveDialog(props: WithPasskey) {
   const title = t('removeTitle', { name: passkey.name });
   return (
     <ProvedDialog {...props} isDestructive words={{ title, confirm: t('remove'), busy: t('removing') }}>
-      <p>{t('removeHint')}</p>
-      {isLast && <p>{t('removeLast')}</p>}
+      <Text>{t('removeHint')}</Text>
+      {isLast && <Text>{t('removeLast')}</Text>}
     </ProvedDialog>
   );
 }
@@ -183,7 +184,7 @@ function FactorDialog(props: PasskeyDialogProps & Pick<Extract<ShelfWish, { kind
     : { title: t('offTitle'), confirm: t('turnOff'), busy: t('turningOff') };
   return (
     <ProvedDialog {...props} words={words} isDestructive={!props.isOn}>
-      <p>{props.isOn ? t('onHint') : t('offHint')}</p>
+      <Text>{props.isOn ? t('onHint') : t('offHint')}</Text>
     </ProvedDialog>
   );
 }

@@ -121,12 +121,12 @@ function Shelf({ account, shelf, onWish }: ShelfProps) {
         {isOffered && passkeys.length === 0 && <Text textStyle="dense">{t('none')}</Text>}
       </PanelBody>
       {passkeys.length > 0 && (
-        <ul>
+        <Box as="ul">
           {passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} onWish={onWish} />
           ))}
           <FactorRow account={account} shelf={shelf} onWish={onWish} />
-        </ul>
+        </Box>
       )}
     </>
   );

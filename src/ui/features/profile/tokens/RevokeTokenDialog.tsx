@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import {
   type AccessTokensActor,
@@ -30,7 +31,7 @@ export function RevokeTokenDialog({ actor }: { readonly actor: AccessTokensActor
         onConfirm: () => actor.send({ type: 'revoke.confirmed' }),
       }}
     >
-      <p>{t('revokeHint', { name: token?.name ?? '' })}</p>
+      <Text>{t('revokeHint', { name: token?.name ?? '' })}</Text>
       {failure !== null && <Failure>{refusalWords(failure)}</Failure>}
     </ModalDialog>
   );

@@ -1,4 +1,4 @@
-import { Button, Flex, Stack } from '@chakra-ui/react';
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { ModalDialog } from '#src/ui/system/ModalDialog.tsx';
 import IconCopy from '~icons/ph/copy';
 import { useCopied } from '../../../components/useCopied.ts';
@@ -18,7 +18,7 @@ export function SecretDialog({ secret, onKept }: SecretDialogProps) {
   return (
     <ModalDialog title={t('secretTitle')} isOpen onClose={onKept}>
       <Stack gap="4">
-        <p>{t('secretHint')}</p>
+        <Text>{t('secretHint')}</Text>
         <FormField label={t('secretLabel')}>
           <FormInput
             readOnly

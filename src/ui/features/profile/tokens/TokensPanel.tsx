@@ -1,4 +1,4 @@
-import { Button, Link, Skeleton, Text } from '@chakra-ui/react';
+import { Box, Button, Link, Skeleton, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { Account } from '#contract/members/account.ts';
 import type { TokenLine } from '#contract/members/tokens.ts';
@@ -88,13 +88,13 @@ function Secret({ actor }: ActorProps) {
 }
 
 const Waiting = () => (
-  <ul aria-busy="true">
+  <Box as="ul" aria-busy="true">
     <AccountRow
       icon={null}
       title={<Skeleton width="160px" height="16px" />}
       words={<Skeleton width="240px" height="16px" />}
     />
-  </ul>
+  </Box>
 );
 
 function Tokens({ actor }: ActorProps) {
@@ -109,11 +109,11 @@ function Tokens({ actor }: ActorProps) {
       </PanelBody>
     );
   return (
-    <ul>
+    <Box as="ul">
       {tokens.map((token) => (
         <TokenRow key={token.tokenId} token={token} actor={actor} />
       ))}
-    </ul>
+    </Box>
   );
 }
 

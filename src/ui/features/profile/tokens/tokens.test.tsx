@@ -100,7 +100,9 @@ describe('the access tokens of an account', () => {
           );
         },
       },
-      accountOf({ secondFactor: { isOn: true, asksForPasskey: false, isRequired: true, recoveryCodesLeft: 10 } }),
+      accountOf({
+        secondFactor: { isOn: true, asksForPasskey: false, isRequired: true, recoveryCodesLeft: 10 },
+      }),
     );
     press(t('make'));
     expect(screen.queryByLabelText(ofProfile('currentPassword'))).toBeNull();

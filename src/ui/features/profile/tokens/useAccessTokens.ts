@@ -12,7 +12,7 @@ export function useAccessTokens(calls: LateCalls): AccessTokensActor {
       actors: {
         load: fromPromise(async ({ signal }) => (await calls()).tokens({ signal })),
         make: fromPromise(async ({ input: { wish } }: { input: { readonly wish: MakeToken | null } }) => {
-          if (wish === null) throw new Error('No token was asked for.');
+          if (wish === null) throw new Error('make: wish missing');
           return (await calls()).makeToken(wish);
         }),
         revoke: fromPromise(async ({ input }: { input: { readonly tokenId: string } }) =>

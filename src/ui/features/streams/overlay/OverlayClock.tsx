@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { OverlayView } from '#contract/overlays.ts';
+import { useNow } from '#src/ui/components/useNow.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 
 const SECOND_MS = 1000;
@@ -18,13 +19,9 @@ export function durationWords(ms: number): string {
 /** How long the draft has gone on, at the moment that is shown. */
 export function OverlayClock({ view }: { readonly view: OverlayView }) {
   const t = useMessages('streams');
-  const [at, setAt] = useState(() => ({ view, heardAtMs: performance.now() }));
-  const [nowMs, setNowMs] = useState(() => performance.now());
-  if (at.view !== view) setAt({ view, heardAtMs: performance.now() });
-  useEffect(() => {
-    const timer = setInterval(() => setNowMs(performance.now()), SECOND_MS / 4);
-    return () => clearInterval(timer);
-  }, []);
+  const nowMs = useNow(SECOND_MS / 4);
+  const [at, setAt] = useState({ view, heardAtMs: nowMs });
+  if (at.view !== view) setAt({ view, heardAtMs: nowMs });
   const { startedAtMs, finishedAtMs, shownAtMs, stage } = view;
   if (startedAtMs === null) return null;
   const shownMs =
