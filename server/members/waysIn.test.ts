@@ -40,6 +40,7 @@ const NO_WAY_IN = [
   'seat_pool',
   'source_recipe',
   'table_invitation',
+  'web_hook',
 ];
 
 const POINTING = `select distinct f.relname::text as "table", a.attname::text as "column"

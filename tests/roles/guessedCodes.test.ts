@@ -28,6 +28,7 @@ const GUESSES = [
   'contract/routes/results/polls.ts key',
   'contract/routes/results/sharedResults.ts /shared/:key',
   'contract/routes/results/sharedResults.ts key',
+  'contract/overlays.ts key', // OpenOverlay of the line of overlays
   'server/http/plainRoutes.ts /api/og/:kind/:key/:mark.png', // its name in the OpenAPI document
   'server/previews/pageAddress.ts key', // previews of links, by page and by picture
 ];
@@ -38,7 +39,12 @@ const NO_GUESSES = [
   'contract/members/account.ts code',
   'contract/members/account.ts code',
   'contract/members/members.ts code',
+  // A proof of the owner, counted by account too.
+  'contract/members/passkeys.ts code',
+  'contract/members/passkeys.ts code',
+  'contract/members/tokens.ts code',
   // Of replies.
+  'contract/overlays.ts key',
   'contract/problem.ts code',
   'contract/events/eventView.ts code',
   'contract/tables/tableRows.ts code',

@@ -48,7 +48,7 @@ export default translation<typeof english>()({
   wayFactor: 'Secondo fattore: per accedere serve più della password.',
   wayFactorButton: 'Disattiva il secondo fattore',
   wayAs: '{name}, come {email}',
-  wayPasskey: 'Passkey “{name}”',
+  wayPasskey: 'Accesso con la passkey “{name}”',
   wayPasskeyButton: 'Rimuovi la passkey “{name}”',
   wayButton: 'Rimuovi {name}',
   waysHint: 'Ogni link vale una volta, per 24 ore. Prima ti chiede conferma.',

@@ -20,7 +20,7 @@ describe('the page about the API', () => {
   it.each(LOCALES)('is there in %s, with every scope, route and example', async (locale) => {
     const { statusCode, headers, body } = await open(locale);
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(headers['vary']).toContain('Accept-Language');
+    expect(headers.vary).toContain('Accept-Language');
     expect(body).toContain(`<html lang="${formatTagOf(locale)}">`);
     expect(body).toContain(docsWordsIn(locale)('scopes'));
     for (const name of Object.keys(api)) expect(body).toContain(`id="${name}"`);

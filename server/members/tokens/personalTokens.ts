@@ -86,7 +86,7 @@ export function createPersonalTokens({ db, now, isBarred }: Ports): PersonalToke
     if (!row || isBarred(row.memberId)) return null;
     const { tokenId, name, memberId, expiresAt, lastUsedAt, scopes, ...standing } = row;
     if (standing.isGuest || !mayHaveScopes(standing, scopes)) {
-      await db.transaction((tx) => endWhere(tx, 'id = any($1)', [[tokenId]]));
+      await db.transaction((tx) => endByIds(tx, [tokenId]));
       return null;
     }
     const nowMs = now();
@@ -105,30 +105,48 @@ export function createPersonalTokens({ db, now, isBarred }: Ports): PersonalToke
   };
 }
 
-/** Deletes tokens; lines that were opened with them end. */
-async function endWhere(tx: Sql, condition: string, values: readonly unknown[]): Promise<number> {
-  const ended = await tx.query<{ id: string }>(
-    `delete from access_token where ${condition} returning id`,
-    values,
-  );
+interface Ended {
+  readonly id: string;
+}
+
+/** Lines that were opened with these tokens end. */
+async function tellEnded(tx: Sql, ended: readonly Ended[]): Promise<number> {
   for (const { id } of ended) await tx.notify(ENDED_CHANNEL, id);
   return ended.length;
 }
 
+const endByIds = async (tx: Sql, ids: readonly string[]): Promise<number> =>
+  tellEnded(tx, await tx.query<Ended>('delete from access_token where id = any($1) returning id', [ids]));
+
 /** Ends all tokens of a member: with a changed password, a suspension, or the account. */
-export const endTokensOf = (tx: Sql, memberId: string): Promise<number> =>
-  endWhere(tx, 'member_id = $1', [memberId]);
+export const endTokensOf = async (tx: Sql, memberId: string): Promise<number> =>
+  tellEnded(
+    tx,
+    await tx.query<Ended>('delete from access_token where member_id = $1 returning id', [memberId]),
+  );
 
 /** Ends one token of a member; false where they have no such token. */
-export const endToken = async (tx: Sql, memberId: string, tokenId: string): Promise<boolean> =>
-  (await endWhere(tx, 'member_id = $1 and id = $2', [memberId, tokenId])) > 0;
+export async function endToken(tx: Sql, memberId: string, tokenId: string): Promise<boolean> {
+  const ended = await tx.query<Ended>(
+    'delete from access_token where member_id = $1 and id = $2 returning id',
+    [memberId, tokenId],
+  );
+  return (await tellEnded(tx, ended)) > 0;
+}
 
 /** Ends the tokens of a member that were not made in this browser; null: all of them. */
-export const endTokensOfOthers = (tx: Sql, memberId: string, browserId: string | null): Promise<number> =>
-  endWhere(tx, 'member_id = $1 and ($2::text is null or browser_id is distinct from $2)', [
-    memberId,
-    browserId,
-  ]);
+export async function endTokensOfOthers(
+  tx: Sql,
+  memberId: string,
+  browserId: string | null,
+): Promise<number> {
+  const ended = await tx.query<Ended>(
+    `delete from access_token where member_id = $1 and ($2::text is null or browser_id is distinct from $2)
+     returning id`,
+    [memberId, browserId],
+  );
+  return tellEnded(tx, ended);
+}
 
 /** Ends the tokens of these members (null: of everybody) that have a scope which the role does not allow any more. */
 export async function endUnfitTokens(tx: Sql, memberIds: readonly string[] | null): Promise<number> {
@@ -138,5 +156,5 @@ export async function endUnfitTokens(tx: Sql, memberIds: readonly string[] | nul
     [memberIds],
   );
   const unfit = rows.filter((row) => !mayHaveScopes(row, row.scopes)).map(({ id }) => id);
-  return endWhere(tx, 'id = any($1)', [unfit]);
+  return endByIds(tx, unfit);
 }
