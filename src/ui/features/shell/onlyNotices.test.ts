@@ -16,6 +16,7 @@ const LAID_OVER: Readonly<Record<string, string>> = {
   '.sheet': 'the recovery codes of the profile, on paper',
   '.ghost': 'a card that is dragged in the draft room',
   '.peek,\n.ghost': 'a card under the pointer, or dragged, in the deck builder',
+  'ui/features/streams/overlay/OverlayScreen.tsx': 'the overlay of a stream, a page of its own',
   'ui/features/lobby/NextStep.tsx': "the lobby's buttons on a phone",
   'ui/features/deck-builder/boards/DragLayer.tsx': 'where a card that is dragged would go',
   'ui/features/deck-builder/boards/SelectedBar.tsx': 'what can be done with the chosen cards',

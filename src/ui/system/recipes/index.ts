@@ -4,7 +4,7 @@ import { buttonRecipe } from './button.ts';
 import { cardRecipe } from './card.ts';
 import { checkboxRecipe } from './checkbox.ts';
 import { emptyStateRecipe } from './emptyState.ts';
-import { fieldRecipe } from './field.ts';
+import { fieldRecipe, fieldsetRecipe } from './field.ts';
 import { inputRecipe, nativeSelectRecipe, textareaRecipe } from './input.ts';
 import { dialogRecipe, drawerRecipe, menuRecipe, popoverRecipe, tooltipRecipe } from './overlays.ts';
 import { paginationRecipe } from './pagination.ts';
@@ -38,6 +38,7 @@ export const slotRecipes = {
   drawer: drawerRecipe,
   emptyState: emptyStateRecipe,
   field: fieldRecipe,
+  fieldset: fieldsetRecipe,
   menu: menuRecipe,
   nativeSelect: nativeSelectRecipe,
   pagination: paginationRecipe,

@@ -1,4 +1,4 @@
-import { Input, Link, RadioCard, SegmentGroup, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Fieldset, Input, Link, RadioCard, SegmentGroup, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formSamples } from '#src/ui/messages/samples.ts';
 import { CheckboxField } from '#src/ui/system/forms/CheckboxField.tsx';
@@ -95,20 +95,23 @@ const Choices = () => {
   return (
     <Group title={formSamples.choices}>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-        <Stack gap="3" align="flex-start">
-          <CheckboxField isChecked={isOn} onChange={setOn}>
-            {formSamples.all}
-          </CheckboxField>
-          <CheckboxField isChecked="indeterminate" onChange={setOn}>
-            {formSamples.some}
-          </CheckboxField>
-          <CheckboxField isChecked={false} error={formSamples.termsError} onChange={setOn}>
-            {formSamples.terms}
-          </CheckboxField>
-          <CheckboxField isChecked isDisabled onChange={setOn}>
-            {formSamples.all}
-          </CheckboxField>
-        </Stack>
+        <Fieldset.Root>
+          <Fieldset.Legend>{formSamples.choices}</Fieldset.Legend>
+          <Stack gap="3" mt="1.5" align="flex-start">
+            <CheckboxField isChecked={isOn} onChange={setOn}>
+              {formSamples.all}
+            </CheckboxField>
+            <CheckboxField isChecked="indeterminate" onChange={setOn}>
+              {formSamples.some}
+            </CheckboxField>
+            <CheckboxField isChecked={false} error={formSamples.termsError} onChange={setOn}>
+              {formSamples.terms}
+            </CheckboxField>
+            <CheckboxField isChecked isDisabled onChange={setOn}>
+              {formSamples.all}
+            </CheckboxField>
+          </Stack>
+        </Fieldset.Root>
         <div>
           <SwitchField
             label={formSamples.sounds}
