@@ -30,6 +30,7 @@ import { linkRoutes } from './routes/links.ts';
 import { listRoutes } from './routes/lists.ts';
 import { myTableRoutes } from './routes/myTables.ts';
 import { openApiRoutes } from './routes/openApi.ts';
+import { operatorRoutes } from './routes/operator.ts';
 import { overlayRoutes } from './routes/overlays.ts';
 import { passkeyRoutes, passkeySignInRoutes } from './routes/passkeys.ts';
 import { pushRoutes } from './routes/push.ts';
@@ -115,5 +116,6 @@ export const api = {
   ...replayRoutes,
   ...historyRoutes,
   ...demoRoutes,
+  ...operatorRoutes,
   ...tableRoutes,
 } satisfies RouteTable;

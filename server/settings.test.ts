@@ -37,6 +37,7 @@ describe('the settings', () => {
         logLevel: 'warn',
         metricsToken: undefined,
         securityContact: undefined,
+        operator: { name: null, address: null, contact: null },
         imageCacheBytes: 1024 * 1024 * 1024,
         pushHosts: BROWSERS_PUSH_HOSTS,
         breachedPasswords: null,
@@ -75,6 +76,9 @@ describe('the settings', () => {
       LOG_LEVEL: 'warn',
       METRICS_TOKEN: 'b7c1f0a2d94e4e6f8a3c',
       SECURITY_CONTACT: 'mailto:security@example.org',
+      OPERATOR_NAME: ' Draft Club e. V. ',
+      OPERATOR_ADDRESS: 'Kiteweg 7, 12345 Nowhere',
+      OPERATOR_CONTACT: 'https://club.example.org/contact',
     });
     expect(reading).toStrictEqual({
       ok: true,
@@ -96,6 +100,11 @@ describe('the settings', () => {
         logLevel: 'warn',
         metricsToken: 'b7c1f0a2d94e4e6f8a3c',
         securityContact: 'mailto:security@example.org',
+        operator: {
+          name: 'Draft Club e. V.',
+          address: 'Kiteweg 7, 12345 Nowhere',
+          contact: 'https://club.example.org/contact',
+        },
         imageCacheBytes: 1024 * 1024 * 1024,
         pushHosts: ['push.example.org', '*.push.example.net'],
         breachedPasswords: 'https://breaches.example.org',

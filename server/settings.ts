@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { isLocale, LOCALES, type Locale } from '#contract/messages/locales.ts';
+import type { Operator } from '#contract/routes/operator.ts';
 import { isLoopbackHost } from './loopbackHost.ts';
 import { SHIPPED_RECIPES } from './sources/recipes/shippedRecipes.ts';
 import { checkTransport, warningsOf } from './transport.ts';
@@ -47,6 +48,8 @@ export interface Settings {
   readonly metricsToken: string | undefined;
   /** Where reports of security holes go, as `mailto:` or `https:` address, for `/.well-known/security.txt`. */
   readonly securityContact: string | undefined;
+  /** Who runs the server, for the terms of service. */
+  readonly operator: Operator;
   /** Bytes that pictures of other sites may take up on disk. */
   readonly imageCacheBytes: number;
   /** Hosts of push services that browsers may name; `*.example.org` stands for every host below it. */
@@ -281,14 +284,38 @@ function readMetricsToken(text: string | undefined, say: Say): string | undefine
   return text;
 }
 
+const isContact = (text: string): boolean =>
+  (/^mailto:[^\s@]+@[^\s@]+$/.test(text) || /^https:\/\/\S+$/.test(text)) && URL.canParse(text);
+
 function readSecurityContact(text: string | undefined, say: Say): string | undefined {
-  const isContact =
-    text === undefined || /^mailto:[^\s@]+@[^\s@]+$/.test(text) || /^https:\/\/\S+$/.test(text);
-  if (!isContact || (text !== undefined && !URL.canParse(text)))
+  if (text !== undefined && !isContact(text))
     say(
       'SECURITY_CONTACT must be an address such as mailto:security@example.org or https://example.org/report.',
     );
   return text;
+}
+
+const LONGEST_FACT = 200;
+
+/** One line of the terms of service; null where it is not set. */
+function readFact(name: string, text: string | undefined, say: Say): string | null {
+  const fact = text?.trim() ?? '';
+  if (fact.length > LONGEST_FACT || /\p{Cc}/u.test(fact))
+    say(`${name} must be one line of at most ${LONGEST_FACT} characters.`);
+  return fact === '' ? null : fact;
+}
+
+function readOperator(env: Environment, say: Say): Operator {
+  const contact = readFact('OPERATOR_CONTACT', env.OPERATOR_CONTACT, say);
+  if (contact !== null && !isContact(contact))
+    say(
+      'OPERATOR_CONTACT must be an address such as mailto:hello@example.org or https://example.org/contact.',
+    );
+  return {
+    name: readFact('OPERATOR_NAME', env.OPERATOR_NAME, say),
+    address: readFact('OPERATOR_ADDRESS', env.OPERATOR_ADDRESS, say),
+    contact,
+  };
 }
 
 function readDemoMonth(text: string | undefined, say: Say): boolean {
@@ -384,6 +411,7 @@ export function readSettings(environment: Environment): SettingsReading {
     logLevel: readLogLevel(env.LOG_LEVEL, mode, say),
     metricsToken: readMetricsToken(env.METRICS_TOKEN, say),
     securityContact: readSecurityContact(env.SECURITY_CONTACT, say),
+    operator: readOperator(env, say),
     imageCacheBytes: readMegabytes(env.IMAGE_CACHE_MB, say),
     pushHosts: readPushHosts(env.PUSH_HOSTS, say),
     breachedPasswords: readBreachedPasswords(env.BREACHED_PASSWORDS, mode, say),

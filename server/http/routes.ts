@@ -34,6 +34,7 @@ export const apiRoutes: readonly RouteModule[] = [
     document ??= openApiOf(api, SUMMARIES, PLAIN_ROUTES);
     return document;
   }),
+  implement(api.operator, (_, { settings }) => settings.operator),
   docsRoute,
   ...achievementHandlers,
   ...adminAchievementHandlers,

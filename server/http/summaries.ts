@@ -116,6 +116,7 @@ export const SUMMARIES: Readonly<Record<keyof typeof api, string>> = {
     'Starts a draft against bots that continues from a pick of a finished one, or drafts its packs again.',
   pollMake: 'Makes a pick of a finished draft a question to others.',
   memberHistory: 'The finished drafts of a member whose results you may open.',
+  operator: 'Who runs this server, by its settings.',
   demoAccounts: 'The accounts that demo mode shows to everybody; none outside it.',
   demoOutbox: 'The mails that demo mode did not send, on this machine only; as a page for a browser.',
   tablePage: 'A page of an administration table.',

@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { PRODUCT_NAME } from '#contract/product.ts';
+import type { Operator } from '#contract/routes/operator.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ReadingPage } from './ReadingPage.tsx';
 import { Facts, Paragraph, Point, Points, strong, TextLink } from './ReadingText.tsx';
 
 const product = PRODUCT_NAME;
 
-export function TermsScreen() {
+/** The terms of service, with what the operator says of themselves. */
+export function TermsScreen({ operator }: { readonly operator: Operator }) {
   const t = useMessages('terms');
   const paragraphs = (...texts: readonly string[]) =>
     texts.map((words) => <Paragraph key={words}>{words}</Paragraph>);
@@ -24,7 +26,7 @@ export function TermsScreen() {
     { id: 'rights', title: t('rights'), body: <YourRights /> },
     { id: 'cards', title: t('cards'), body: paragraphs(t('cardsWho', { product })) },
     { id: 'promise', title: t('promise'), body: paragraphs(t('promiseWhat')) },
-    { id: 'changes', title: t('changes'), body: <Changes /> },
+    { id: 'changes', title: t('changes'), body: <Changes operator={operator} /> },
   ];
   return <ReadingPage title={t('title')} lead={t('lead')} parts={parts} />;
 }
@@ -69,6 +71,8 @@ function Kept() {
           [t('keptPassword'), t('keptPasswordWords')],
           [t('keptSignIns'), t('keptSignInsWords')],
           [t('keptSecond'), t('keptSecondWords')],
+          [t('keptPasskeys'), t('keptPasskeysWords')],
+          [t('keptTokens'), t('keptTokensWords')],
           [t('keptGuests'), t('keptGuestsWords')],
           [t('keptDrafts'), t('keptDraftsWords')],
           [t('keptMails'), t('keptMailsWords')],
@@ -104,11 +108,25 @@ function YourRights() {
   );
 }
 
-function Changes() {
+function Changes({ operator: { name, address, contact } }: { readonly operator: Operator }) {
   const t = useMessages('terms');
   return (
     <>
       <Paragraph>{t('changesWho', { product })}</Paragraph>
+      {name !== null && <Paragraph>{t('operatorName', { name })}</Paragraph>}
+      {address !== null && <Paragraph>{t('operatorAddress', { address })}</Paragraph>}
+      {contact !== null && (
+        <Paragraph>
+          {t.rich('operatorContact', {
+            contact: (words) => (
+              <TextLink>
+                <a href={contact}>{words}</a>
+              </TextLink>
+            ),
+            where: contact.replace(/^(?:mailto:|https:\/\/)/, ''),
+          })}
+        </Paragraph>
+      )}
       <Paragraph>
         {t.rich('changesHow', {
           product,

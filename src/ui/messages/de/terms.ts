@@ -49,6 +49,12 @@ export default translation<typeof english>()({
   keptSecond: 'Zweiter Faktor',
   keptSecondWords:
     'Das Geheimnis, das deine App mit uns teilt, und deine Wiederherstellungscodes als Hashes. Bis du ihn abschaltest oder dein Konto löschst.',
+  keptPasskeys: 'Passkeys',
+  keptPasskeysWords:
+    'Ihre öffentlichen Schlüssel, die Namen, die du ihnen gegeben hast, und wann sie zuletzt benutzt wurden; das Geheimnis bleibt auf deinem Gerät. Bis du sie entfernst oder dein Konto löschst.',
+  keptTokens: 'Zugriffstoken und Webhooks',
+  keptTokensWords:
+    'Token nur als Hashes, mit Namen und letzter Nutzung, höchstens 90 Tage lang. Adressen von Webhooks sind verschlüsselt, und was an sie ging, bleibt 30 Tage. Bis du sie entfernst oder dein Konto löschst.',
   keptGuests: 'Gäste',
   keptGuestsWords:
     'Ein Gast, der 30 Tage nicht hier war, wird gelöscht, außer er hat in einem Draft mitgespielt. Dann bleibt nur der erfundene Name.',
@@ -98,6 +104,9 @@ export default translation<typeof english>()({
   changes: 'Wer es betreibt, und Änderungen',
   changesWho:
     'Diese Website betreibt die Person, die diesen Server betreibt, hier „der Betreiber dieser Website“ genannt. Du erreichst sie, indem du auf eine E-Mail antwortest, die dir die Website geschickt hat. Sie ist dafür verantwortlich. Die Leute, die {product} gemacht haben, sehen nicht, was hier passiert.',
+  operatorName: 'Diese Website betreibt {name}.',
+  operatorAddress: 'Anschrift: {address}',
+  operatorContact: 'Kontakt: <contact>{where}</contact>',
   changesHow:
     'Wenn sich diese Bedingungen ändern, steht hier der neue Text mit seinem Datum. Wenn du damit nicht einverstanden bist, kannst du dein Konto löschen. Wie alles funktioniert, steht unter <about>Über {product}</about>.',
 });

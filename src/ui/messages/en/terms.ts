@@ -47,6 +47,12 @@ export default catalogue({
   keptSecond: 'Second factor',
   keptSecondWords:
     'The secret your app shares with us, and your recovery codes as hashes. Until you turn it off or delete your account.',
+  keptPasskeys: 'Passkeys',
+  keptPasskeysWords:
+    'Their public keys, the names you gave them and when they were last used; the secret stays on your device. Until you remove them or delete your account.',
+  keptTokens: 'Access tokens and web hooks',
+  keptTokensWords:
+    'Tokens only as hashes, with their names and when they were last used: 90 days at most. Addresses of web hooks are encrypted, and what they were sent is kept for 30 days. Until you remove them or delete your account.',
   keptGuests: 'Guests',
   keptGuestsWords:
     'We delete guests after 30 days away. If they played in a draft, we keep only their made-up handle.',
@@ -95,6 +101,9 @@ export default catalogue({
   changes: 'Who runs this site and how terms change',
   changesWho:
     'The person who runs this server runs the site. We call them the site host. To reach them, reply to any email the site has sent you. They’re responsible for it. The people who made {product} don’t see what happens here.',
+  operatorName: 'This site is run by {name}.',
+  operatorAddress: 'Address: {address}',
+  operatorContact: 'Contact: <contact>{where}</contact>',
   changesHow:
     'If these terms change, the new text appears here with its date. If you don’t agree with it, you can delete your account. <about>About {product}</about> explains how it all works.',
 });

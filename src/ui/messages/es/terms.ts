@@ -48,6 +48,12 @@ export default translation<typeof english>()({
   keptSecond: 'Segundo factor',
   keptSecondWords:
     'El secreto que tu app comparte con nosotros y tus códigos de recuperación como hashes. Hasta que lo desactives o elimines tu cuenta.',
+  keptPasskeys: 'Llaves de acceso',
+  keptPasskeysWords:
+    'Sus claves públicas, los nombres que les diste y cuándo se usaron por última vez; el secreto se queda en tu dispositivo. Hasta que las quites o elimines tu cuenta.',
+  keptTokens: 'Tokens de acceso y webhooks',
+  keptTokensWords:
+    'Los tokens solo como hashes, con su nombre y su último uso, 90 días como máximo. Las direcciones de los webhooks están cifradas, y lo que se les envió se guarda 30 días. Hasta que los quites o elimines tu cuenta.',
   keptGuests: 'Invitados',
   keptGuestsWords:
     'A los invitados que llevan 30 días sin pasar por aquí los eliminamos, salvo que hayan jugado un draft. En ese caso solo queda su nombre de usuario inventado.',
@@ -98,6 +104,9 @@ export default translation<typeof english>()({
   changes: 'Quién lo gestiona y cambios',
   changesWho:
     'Este sitio lo gestiona la persona que lleva este servidor, a quien aquí llamamos «la persona responsable de este sitio». Para contactar con ella, responde a cualquier correo que te haya enviado el sitio. Es quien responde del sitio. Quienes crearon {product} no ven lo que pasa aquí.',
+  operatorName: 'Este sitio lo gestiona {name}.',
+  operatorAddress: 'Dirección: {address}',
+  operatorContact: 'Contacto: <contact>{where}</contact>',
   changesHow:
     'Si estos términos cambian, el texto nuevo aparece aquí con su fecha. Si no te parece bien, puedes eliminar tu cuenta. En <about>Acerca de {product}</about> se explica cómo funciona todo.',
 });

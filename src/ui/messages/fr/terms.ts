@@ -50,6 +50,12 @@ export default translation<typeof english>()({
   keptSecond: 'Second facteur',
   keptSecondWords:
     'Le secret que votre application partage avec nous, et vos codes de secours sous forme de hash. Jusqu’à ce que vous le désactiviez ou supprimiez votre compte.',
+  keptPasskeys: 'Clés d’accès',
+  keptPasskeysWords:
+    'Leurs clés publiques, les noms que vous leur avez donnés et leur dernière utilisation ; le secret reste sur votre appareil. Jusqu’à ce que vous les supprimiez ou supprimiez votre compte.',
+  keptTokens: 'Jetons d’accès et webhooks',
+  keptTokensWords:
+    'Les jetons uniquement sous forme de hash, avec leur nom et leur dernière utilisation, 90 jours au plus. Les adresses des webhooks sont chiffrées, et ce qui leur a été envoyé est gardé 30 jours. Jusqu’à ce que vous les supprimiez ou supprimiez votre compte.',
   keptGuests: 'Invités',
   keptGuestsWords:
     'Un invité qui n’est pas venu depuis 30 jours est supprimé, sauf s’il a joué dans un draft. Dans ce cas, seul le pseudo inventé reste.',
@@ -99,6 +105,9 @@ export default translation<typeof english>()({
   changes: 'Qui tient le site, et les changements',
   changesWho:
     'Ce site est tenu par la personne qui fait tourner ce serveur, appelée ici l’hôte de ce site. Pour la joindre, répondez à n’importe quel e-mail reçu du site. Elle en est responsable. Ceux qui ont fait {product} ne voient pas ce qui se passe ici.',
+  operatorName: 'Ce site est tenu par {name}.',
+  operatorAddress: 'Adresse : {address}',
+  operatorContact: 'Contact : <contact>{where}</contact>',
   changesHow:
     'Si ces conditions changent, le nouveau texte apparaît ici avec sa date. Si vous n’êtes pas d’accord, vous pouvez supprimer votre compte. La page <about>À propos de {product}</about> explique comment tout cela marche.',
 });

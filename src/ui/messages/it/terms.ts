@@ -49,6 +49,12 @@ export default translation<typeof english>()({
   keptSecond: 'Secondo fattore',
   keptSecondWords:
     'Il segreto che la tua app condivide con noi, e i tuoi codici di recupero come hash. Finché non lo disattivi o non elimini il tuo account.',
+  keptPasskeys: 'Passkey',
+  keptPasskeysWords:
+    'Le loro chiavi pubbliche, i nomi che hai dato loro e quando sono state usate l’ultima volta; il segreto resta sul tuo dispositivo. Finché non le rimuovi o non elimini il tuo account.',
+  keptTokens: 'Token di accesso e webhook',
+  keptTokensWords:
+    'I token solo come hash, con nome e ultimo uso, per 90 giorni al massimo. Gli indirizzi dei webhook sono cifrati, e ciò che hanno ricevuto resta per 30 giorni. Finché non li rimuovi o non elimini il tuo account.',
   keptGuests: 'Ospiti',
   keptGuestsWords:
     'Un ospite che non si fa vivo da 30 giorni viene eliminato, a meno che non abbia giocato in un draft. In quel caso resta solo il nickname inventato.',
@@ -99,6 +105,9 @@ export default translation<typeof english>()({
   changes: 'Chi lo gestisce, e modifiche',
   changesWho:
     'Questo sito è gestito dalla persona che gestisce questo server, qui chiamata l’host di questo sito. Per contattarla, rispondi a una qualsiasi email che il sito ti ha mandato. La responsabilità del sito è sua. Chi ha creato {product} non vede quello che succede qui.',
+  operatorName: 'Questo sito è gestito da {name}.',
+  operatorAddress: 'Indirizzo: {address}',
+  operatorContact: 'Contatto: <contact>{where}</contact>',
   changesHow:
     'Se questi termini cambiano, il nuovo testo compare qui con la sua data. Se non sei d’accordo, puoi eliminare il tuo account. <about>Info su {product}</about> spiega come funziona il tutto.',
 });

@@ -46,6 +46,12 @@ export default translation<typeof english>()({
   keptSecond: '2段階認証',
   keptSecondWords:
     'アプリと共有する秘密と、ハッシュ化したリカバリーコード。オフにするか、アカウントを削除するまで。',
+  keptPasskeys: 'パスキー',
+  keptPasskeysWords:
+    '公開鍵、付けた名前、最後に使った日時。秘密の鍵はあなたの端末から出ません。パスキーを削除するか、アカウントを削除するまで。',
+  keptTokens: 'アクセストークンとWebhook',
+  keptTokensWords:
+    'トークンはハッシュだけを、名前と最後に使った日時とともに最長90日間。Webhookのアドレスは暗号化し、送った内容は30日間保存します。削除するか、アカウントを削除するまで。',
   keptGuests: 'ゲスト',
   keptGuestsWords:
     '30日間利用のないゲストは削除します。ドラフトに参加していた場合は、自動で付けた名前だけが残ります。',
@@ -95,6 +101,9 @@ export default translation<typeof english>()({
   changes: '運営者と変更',
   changesWho:
     'このサイトは、このサーバーを運営する人が運営しています。ここでは「このサイトの運営者」と呼びます。連絡するには、サイトから届いたメールに返信してください。サイトの責任は運営者にあります。{product}の制作者には、ここでの出来事は見えません。',
+  operatorName: 'このサイトの運営者：{name}',
+  operatorAddress: '所在地：{address}',
+  operatorContact: '連絡先：<contact>{where}</contact>',
   changesHow:
     '規約が変わると、新しい文面が日付とともにここに掲載されます。同意できない場合は、アカウントを削除できます。仕組みについては、<about>{product}について</about>をご覧ください。',
 });

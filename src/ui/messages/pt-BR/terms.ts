@@ -48,6 +48,12 @@ export default translation<typeof english>()({
   keptSecond: 'Segundo fator',
   keptSecondWords:
     'O segredo que seu app compartilha conosco e seus códigos de recuperação, como hashes. Até você desligar o segundo fator ou excluir sua conta.',
+  keptPasskeys: 'Chaves de acesso',
+  keptPasskeysWords:
+    'As chaves públicas, os nomes que você deu a elas e quando foram usadas pela última vez; o segredo fica no seu dispositivo. Até você removê-las ou excluir sua conta.',
+  keptTokens: 'Tokens de acesso e webhooks',
+  keptTokensWords:
+    'Tokens só como hashes, com nome e último uso, por no máximo 90 dias. Os endereços de webhooks são criptografados, e o que foi enviado a eles fica por 30 dias. Até você removê-los ou excluir sua conta.',
   keptGuests: 'Convidados',
   keptGuestsWords:
     'Um convidado que não aparece por 30 dias é excluído, a menos que tenha jogado um draft. Nesse caso, só o nick inventado fica.',
@@ -96,6 +102,9 @@ export default translation<typeof english>()({
   changes: 'Quem mantém o site, e mudanças',
   changesWho:
     'Quem mantém este site é a pessoa que mantém este servidor. É dela que falamos aqui quando dizemos “quem mantém este site”. Para falar com ela, responda a qualquer e-mail que o site enviou a você. Ela é responsável pelo site. As pessoas que fizeram o {product} não veem o que acontece aqui.',
+  operatorName: 'Este site é mantido por {name}.',
+  operatorAddress: 'Endereço: {address}',
+  operatorContact: 'Contato: <contact>{where}</contact>',
   changesHow:
     'Se estes termos mudarem, o novo texto aparece aqui com a data. Se você não concordar, pode excluir sua conta. <about>Sobre o {product}</about> explica como tudo funciona.',
 });
