@@ -63,7 +63,7 @@ export function planFormat(planner: Planner, name: Name): void {
     ([model]) => model + renamed(model, name),
   );
   planner.replace(
-    'src/ui/messages/en/hosting.ts',
+    'src/ui/messages/en/common.ts',
     / other \{Other format\}/,
     ([others]) => ` ${camel} {${words}}${others}`,
   );

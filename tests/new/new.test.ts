@@ -99,7 +99,7 @@ describe('what is planned', () => {
       'src/ui/features/admin/templates/formatFields.ts',
       'src/ui/messages/en/admin/adminTemplates.ts',
       'contract/formatChoices/plans.ts',
-      'src/ui/messages/en/hosting.ts',
+      'src/ui/messages/en/common.ts',
       'tests/harness/formatGame.ts',
       'README.md',
     ]);

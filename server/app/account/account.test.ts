@@ -43,7 +43,7 @@ describe.each(SERVER_FIRST_KINDS)('the account of a member on the %s database', 
         secondFactor: { isOn: false, asksForPasskey: false, isRequired: false, recoveryCodesLeft: 0 },
         linkedSignIns: [],
         providers: [{ id: 'club', name: 'Club' }],
-        preferences: DEFAULT_PREFERENCES,
+        preferences: { ...DEFAULT_PREFERENCES, language: 'en' },
       },
     });
   });
@@ -113,7 +113,10 @@ describe.each(SERVER_FIRST_KINDS)('the account of a member on the %s database', 
         expect(ofReply(saved)).toStrictEqual({ status: 200, body: choices });
       }
       const elsewhere = (await enter(server, 'Ana')).browser;
-      expect((await elsewhere.send('GET', '/api/account')).json().preferences).toStrictEqual(choices);
+      expect((await elsewhere.send('GET', '/api/account')).json().preferences).toStrictEqual({
+        ...choices,
+        language: 'en',
+      });
     });
 
     it('are refused when they make no sense', async () => {
@@ -162,7 +165,7 @@ describe.each(SERVER_FIRST_KINDS)('the account of a member on the %s database', 
         draftsFinished: 0,
         games: [],
       },
-      preferences: DEFAULT_PREFERENCES,
+      preferences: { ...DEFAULT_PREFERENCES, language: 'en' },
       linkedSignIns: [],
       passkeys: [],
       sessions: [

@@ -187,7 +187,7 @@ describe.each(SERVER_FIRST_KINDS)('passkeys of an account on the %s database', (
     expect((await remove(bea, PROOF)).statusCode).toBe(404);
     expect((await remove(browser, {})).json().code).toBe('wrongPassword');
     expect((await remove(browser, PROOF)).json().passkeys).toStrictEqual([]);
-    expect((await emailsTo(server, 'ana@example.org')).at(-1)).toBe(
+    expect(await emailsTo(server, 'ana@example.org')).toContain(
       'A passkey was removed from your Passleft account',
     );
   });

@@ -306,7 +306,12 @@ describe('passwords', () => {
     await register(server, 'Mara');
     await db.query(`update member set verified_at = now() where handle = 'Ana'`);
     await new TestBrowser(server.app).enter('/api/auth/guest');
-    const logins = ['ana@example.org', 'mara@example.org', 'nobody@example.org', 'Nobody'];
+    // By address and by handle the lookups differ, whoever exists: each kind is compared with itself.
+    const kinds = [
+      ['ana@example.org', 'mara@example.org', 'nobody@example.org'],
+      ['Ana', 'Mara', 'Nobody'],
+    ];
+    const logins = kinds.flat();
     const bodies = new Set<string>();
     const worstRatio = async () => {
       const took = new Map(logins.map((login): [string, number[]] => [login, []]));
@@ -324,8 +329,12 @@ describe('passwords', () => {
         }
       // The processor's time of this process: the clock on the wall also tells what else the machine does. A busy
       // machine only ever adds to it, so the quickest tenth tells most of what the server itself did.
-      const quickest = [...took.values()].map((samples) => samples.sort((a, b) => a - b)[4] ?? 0);
-      return Math.max(...quickest) / Math.min(...quickest);
+      const quickest = (login: string) => (took.get(login) ?? []).sort((a, b) => a - b)[4] ?? 0;
+      const ratios = kinds.map((kind) => {
+        const each = kind.map(quickest);
+        return Math.max(...each) / Math.min(...each);
+      });
+      return Math.max(...ratios);
     };
     // What differs by chance on a busy machine is gone when it is measured again; what differs by the account is not.
     const ratios = [await worstRatio()];

@@ -137,8 +137,8 @@ describe('what the log keeps of attacks and of delicate steps', () => {
         remoteAddress,
       ]),
     ).toEqual([
-      [WARN, 401, '/api/hub?access_token=-', '127.0.0.1'],
-      [WARN, 403, '/api/hub?id=-&access_token=-', '127.0.0.1'],
+      [WARN, 401, '/api/hub?access_token=[redacted]', '127.0.0.1'],
+      [WARN, 403, '/api/hub?id=-&access_token=[redacted]', '127.0.0.1'],
     ]);
     expect(written.join('')).not.toContain('t0psecret');
   });

@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import { loadMessages } from '../../messages/load.ts';
 import { accessibleCardName } from './accessibleCardName.ts';
 import { isSurelyWhole, longWordEms, nameFit, rulesFit, wordedFit } from './cardFit.ts';
 import { costOnDisc, costSymbols, rulesParts } from './costText.ts';
 import { safeColour } from './gameLook.ts';
 import { PlayCard } from './PlayCard.tsx';
 
+beforeAll(() => loadMessages('common'));
 afterEach(cleanup);
 
 const look: GameLook = {
