@@ -28,7 +28,7 @@ const send: SendAuthorised = async ({ path }, signal) => {
 /** Shows the replay of a shared link, as anybody who has it may see it. */
 export async function showEmbed(place: HTMLElement, key: string): Promise<void> {
   const client = createClient(sharedResultRoutes, createApi(send));
-  await loadMessages('streams', 'results');
+  await loadMessages('streams', 'results', 'common');
   const load = (): Promise<SharedResults> => client.sharedResults({ params: { key } });
   createRoot(place).render(<EmbeddedReplay linkKey={key} load={load} />);
 }

@@ -52,7 +52,7 @@ function askedWithoutReact(text: string): readonly string[] {
 /** What a page loads before it paints: in the loader of its route, or beside itself if it waits for that. */
 function loadedIn(file: string, text: string): readonly string[] {
   const loaded = namesIn(text, LOADED);
-  if (!NOT_WAITED_FOR.test(text)) return file.startsWith('src/routes/') ? loaded : [];
+  if (!NOT_WAITED_FOR.test(text)) return /^src\/(routes|standalone)\//.test(file) ? loaded : [];
   const waitedFor = found(text, ASKED);
   return loaded.filter((name) => waitedFor.includes(name));
 }
@@ -116,6 +116,8 @@ export function missingMessages(sources: Sources): readonly Missing[] {
         .filter((late) => at(late).isLayout);
       return [parent, ...layouts].flatMap(loadedBy);
     });
-  for (const entry of ['src/main.tsx', ...routes]) visit(entry, aroundOf(entry));
+  // The pages of their own load as a route does, beside themselves.
+  const standalone = [...sources.keys()].filter((file) => /^src\/standalone\/show\w+\.tsx$/.test(file));
+  for (const entry of ['src/main.tsx', ...standalone, ...routes]) visit(entry, aroundOf(entry));
   return [...missing.values()];
 }

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
 import type { CompiledMessage } from 'icu-minify/format';
 import { bucketName } from '#contract/decks/deckRules.ts';
+import { capitalised } from '#src/ui/components/capitalised.ts';
 import { SHOWN_FACES } from '#src/ui/features/home/visitor/shownPack.ts';
 import { pseudo } from '#src/ui/messages/build/pseudo.ts';
 import { DEMO_CARDS } from '#src/ui/messages/demoCards.ts';
@@ -29,12 +30,15 @@ const isCode = (text: string) => /^[a-z][a-zA-Z]*$/.test(text);
 /** What is a name even where it looks like a code: of games, people, their words for things. */
 const NAMING = /slug|handle|login|name|word|key|unit/i;
 /** What a sentence says in small letters: “Ember place, rare”. */
-const MADE_SMALL = /type|name/i;
+const MADE_SMALL = /type|name|handle|email/i;
+/** What is written large where it begins a heading: the game's word for a lane. */
+const MADE_LARGE = /word|term/i;
 
 /** As screens say it: the board "Main" of what a game calls "Main deck". */
 function said(text: string, key: string): readonly string[] {
   if (isCode(text) && !NAMING.test(key)) return [];
   if (key === 'label') return [text, bucketName(text)];
+  if (MADE_LARGE.test(key)) return [text, capitalised(text)];
   return MADE_SMALL.test(key) ? [text, text.toLowerCase()] : [text];
 }
 
