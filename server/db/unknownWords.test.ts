@@ -39,7 +39,7 @@ const migrated = async (url: string) => {
 };
 
 /** Columns of several words. */
-const ARRAYS: ReadonlySet<string> = new Set(['member.roles', 'web_hook.events']);
+const ARRAYS: ReadonlySet<string> = new Set(['member.roles', 'passkey.transports', 'web_hook.events']);
 
 describe('columns of words', () => {
   it('refuse every word that their schema does not have', async () => {
