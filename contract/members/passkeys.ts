@@ -97,7 +97,7 @@ export const passkeyLineSchema = z.object({
 });
 export type PasskeyLine = z.infer<typeof passkeyLineSchema>;
 
-/** The own passkeys, oldest first. */
+/** The passkeys of who asks, oldest first. */
 export const passkeyShelfSchema = z.object({
   /** False where PUBLIC_URL is an address of numbers, or plain http: then none can be added or used. */
   isOffered: z.boolean(),

@@ -52,7 +52,7 @@ export const passkeySignInRoutes = {
   }),
 };
 
-/** The own passkeys. */
+/** The passkeys of who asks. */
 export const passkeyRoutes = {
   passkeyShelf: route('GET /account/passkeys', {
     reply: passkeyShelfSchema,

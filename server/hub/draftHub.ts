@@ -26,6 +26,7 @@ import { RefusalError } from '../http/refusalError.ts';
 import { lineLocale } from '../http/requestLocale.ts';
 import { isForbidden } from '../http/sendReply.ts';
 import { replyIn } from '../http/tableReplies.ts';
+import { jwtSecretOf } from '../members/jwtSecret.ts';
 import type { Measures } from '../monitoring/measures.ts';
 import type { Connection } from '../signalr/connection.ts';
 import { addressForLog } from '../signalr/connectionGuard.ts';
@@ -194,10 +195,8 @@ export const draftHub =
   (ports: DraftHubPorts): HubModule =>
   async (app, context) => {
     const { tables, audience, queue, events, achievements, calls, onFault } = ports;
-    const [kept] = await context.db.query<{ value: string }>("select value from secret where name = 'jwt'");
-    const tokenKey = createHash('sha256')
-      .update(`hub:${context.settings.jwtSecret ?? kept?.value ?? ''}`)
-      .digest();
+    const secret = await jwtSecretOf(context.db, context.settings.jwtSecret);
+    const tokenKey = createHash('sha256').update(`hub:${secret}`).digest();
     const addressOf = lineAddresses(context.settings.trustProxy);
     const hub = createHub<Items, Caller>({
       tokenKey,

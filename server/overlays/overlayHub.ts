@@ -12,6 +12,7 @@ import { type Guess, guessFrom } from '../app/requests/guessedCodes.ts';
 import { isOwnOrigin } from '../app/requests/ownOrigin.ts';
 import { lineAddresses } from '../app/requests/visitorAddress.ts';
 import { RefusalError } from '../http/refusalError.ts';
+import { jwtSecretOf } from '../members/jwtSecret.ts';
 import type { Connection } from '../signalr/connection.ts';
 import { addressForLog } from '../signalr/connectionGuard.ts';
 import type { HubMethod } from '../signalr/dispatch.ts';
@@ -54,10 +55,8 @@ function lineOf(connection: Client): OverlayLine {
 export const overlayHub =
   (overlays: Pick<OverlayAudience, 'open' | 'gone'>, onFault: (fault: unknown) => void): HubModule =>
   async (app, context) => {
-    const [kept] = await context.db.query<{ value: string }>("select value from secret where name = 'jwt'");
-    const tokenKey = createHash('sha256')
-      .update(`overlays:${context.settings.jwtSecret ?? kept?.value ?? ''}`)
-      .digest();
+    const secret = await jwtSecretOf(context.db, context.settings.jwtSecret);
+    const tokenKey = createHash('sha256').update(`overlays:${secret}`).digest();
     const addressOf = lineAddresses(context.settings.trustProxy);
     const openOverlay: HubMethod<Items, Stranger> = async (connection, argument) => {
       const asked = z.safeParse(openOverlaySchema, argument);

@@ -6,7 +6,7 @@ export default catalogue({
   helloStranger: 'Hello there,',
   notYou: 'If this was not you, reset your password at once and look at your sessions on your profile.',
   notAsked: 'If you did not ask for this, you need not do anything.',
-  tellOperator: 'If this was not you, tell whoever runs this site.',
+  tellOperator: 'If this was not you, tell the site host.',
   sameBrowser:
     'Open the link in the browser you’re logged in with. Every other device is logged out, and sign-ins set up on other devices are removed.',
   orCode: 'Or enter this code where you are signed in. It works for 10 minutes, the link for 24 hours.',
@@ -93,5 +93,5 @@ export default catalogue({
     'Your account and what belonged to it are deleted, as you asked. Drafts in which others sat keep the seat without your name.',
   deletedByAdmin:
     'An Admin deleted your account and what belonged to it. Drafts in which others sat keep the seat without your name.',
-  deletedQuestions: 'If you have questions, ask whoever runs this site.',
+  deletedQuestions: 'If you have questions, ask the site host.',
 });

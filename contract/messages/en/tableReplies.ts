@@ -34,7 +34,7 @@ export default catalogue({
   matchUnknown: 'There is no such match.',
   matchIsOver: 'This match has another result already. The host can change it.',
   scoreImpossible: 'A match cannot end like that.',
-  scoreChanged: 'The result was reported anew meanwhile. Look at it again.',
+  scoreChanged: 'Someone reported another result in the meantime. Check it again.',
   ownReport: 'The other player has to confirm the result.',
   bracketMovedOn: 'The next match of the bracket is over already. Change that one first.',
   eventUnknown: 'There is no such event, or it is not open to you.',

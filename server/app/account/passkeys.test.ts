@@ -20,7 +20,9 @@ import { addPasskey, asFactor, ask, ORIGIN, openPasskeyServer, owner, signIn } f
 
 const PATH = '/api/account/passkeys';
 const NOT_ADDED = problem(400, 'passkeyNotAdded', 'The passkey couldn’t be added. Try again.');
-const WRONG_CODE = problem(403, 'wrongFactorCode', 'That code is not right.');
+const WRONG_CODE = problem(403, 'wrongFactorCode', 'That code is not right.', {
+  errors: { code: ['That code is not right.'] },
+});
 const PROOF = { currentPassword: PASSWORD };
 
 describe.each(SERVER_FIRST_KINDS)('passkeys of an account on the %s database', (kind) => {

@@ -18,5 +18,8 @@ export async function proveFresh(
     return proveOwner(context, principal, currentPassword);
   if (principal.isGuest) throw forbidden();
   refuseDemoMember(principal.memberId);
-  if (!(await tryCode(context, principal.memberId, code))) throw refusal('wrongFactorCode');
+  if (!(await tryCode(context, principal.memberId, code))) {
+    const { message } = refusal('wrongFactorCode');
+    throw refusal('wrongFactorCode', null, { errors: { code: [message] } });
+  }
 }

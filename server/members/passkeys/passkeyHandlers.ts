@@ -140,7 +140,7 @@ const setFactor = implement(api.passkeyFactorSet, async ({ body, member, request
   return { shelf: await shelfOf(context, memberId), recoveryCodes };
 });
 
-/** The own passkeys. */
+/** The passkeys of who asks. */
 export const passkeyHandlers: readonly RouteModule[] = [
   implement(api.passkeyShelf, ({ member }, context) => shelfOf(context, member.memberId)),
   implement(api.passkeyAddStart, async ({ body, member }, context) => {

@@ -10,12 +10,11 @@ import { type MadeToken, type MakeToken, MOST_TOKENS, type TokenList } from '#co
 import type { AppContext } from '#server/app/appContext.ts';
 import type { Sql } from '#server/db/open.ts';
 import { notFound, refusal, signedOut } from '#server/http/refusalError.ts';
-import { proveOwner, refuseDemoMember } from '../account/proof.ts';
+import { proveFresh } from '../account/freshProof.ts';
 import { isStillSignedIn } from '../account/stillSignedIn.ts';
 import { makeId } from '../ids.ts';
 import { findMember } from '../memberRows.ts';
 import type { Principal } from '../members.ts';
-import { tryCode } from '../secondFactor/tryCode.ts';
 import { hashOf } from '../thirdParty/onceSecrets.ts';
 import { findProver } from '../waysIn.ts';
 import { endToken, makeTokenSecret, mayHaveScopes } from './personalTokens.ts';
@@ -58,21 +57,6 @@ export async function listTokens(
   };
 }
 
-/** The second factor where there is one, else the password or a sign-in of the last five minutes. */
-async function proveFreshly(
-  context: AppContext,
-  member: Principal,
-  { currentPassword, code }: Pick<MakeToken, 'currentPassword' | 'code'>,
-): Promise<void> {
-  refuseDemoMember(member.memberId);
-  if (!(await context.members.secondFactor.isOn(member.memberId)))
-    return proveOwner(context, member, currentPassword);
-  if (!(await tryCode(context, member.memberId, code ?? ''))) {
-    const t = refusal('wrongFactorCode');
-    throw refusal('wrongFactorCode', null, { errors: { code: [t.message] } });
-  }
-}
-
 /** Locks the member, so that a role or password that changes meanwhile comes wholly before or after. */
 async function refuseUnfit(
   tx: Sql,
@@ -101,7 +85,7 @@ async function refuseUnfit(
 export async function makeToken(context: AppContext, asker: Principal, wish: MakeToken): Promise<MadeToken> {
   const { db, clock } = context;
   const { memberId, sessionId } = asker;
-  await proveFreshly(context, asker, wish);
+  await proveFresh(context, asker, wish);
   const scopes = SCOPE_NAMES.filter((scope) => wish.scopes.includes(scope));
   const secret = makeTokenSecret();
   const nowMs = clock.now();

@@ -1,5 +1,6 @@
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import { formatFor } from '../../messages/format.ts';
+import { inARow } from '../../messages/inARow.ts';
 import { currentLocale } from '../../messages/load.ts';
 import { messagesFor } from '../../messages/messagesFor.ts';
 import { laneOf, rarityOf } from './gameLook.ts';
@@ -16,7 +17,7 @@ export function accessibleCardName(face: CardFace, look: GameLook): string {
     rarityOf(look, face.rarity).name.toLowerCase(),
     cost && t('cardCost', { cost }),
   ];
-  return parts.filter((part) => part !== '').join(t('between'));
+  return inARow(parts.filter((part) => part !== ''));
 }
 
 const spokenCost = (face: CardFace): string =>

@@ -26,9 +26,8 @@ export default translation<typeof english>()({
   formatName:
     '{format, select, booster {Booster-Draft} rochester {Rochester} sealed {Sealed} teamSealed {Team-Sealed} jumpstart {Jumpstart} housman {Housman} silentAuction {Stille Auktion} solomon {Solomon} winston {Winston} winchester {Winchester} grid {Grid-Draft} rotisserie {Rotisserie} minesweeper {Minesweeper} other {Anderes Format}}',
 
-  // What is said of a card, one thing after another.
+  // A card.
   cardCost: 'Kosten {cost}',
-  between: ', ',
 
   notPictures:
     'Es gehen nur Bilder als JPEG, PNG, WebP, AVIF oder GIF. {count, plural, one {Diese Datei haben wir ausgelassen:} other {Diese # Dateien haben wir ausgelassen:}} {names}.',

@@ -112,8 +112,6 @@ export default translation<typeof english>()({
   askOthers: 'Andere fragen',
   announced: '{heading}: {words}',
 
-  cost: 'Kosten {cost}',
-
   yourPool: 'Dein Pool',
   poolOf: 'Pool von {name}',
   groupPool: 'Pool gruppieren nach',

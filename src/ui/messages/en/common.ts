@@ -28,9 +28,8 @@ export default catalogue({
   formatName:
     '{format, select, booster {Booster draft} rochester {Rochester} sealed {Sealed} teamSealed {Team sealed} jumpstart {Jumpstart} housman {Housman} silentAuction {Silent auction} solomon {Solomon} winston {Winston} winchester {Winchester} grid {Grid draft} rotisserie {Rotisserie} minesweeper {Minesweeper} other {Other format}}',
 
-  // What is said of a card, one thing after another.
+  // A card.
   cardCost: 'cost {cost}',
-  between: ', ',
 
   // Why files that somebody chose or dropped are not taken.
   notPictures:

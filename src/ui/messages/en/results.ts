@@ -113,9 +113,6 @@ export default catalogue({
   askOthers: 'Ask others',
   announced: '{heading}: {words}',
 
-  // A card, large.
-  cost: 'cost {cost}',
-
   // The pool.
   yourPool: 'Your pool',
   poolOf: 'Pool of {name}',

@@ -27,9 +27,8 @@ export default translation<typeof english>()({
   formatName:
     '{format, select, booster {Booster draft} rochester {Rochester} sealed {Sellado} teamSealed {Sellado por equipos} jumpstart {Jumpstart} housman {Housman} silentAuction {Subasta silenciosa} solomon {Solomon} winston {Winston} winchester {Winchester} grid {Grid draft} rotisserie {Rotisserie} minesweeper {Minesweeper} other {Otro formato}}',
 
-  // What is said of a card, one thing after another.
+  // A card.
   cardCost: 'coste {cost}',
-  between: ', ',
 
   notPictures:
     'Solo se admiten imágenes JPEG, PNG, WebP, AVIF y GIF. {count, plural, one {Este archivo quedó fuera:} other {Estos # archivos quedaron fuera:}} {names}.',

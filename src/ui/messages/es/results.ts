@@ -114,8 +114,6 @@ export default translation<typeof english>()({
   askOthers: 'Preguntar a otros',
   announced: '{heading}: {words}',
 
-  cost: 'coste {cost}',
-
   yourPool: 'Tu pool',
   poolOf: 'Pool de {name}',
   groupPool: 'Agrupar el pool por',

@@ -27,9 +27,8 @@ export default translation<typeof english>()({
   formatName:
     '{format, select, booster {Draft booster} rochester {Rochester} sealed {Scellé} teamSealed {Scellé par équipes} jumpstart {Jumpstart} housman {Housman} silentAuction {Enchères secrètes} solomon {Solomon} winston {Winston} winchester {Winchester} grid {Draft en grille} rotisserie {Rotisserie} minesweeper {Démineur} other {Autre format}}',
 
-  // What is said of a card, one thing after another.
+  // A card.
   cardCost: 'coût {cost}',
-  between: ', ',
 
   notPictures:
     'Seules les images JPEG, PNG, WebP, AVIF et GIF sont acceptées. {count, plural, one {Ce fichier a été écarté :} other {Ces # fichiers ont été écartés :}} {names}.',

@@ -115,8 +115,6 @@ export default translation<typeof english>()({
   askOthers: 'Demander un avis',
   announced: '{heading} : {words}',
 
-  cost: 'coût {cost}',
-
   yourPool: 'Votre pool',
   poolOf: 'Pool : {name}',
   groupPool: 'Grouper le pool par',

@@ -27,9 +27,8 @@ export default translation<typeof english>()({
   formatName:
     '{format, select, booster {Booster draft} rochester {Rochester} sealed {Sealed} teamSealed {Sealed a squadre} jumpstart {Jumpstart} housman {Housman} silentAuction {Asta silenziosa} solomon {Solomon} winston {Winston} winchester {Winchester} grid {Grid draft} rotisserie {Rotisserie} minesweeper {Minesweeper} other {Altro formato}}',
 
-  // What is said of a card, one thing after another.
+  // A card.
   cardCost: 'costo {cost}',
-  between: ', ',
 
   notPictures:
     'Si possono usare solo immagini JPEG, PNG, WebP, AVIF e GIF. {count, plural, one {Questo file è stato escluso:} other {Questi # file sono stati esclusi:}} {names}.',

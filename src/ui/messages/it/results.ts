@@ -113,8 +113,6 @@ export default translation<typeof english>()({
   askOthers: 'Chiedi agli altri',
   announced: '{heading}: {words}',
 
-  cost: 'costo {cost}',
-
   yourPool: 'Il tuo pool',
   poolOf: 'Pool di {name}',
   groupPool: 'Raggruppa il pool per',

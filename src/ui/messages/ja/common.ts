@@ -27,9 +27,8 @@ export default translation<typeof english>()({
   formatName:
     '{format, select, booster {ブースタードラフト} rochester {ロチェスター} sealed {シールド} teamSealed {チームシールド} jumpstart {ジャンプスタート} housman {ハウスマン} silentAuction {サイレントオークション} solomon {ソロモン} winston {ウィンストン} winchester {ウィンチェスター} grid {グリッドドラフト} rotisserie {ロティサリー} minesweeper {マインスイーパー} other {その他のフォーマット}}',
 
-  // What is said of a card, one thing after another.
+  // A card.
   cardCost: 'コスト{cost}',
-  between: '、',
 
   notPictures:
     '使える画像はJPEG、PNG、WebP、AVIF、GIFだけです。{count, plural, other {次の#個のファイルを除外しました：}}{names}。',

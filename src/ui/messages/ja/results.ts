@@ -107,8 +107,6 @@ export default translation<typeof english>()({
   askOthers: 'みんなに聞く',
   announced: '{heading}：{words}',
 
-  cost: 'コスト{cost}',
-
   yourPool: 'あなたのプール',
   poolOf: '{name}のプール',
   groupPool: 'プールの分け方',

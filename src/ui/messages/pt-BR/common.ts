@@ -28,9 +28,8 @@ export default translation<typeof english>()({
   formatName:
     '{format, select, booster {Draft de booster} rochester {Rochester} sealed {Selado} teamSealed {Selado em times} jumpstart {Jumpstart} housman {Housman} silentAuction {Leilão silencioso} solomon {Solomon} winston {Winston} winchester {Winchester} grid {Grid draft} rotisserie {Rotisserie} minesweeper {Minesweeper} other {Outro formato}}',
 
-  // What is said of a card, one thing after another.
+  // A card.
   cardCost: 'custo {cost}',
-  between: ', ',
 
   notPictures:
     'Só dá para usar imagens JPEG, PNG, WebP, AVIF e GIF. {count, plural, one {Este arquivo ficou de fora:} other {# arquivos ficaram de fora:}} {names}.',

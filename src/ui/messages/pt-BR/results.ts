@@ -113,8 +113,6 @@ export default translation<typeof english>()({
   askOthers: 'Perguntar aos outros',
   announced: '{heading}: {words}',
 
-  cost: 'custo {cost}',
-
   yourPool: 'Seu pool',
   poolOf: 'Pool de {name}',
   groupPool: 'Agrupar o pool por',

@@ -72,7 +72,7 @@ const typeInto = async (label: RegExp, text: string) => {
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-beforeAll(() => loadMessages('admin', 'adminSets', 'adminAchievements'));
+beforeAll(() => loadMessages('admin', 'adminSets', 'adminAchievements', 'common'));
 
 describe('what somebody else changed while a panel was open [spec 4.13]', () => {
   afterEach(() => {

@@ -7,7 +7,7 @@ import { loadMessages } from '../../../messages/load.ts';
 import { SystemProvider } from '../../../system/SystemProvider.tsx';
 import { QuietHoursRow } from './QuietHoursRow.tsx';
 
-beforeAll(() => loadMessages('profile'));
+beforeAll(() => loadMessages('profile', 'common'));
 
 afterEach(cleanup);
 

@@ -13,7 +13,7 @@ import { OpenedReplay } from './OpenedReplay.tsx';
 import { type OpenedDraft, recordsOf } from './openedDraft.ts';
 import { readDraftText } from './readDraftText.ts';
 
-beforeAll(() => loadMessages('openedLogs', 'results', 'cardFigures'));
+beforeAll(() => loadMessages('openedLogs', 'results', 'cardFigures', 'common'));
 afterEach(cleanup);
 
 const stay = () => {};

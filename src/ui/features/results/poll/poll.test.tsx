@@ -7,7 +7,7 @@ import { LOOK, playedDraft } from '../results.testkit.ts';
 import { PollScreen } from './PollScreen.tsx';
 import { outcomeSentences, questionLine, votesOf } from './pollWords.ts';
 
-beforeAll(() => loadMessages('results', 'polls'));
+beforeAll(() => loadMessages('results', 'polls', 'common'));
 afterEach(cleanup);
 
 const { faces, seats } = playedDraft().results;
