@@ -26,11 +26,11 @@ async function open(operator: Operator) {
 describe('the terms of service', () => {
   it('name who runs the site, as the settings do', async () => {
     await open({
-      name: 'Draft Club',
+      name: 'Draft Club e. V.',
       address: 'Kiteweg 7, 12345 Nowhere',
       contact: 'mailto:hello@example.org',
     });
-    expect(screen.getByText('This site is run by Draft Club.')).toBeDefined();
+    expect(screen.getByText('Site host: Draft Club e. V.')).toBeDefined();
     expect(screen.getByText('Address: Kiteweg 7, 12345 Nowhere')).toBeDefined();
     const link = screen.getByRole('link', { name: 'hello@example.org' });
     expect(link.getAttribute('href')).toBe('mailto:hello@example.org');
@@ -39,6 +39,6 @@ describe('the terms of service', () => {
   it('say nothing of what the operator left out', async () => {
     await open({ name: null, address: null, contact: null });
     expect(screen.getByText(/The person who runs this server/)).toBeDefined();
-    expect(screen.queryByText(/This site is run by|Address:|Contact:/)).toBeNull();
+    expect(screen.queryByText(/Site host:|Address:|Contact:/)).toBeNull();
   });
 });

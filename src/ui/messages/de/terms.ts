@@ -104,7 +104,7 @@ export default translation<typeof english>()({
   changes: 'Wer es betreibt, und Änderungen',
   changesWho:
     'Diese Website betreibt die Person, die diesen Server betreibt, hier „der Betreiber dieser Website“ genannt. Du erreichst sie, indem du auf eine E-Mail antwortest, die dir die Website geschickt hat. Sie ist dafür verantwortlich. Die Leute, die {product} gemacht haben, sehen nicht, was hier passiert.',
-  operatorName: 'Diese Website betreibt {name}.',
+  operatorName: 'Betreiber: {name}',
   operatorAddress: 'Anschrift: {address}',
   operatorContact: 'Kontakt: <contact>{where}</contact>',
   changesHow:

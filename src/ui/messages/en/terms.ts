@@ -101,7 +101,7 @@ export default catalogue({
   changes: 'Who runs this site and how terms change',
   changesWho:
     'The person who runs this server runs the site. We call them the site host. To reach them, reply to any email the site has sent you. They’re responsible for it. The people who made {product} don’t see what happens here.',
-  operatorName: 'This site is run by {name}.',
+  operatorName: 'Site host: {name}',
   operatorAddress: 'Address: {address}',
   operatorContact: 'Contact: <contact>{where}</contact>',
   changesHow:

@@ -104,7 +104,7 @@ export default translation<typeof english>()({
   changes: 'Quién lo gestiona y cambios',
   changesWho:
     'Este sitio lo gestiona la persona que lleva este servidor, a quien aquí llamamos «la persona responsable de este sitio». Para contactar con ella, responde a cualquier correo que te haya enviado el sitio. Es quien responde del sitio. Quienes crearon {product} no ven lo que pasa aquí.',
-  operatorName: 'Este sitio lo gestiona {name}.',
+  operatorName: 'Responsable del sitio: {name}',
   operatorAddress: 'Dirección: {address}',
   operatorContact: 'Contacto: <contact>{where}</contact>',
   changesHow:

@@ -105,7 +105,7 @@ export default translation<typeof english>()({
   changes: 'Qui tient le site, et les changements',
   changesWho:
     'Ce site est tenu par la personne qui fait tourner ce serveur, appelée ici l’hôte de ce site. Pour la joindre, répondez à n’importe quel e-mail reçu du site. Elle en est responsable. Ceux qui ont fait {product} ne voient pas ce qui se passe ici.',
-  operatorName: 'Ce site est tenu par {name}.',
+  operatorName: 'Hôte du site : {name}',
   operatorAddress: 'Adresse : {address}',
   operatorContact: 'Contact : <contact>{where}</contact>',
   changesHow:

@@ -105,7 +105,7 @@ export default translation<typeof english>()({
   changes: 'Chi lo gestisce, e modifiche',
   changesWho:
     'Questo sito è gestito dalla persona che gestisce questo server, qui chiamata l’host di questo sito. Per contattarla, rispondi a una qualsiasi email che il sito ti ha mandato. La responsabilità del sito è sua. Chi ha creato {product} non vede quello che succede qui.',
-  operatorName: 'Questo sito è gestito da {name}.',
+  operatorName: 'Host del sito: {name}',
   operatorAddress: 'Indirizzo: {address}',
   operatorContact: 'Contatto: <contact>{where}</contact>',
   changesHow:

@@ -101,7 +101,7 @@ export default translation<typeof english>()({
   changes: '運営者と変更',
   changesWho:
     'このサイトは、このサーバーを運営する人が運営しています。ここでは「このサイトの運営者」と呼びます。連絡するには、サイトから届いたメールに返信してください。サイトの責任は運営者にあります。{product}の制作者には、ここでの出来事は見えません。',
-  operatorName: 'このサイトの運営者：{name}',
+  operatorName: '運営者：{name}',
   operatorAddress: '所在地：{address}',
   operatorContact: '連絡先：<contact>{where}</contact>',
   changesHow:

@@ -102,7 +102,7 @@ export default translation<typeof english>()({
   changes: 'Quem mantém o site, e mudanças',
   changesWho:
     'Quem mantém este site é a pessoa que mantém este servidor. É dela que falamos aqui quando dizemos “quem mantém este site”. Para falar com ela, responda a qualquer e-mail que o site enviou a você. Ela é responsável pelo site. As pessoas que fizeram o {product} não veem o que acontece aqui.',
-  operatorName: 'Este site é mantido por {name}.',
+  operatorName: 'Responsável pelo site: {name}',
   operatorAddress: 'Endereço: {address}',
   operatorContact: 'Contato: <contact>{where}</contact>',
   changesHow:
