@@ -198,14 +198,18 @@ const SAME = new Set([
   'v',
 ]);
 
-/** A long number, its middle left out; a sign in the text of a card. */
-const FIGURE = /[0-9a-f]{4}…[0-9a-f]{4}|\{\w\}/g;
+/** A long number, its middle left out. */
+const FIGURE = /[0-9a-f]{4}…[0-9a-f]{4}/g;
+
+/** A sign in the text of a card. */
+const SIGN = /\{\w\}/g;
 
 /** What is left of a text without what the page was given. */
 function leftOf(text: string, given: readonly string[]): string[] {
-  let rest = text;
+  // Before the data: a short number of theirs may be a part of the figure.
+  let rest = text.replaceAll(FIGURE, ' ');
   for (const one of given) if (rest.includes(one)) rest = rest.replaceAll(one, ' ');
-  return (rest.replaceAll(FIGURE, ' ').match(/\p{L}+/gu) ?? []).filter(
+  return (rest.replaceAll(SIGN, ' ').match(/\p{L}+/gu) ?? []).filter(
     (word) => isPlain(word) && !SAME.has(word),
   );
 }
