@@ -46,6 +46,15 @@ export async function packed(html: string, effort: keyof typeof EFFORTS): Promis
   };
 }
 
+/** As {@link packed} with most effort, done when somebody asks first: a server starts with dozens of pages, few of them ever read. */
+export function packedOnce(html: () => string): () => Promise<Page> {
+  let page: Promise<Page> | undefined;
+  return () => {
+    page ??= packed(html(), 'most');
+    return page;
+  };
+}
+
 /** Whether a program asks for JSON rather than a page: then it called an address that the API does not have. */
 export function prefersJson(accept: string | undefined): boolean {
   if (accept === undefined) return false;
@@ -67,35 +76,34 @@ function isKnown(request: FastifyRequest, etag: string): boolean {
 export type Indexes = readonly (readonly [Locale, string])[];
 
 /** One language's pages: those of most addresses are packed once. */
-async function pagesIn(locale: Locale, index: string, languages: readonly Locale[], publicUrl: string) {
+function pagesIn(locale: Locale, index: string, languages: readonly Locale[], publicUrl: string) {
   // The switch of languages offers those that the server speaks.
   const html = index.replace('<html ', `<html data-languages="${languages.join(' ')}" `);
   const template = templateOf(html);
-  const pageOf = (preview: Preview, effort: keyof typeof EFFORTS) =>
-    packed(filledPage(template, preview, publicUrl), effort);
-  const [general, about] = await Promise.all([
-    pageOf(generalPreview(locale), 'most'),
-    pageOf(aboutPreview(locale), 'most'),
-  ]);
-  return { general, about, pageOf };
+  const filled = (preview: Preview) => filledPage(template, preview, publicUrl);
+  return {
+    general: packedOnce(() => filled(generalPreview(locale))),
+    about: packedOnce(() => filled(aboutPreview(locale))),
+    pageOf: (preview: Preview) => packed(filled(preview), 'little'),
+  };
 }
 
 /** Sends the application's page in the reader's language, with the tags of its preview. */
-export async function createPages(indexes: Indexes, publicUrl: string, readPreview: ReadPreview) {
+export function createPages(indexes: Indexes, publicUrl: string, readPreview: ReadPreview) {
   const languages = indexes.map(([locale]) => locale);
-  const pages = new Map<Locale, Awaited<ReturnType<typeof pagesIn>>>();
-  for (const [locale, index] of indexes)
-    pages.set(locale, await pagesIn(locale, index, languages, publicUrl));
+  const pages = new Map(
+    indexes.map(([locale, index]) => [locale, pagesIn(locale, index, languages, publicUrl)]),
+  );
 
   async function read(request: FastifyRequest): Promise<Page> {
     const inLanguage = pages.get(requestLocale(request)) ?? [...pages.values()][0];
     if (!inLanguage) throw new Error('There is no page in any language.');
     const { general, about, pageOf } = inLanguage;
     const { page } = pageAddressOf(request.url);
-    if (page === 'about') return about;
-    if (page === 'home' || page === 'overlay' || page === 'other') return general;
+    if (page === 'about') return about();
+    if (page === 'home' || page === 'overlay' || page === 'other') return general();
     const preview = await readPreview(request);
-    return preview ? pageOf(preview, 'little') : general;
+    return preview ? pageOf(preview) : general();
   }
 
   return async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

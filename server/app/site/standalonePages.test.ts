@@ -10,7 +10,7 @@ const pageOf = (name: string, lang: string) =>
 
 describe('pages that are no part of the application', () => {
   let webRoot: string;
-  const servers: TestServer[] = [];
+  const servers = new Map<string, Promise<TestServer>>();
   beforeAll(() => {
     webRoot = mkdtempSync(join(tmpdir(), 'passleft-standalone-'));
     for (const name of ['index', 'overlay', 'embed'])
@@ -18,13 +18,15 @@ describe('pages that are no part of the application', () => {
         writeFileSync(join(webRoot, `${name}${lang === 'en' ? '' : `.${lang}`}.html`), pageOf(name, lang));
   });
   afterAll(async () => {
-    await Promise.all(servers.map((server) => server.close()));
+    await Promise.all([...servers.values()].map(async (server) => (await server).close()));
     rmSync(webRoot, { recursive: true });
   });
 
   async function serverWith(env: Record<string, string> = {}) {
-    const server = await openTestServer(ANY_KIND, { webRoot, settings: testSettings(env) });
-    servers.push(server);
+    const key = JSON.stringify(env);
+    const opening = servers.get(key) ?? openTestServer(ANY_KIND, { webRoot, settings: testSettings(env) });
+    servers.set(key, opening);
+    const server = await opening;
     return (url: string, language = 'en') =>
       server.app.inject({ url, headers: { accept: 'text/html', 'accept-language': language } });
   }

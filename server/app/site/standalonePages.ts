@@ -1,17 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Locale } from '#contract/messages/locales.ts';
 import { requestLocale } from '#server/http/requestLocale.ts';
-import { type Indexes, type Page, packed, sendPacked } from './pages.ts';
+import { type Indexes, packedOnce, sendPacked } from './pages.ts';
 
 /** Sends a page that is no part of the application, in the reader's language; null where none was built. */
-export async function createStandalonePage(pages: Indexes) {
+export function createStandalonePage(pages: Indexes) {
   if (pages.length === 0) return null;
-  const byLocale = new Map<Locale, Page>();
-  for (const [locale, html] of pages) byLocale.set(locale, await packed(html, 'most'));
-  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const byLocale = new Map(pages.map(([locale, html]) => [locale, packedOnce(() => html)]));
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const page = byLocale.get(requestLocale(request)) ?? [...byLocale.values()][0];
     if (!page) throw new Error('There is no page in any language.');
-    return sendPacked(request, reply, page);
+    return sendPacked(request, reply, await page());
   };
 }
 

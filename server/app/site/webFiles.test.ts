@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -24,6 +24,9 @@ describe('the documents of screens', () => {
       ['index.ja.html', 'ja'],
     ] as const)
       writeFileSync(join(webRoot, file), `<!doctype html><html lang="${lang}"><title>Passleft</title>`);
+    mkdirSync(join(webRoot, 'assets'));
+    for (const file of ['assets/kite.js', 'assets/kite.js.map', 'assets/kite.js.gz', 'kite.svg'])
+      writeFileSync(join(webRoot, file), file);
     server = await openTestServer(ANY_KIND, { webRoot });
   });
   afterAll(async () => {
@@ -69,6 +72,29 @@ describe('the documents of screens', () => {
       const reply = await server.app.inject({ method: 'POST', url: '/', headers, payload });
       expect([reply.statusCode, reply.headers.location, reply.body]).toEqual([303, '/?list=local', '']);
       expect((await server.app.inject({ method: 'POST', url: '/about', headers })).statusCode).not.toBe(303);
+    },
+  );
+
+  it('lie beside files of the build: for ever where their name changes with what is in them', async () => {
+    const kept = async (url: string, headers = {}) => {
+      const { statusCode, headers: told, body } = await server.app.inject({ url, headers });
+      return [statusCode, told['cache-control'], body];
+    };
+    const forEver = 'public, max-age=31536000, immutable';
+    expect(await kept('/assets/kite.js')).toEqual([200, forEver, 'assets/kite.js']);
+    expect(await kept('/assets/kite.js', { 'accept-encoding': 'gzip' })).toEqual([
+      200,
+      forEver,
+      'assets/kite.js.gz',
+    ]);
+    expect(await kept('/kite.svg')).toEqual([200, 'no-cache', 'kite.svg']);
+  });
+
+  it.each(['kite.js.map', 'kite.js.gz', 'kite.css', '../kite.txt', '%2e%2e/kite.txt', '.hidden'])(
+    'have no file for a reader at /assets/%s',
+    async (name) => {
+      const reply = await server.app.inject({ url: `/assets/${name}`, headers: { accept: '*/*' } });
+      expect([reply.statusCode, reply.json().code]).toEqual([404, 'notFound']);
     },
   );
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LOCALES, type Locale } from '#contract/messages/locales.ts';
 import { notFound } from '#server/http/refusalError.ts';
@@ -15,6 +15,9 @@ function isOfPage(request: FastifyRequest): boolean {
   if (path === '/api' || path.startsWith('/api/') || path.includes('.')) return false;
   return !prefersJson(request.headers.accept);
 }
+
+/** What the build keeps beside a file: its packed forms, sent in its stead, and the map to its source. */
+const NOT_FOR_READERS = /\.(?:br|gz|map)$/;
 
 export interface WebFiles {
   readonly webRoot: string;
@@ -46,7 +49,7 @@ export async function serveWebFiles(
   app: FastifyInstance,
   { webRoot, publicUrl, languages, embedSites, readPreview }: WebFiles,
 ): Promise<void> {
-  const sendEmbed = await createStandalonePage(await readIndexes(webRoot, languages, 'embed'));
+  const sendEmbed = createStandalonePage(await readIndexes(webRoot, languages, 'embed'));
   app.get('/embed.html', async (request, reply) => {
     if (!sendEmbed) throw notFound();
     return sendEmbed(request, letFrame(reply, embedSites));
@@ -58,25 +61,36 @@ export async function serveWebFiles(
     });
     return;
   }
-  await app.register(fastifyStatic, {
-    root: webRoot,
-    index: false,
+  const serve = (files: Partial<FastifyStaticOptions>) =>
+    app.register(fastifyStatic, {
+      root: webRoot,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const isHashed = path.includes(`${sep}assets${sep}`);
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        reply.header('vary', 'accept-encoding');
+        if (mayHoldSecret(reply.request.url))
+          reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
+      },
+      ...files,
+    });
+  // A route for each file would be a thousand more, made at every start: only the few beside the pages have their own.
+  await serve({
+    root: join(webRoot, 'assets'),
+    prefix: '/assets/',
+    allowedPath: (path) => !NOT_FOR_READERS.test(path),
+    decorateReply: false,
+  });
+  await serve({
     wildcard: false,
-    preCompressed: true,
-    cacheControl: false,
-    globIgnore: ['**/*.br', '**/*.gz', '**/*.map', '{index,overlay,embed}*.html'],
-    setHeaders: (reply, path) => {
-      const isHashed = path.includes(`${sep}assets${sep}`);
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      reply.header('vary', 'accept-encoding');
-      if (mayHoldSecret(reply.request.url))
-        reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
-    },
+    globIgnore: ['assets/**', '**/*.br', '**/*.gz', '**/*.map', '{index,overlay,embed}*.html'],
   });
   // What is shared with the installed application is its service worker's: here it is never read.
   app.post('/', { onRequest: async (_request, reply) => reply.redirect('/?list=local', 303) }, () => {});
-  const sendPage = await createPages(indexes, publicUrl, readPreview);
-  const sendOverlay = await createStandalonePage(await readIndexes(webRoot, languages, 'overlay'));
+  const sendPage = createPages(indexes, publicUrl, readPreview);
+  const sendOverlay = createStandalonePage(await readIndexes(webRoot, languages, 'overlay'));
   app.setNotFoundHandler(async (request, reply) => {
     if (isOfPage(request)) {
       const isOverlay = sendOverlay !== null && pageAddressOf(request.url).page === 'overlay';
