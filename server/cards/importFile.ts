@@ -11,7 +11,13 @@ import { allowHostsOf } from '../sources/fetching/allowedHosts.ts';
 import { type AppliedRecipe, keptFiles, withRecipe } from '../sources/reading/applyRecipe.ts';
 import { type BatchRecord, changeBatch, readBatch } from './batches/batchRecord.ts';
 import { beginImport, type ReadFiles, settledBatch } from './batches/importBatches.ts';
-import { knownCardNames, knownOptions, knownPrintings, waitingPacks } from './batches/knownCards.ts';
+import {
+  type KnownName,
+  knownCardNames,
+  knownOptions,
+  knownPrintings,
+  waitingPacks,
+} from './batches/knownCards.ts';
 import { parseHere } from './batches/parsedBatch.ts';
 import { parseInThread } from './batches/parseInThread.ts';
 import type { FileSpan, KnownPrinting } from './batches/parseMessages.ts';
@@ -252,7 +258,7 @@ export const readInThisThread: ReadFiles = async (
   { files, bytes, gameSlug, gameId, map, list, recipe },
   use,
 ) => {
-  const names: string[] = [];
+  const names: KnownName[] = [];
   const printings: KnownPrinting[] = [];
   if (gameId !== null) {
     for await (const page of knownCardNames(db, gameId)) names.push(...page);

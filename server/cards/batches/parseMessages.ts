@@ -7,6 +7,7 @@ import type { ImportedPack } from '../../imports/boosters/fitPack.ts';
 import type { Outline } from '../../imports/cardFiles.ts';
 import type { BatchSource } from '../../sources/batchSource.ts';
 import type { Recipe } from '../../sources/recipes/recipeSchema.ts';
+import type { KnownName } from './knownCards.ts';
 import type { BatchHead, BatchPart } from './parsedBatch.ts';
 
 /** A printing that the game has: key, card name, set and number. */
@@ -21,7 +22,7 @@ export interface FileSpan {
 
 /** What the reading thread is told. */
 export type ToReader =
-  | { readonly type: 'knownCards'; readonly names: readonly string[] }
+  | { readonly type: 'knownCards'; readonly names: readonly KnownName[] }
   | { readonly type: 'knownPrintings'; readonly printings: readonly KnownPrinting[] }
   | { readonly type: 'waitingPacks'; readonly packs: readonly ImportedPack[] }
   | {
