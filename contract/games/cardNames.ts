@@ -49,18 +49,23 @@ export function languageTagOf(written: string): string | null {
 
 const isTag = (tag: string) => languageTagOf(tag) === tag;
 
+const nameSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Enter a name.'),
+    z.maxLength(LONGEST_CARD_NAME, 'Use at most 300 characters.'),
+  );
+
 export const cardNamesSchema = z
-  .record(
-    z.string().check(z.maxLength(40), z.refine(isTag, 'Write the tag of a language, such as de or pt-BR.')),
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'Write a name.'),
-        z.maxLength(LONGEST_CARD_NAME, 'Use at most 300 characters.'),
-      ),
-  )
-  .check(z.refine((names) => Object.keys(names).length <= MOST_LANGUAGES, 'Use at most 40 languages.'));
+  .record(z.string(), nameSchema)
+  .check(
+    z.refine(
+      (names) => Object.keys(names).every(isTag),
+      'Write the tag of a language, such as de or pt-BR.',
+    ),
+    z.refine((names) => Object.keys(names).length <= MOST_LANGUAGES, 'Use at most 40 languages.'),
+  );
 
 /**
  * The names of a card that its data has beside its own one, as a part of its record. Nothing where there are none; a language
