@@ -22,7 +22,7 @@ export function CardNamesField() {
   const t = useMessages('profile');
   return (
     <SettingRow label={t('cardNames')} hint={t('cardNamesHint')} tag={<ThisDevice />}>
-      <Box flex="none" width="156px">
+      <Box flex="none" width="200px">
         <FormSelect
           aria-label={t('cardNames')}
           value={isOriginal() ? 'original' : 'mine'}
