@@ -57,15 +57,10 @@ const nameSchema = z
     z.maxLength(LONGEST_CARD_NAME, 'Use at most 300 characters.'),
   );
 
-export const cardNamesSchema = z
-  .record(z.string(), nameSchema)
-  .check(
-    z.refine(
-      (names) => Object.keys(names).every(isTag),
-      'Write the tag of a language, such as de or pt-BR.',
-    ),
-    z.refine((names) => Object.keys(names).length <= MOST_LANGUAGES, 'Use at most 40 languages.'),
-  );
+export const cardNamesSchema = z.record(z.string(), nameSchema).check(
+  z.refine((names) => Object.keys(names).every(isTag), 'Write the tag of a language, such as de or pt-BR.'),
+  z.refine((names) => Object.keys(names).length <= MOST_LANGUAGES, 'Use at most 40 languages.'),
+);
 
 /**
  * The names of a card that its data has beside its own one, as a part of its record. Nothing where there are none; a language
