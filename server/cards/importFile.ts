@@ -11,16 +11,10 @@ import { allowHostsOf } from '../sources/fetching/allowedHosts.ts';
 import { type AppliedRecipe, keptFiles, withRecipe } from '../sources/reading/applyRecipe.ts';
 import { type BatchRecord, changeBatch, readBatch } from './batches/batchRecord.ts';
 import { beginImport, type ReadFiles, settledBatch } from './batches/importBatches.ts';
-import {
-  type KnownName,
-  knownCardNames,
-  knownOptions,
-  knownPrintings,
-  waitingPacks,
-} from './batches/knownCards.ts';
+import { knownCardNames, knownOptions, knownPrintings, waitingPacks } from './batches/knownCards.ts';
 import { parseHere } from './batches/parsedBatch.ts';
 import { parseInThread } from './batches/parseInThread.ts';
-import type { FileSpan, KnownPrinting } from './batches/parseMessages.ts';
+import type { FileSpan, KnownName, KnownPrinting } from './batches/parseMessages.ts';
 import { NotStoredError, storeStaged } from './batches/storeStaged.ts';
 import { dropBatch } from './batches/takeBack.ts';
 import { applyAnswers } from './questions/applyAnswers.ts';

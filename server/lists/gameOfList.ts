@@ -1,7 +1,8 @@
 import { can, type Person } from '#contract/can.ts';
 import { readingsOf } from '#contract/cardLists/lineReadings.ts';
 import { foldSearch } from '#contract/cardLists/searchNames.ts';
-import { type KnownName, OTHER_NAMES } from '../cards/batches/knownCards.ts';
+import { OTHER_NAMES } from '../cards/batches/knownCards.ts';
+import type { KnownName } from '../cards/batches/parseMessages.ts';
 import type { Sql } from '../db/database.ts';
 import { cardCalledOtherwise } from '../db/search/cardNamesSql.ts';
 import { foldSearchSql } from '../db/search/foldedSql.ts';

@@ -3,12 +3,9 @@ import { printingIndex } from '#server/imports/cards/printingPlaces.ts';
 import type { Sql } from '../../db/database.ts';
 import type { ImportOptions } from '../../imports/batch.ts';
 import type { ImportedPack } from '../../imports/boosters/fitPack.ts';
-import type { KnownPrinting } from './parseMessages.ts';
+import type { KnownName, KnownPrinting } from './parseMessages.ts';
 
 const PAGE_ROWS = 500;
-
-/** A card by its own name, with what it is called in other languages. */
-export type KnownName = readonly [name: string, ...others: string[]];
 
 /** SQL for the other names of a card as an array of texts, null without any. */
 export const OTHER_NAMES = `case when other_names is not null

@@ -6,9 +6,9 @@ import type { AppliedRecipe } from '#server/sources/reading/applyRecipe.ts';
 import type { Sql } from '../../db/database.ts';
 import type { ColumnMap } from '../../imports/batch.ts';
 import type { Recipe } from '../../sources/recipes/recipeSchema.ts';
-import { type KnownName, knownCardNames, knownPrintings, waitingPacks } from './knownCards.ts';
+import { knownCardNames, knownPrintings, waitingPacks } from './knownCards.ts';
 import type { BatchPart, Parsed } from './parsedBatch.ts';
-import type { FileSpan, FromReader, ToReader } from './parseMessages.ts';
+import type { FileSpan, FromReader, KnownName, ToReader } from './parseMessages.ts';
 import { readerProgram } from './readerProgram.ts';
 
 /** Files as bytes, one behind the other, and what has to be known to read them. */

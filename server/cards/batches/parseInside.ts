@@ -11,9 +11,9 @@ import { isArchive, openBundle } from '../../sources/bundle.ts';
 import type { Recipe } from '../../sources/recipes/recipeSchema.ts';
 import type { FileBytes } from '../importFile.ts';
 import { gunzipped } from './gunzipped.ts';
-import { type KnownName, knownOptions } from './knownCards.ts';
+import { knownOptions } from './knownCards.ts';
 import { type BatchPart, parsedFrom, partsOf } from './parsedBatch.ts';
-import type { FromReader, KnownPrinting, ToReader } from './parseMessages.ts';
+import type { FromReader, KnownName, KnownPrinting, ToReader } from './parseMessages.ts';
 
 const names: KnownName[] = [];
 const printings: KnownPrinting[] = [];

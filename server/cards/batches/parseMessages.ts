@@ -7,8 +7,10 @@ import type { ImportedPack } from '../../imports/boosters/fitPack.ts';
 import type { Outline } from '../../imports/cardFiles.ts';
 import type { BatchSource } from '../../sources/batchSource.ts';
 import type { Recipe } from '../../sources/recipes/recipeSchema.ts';
-import type { KnownName } from './knownCards.ts';
 import type { BatchHead, BatchPart } from './parsedBatch.ts';
+
+/** A card by its own name, with what it is called in other languages. */
+export type KnownName = readonly [name: string, ...others: string[]];
 
 /** A printing that the game has: key, card name, set and number. */
 export type KnownPrinting = readonly [key: string, name: string, set: string, number: string];
