@@ -65,6 +65,8 @@ export const practiceSetSchema = z.object({
   name: z.string(),
   look: gameLookSchema,
   setup: practiceSetupSchema,
+  /** What its reader is shown cards as, by their places in the catalogue; those that are shown as they are named are missing. */
+  names: z.optional(z.record(z.string(), z.string())),
 });
 export type PracticeSet = z.infer<typeof practiceSetSchema>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cardNamesSchema, namesOfLines } from '../games/cardNames.ts';
 import { gameLookSchema } from '../games/faces.ts';
 import { attributeValueSchema, cardRecordSchema, printingRecordSchema } from '../games/game.ts';
 import { tableSelectionSchema } from './table.ts';
@@ -79,7 +80,16 @@ export const cardFormSchema = z.object({
   stats: z.nullable(shortText(40)),
   rating: z.nullable(z.number().check(z.gte(0, 'Rate from 0 to 5.'), z.lte(5, 'Rate from 0 to 5.'))),
   attributes: z.record(z.string().check(z.maxLength(120)), attributeValueSchema),
+  /** All of them; without it they stay as they are. */
+  names: z.optional(cardNamesSchema),
 });
+/** Names in other languages as they are typed, a line each. */
+export const namesTextSchema = textSchema(15_000).check(
+  z.refine(
+    (text) => namesOfLines(text).ok,
+    'Write one name a line, after its language, such as “de: Feuergeist”.',
+  ),
+);
 export type CardForm = z.infer<typeof cardFormSchema>;
 
 const versionSchema = z.string().check(z.maxLength(64));

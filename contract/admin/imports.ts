@@ -170,7 +170,15 @@ export const importViewSchema = z.object({
    * Columns of the files, where a map can say what they are. `map` is from our fields to them, to '' where a field has none,
    * and from `leaveOut1`, `leaveOut2` … to those that are left out; the others become external ids or attributes.
    */
-  columns: z.array(z.object({ name: z.string(), sample: z.string(), isExternalId: z.boolean() })),
+  columns: z.array(
+    z.object({
+      name: z.string(),
+      sample: z.string(),
+      isExternalId: z.boolean(),
+      /** The language in which it names cards. */
+      nameTag: z.nullable(z.string()),
+    }),
+  ),
   map: z.record(z.string(), z.string()),
   /** The map of the game's last stored import of this format, where it fits these columns and differs from `map`. */
   lastMap: z.nullable(z.record(z.string(), z.string())),

@@ -172,6 +172,8 @@ export type PackRow = z.infer<typeof packRowSchema>;
 export const benchCardSchema = z.object({
   printing: z.string(),
   name: z.string(),
+  /** What it is called in other languages, for whoever looks for it. */
+  otherNames: z.optional(z.array(z.string())),
   set: z.string(),
   number: z.string(),
   rarity: z.string(),
@@ -201,7 +203,12 @@ export const benchSchema = z.object({
 export type Bench = z.infer<typeof benchSchema>;
 
 /** A card of the bench as the engine deals it; what no pack looks at is left empty. */
-export const draftCardOfBench = ({ isDraftable: _, makes, ...card }: BenchCard): DraftCard => ({
+export const draftCardOfBench = ({
+  isDraftable: _,
+  otherNames: __,
+  makes,
+  ...card
+}: BenchCard): DraftCard => ({
   ...card,
   ...(makes && { makes }),
   typeLine: card.type,

@@ -6,9 +6,11 @@ export interface KnownCard {
   readonly name: string;
   /** Names of its faces, as far as they are known apart; by default the parts of `name` between ` // `. */
   readonly faces?: readonly string[];
+  /** What it is called in other languages. */
+  readonly otherNames?: readonly string[];
 }
 
-/** How a name was found: as written, spelled another way, or by the front face alone. */
+/** How a name was found: as written, spelled another way or in another language, or by the front face alone. */
 export type FoundHow = 'exact' | 'folded' | 'front';
 
 /** The cards that a name means; more than one where several are called the same. */
@@ -17,15 +19,18 @@ export interface NameHit<Card> {
   readonly cards: readonly Card[];
 }
 
-const frontOf = ({ name, faces }: KnownCard): string | null => {
+const frontOf = ({ name, faces }: Pick<KnownCard, 'name' | 'faces'>): string | null => {
   const [front, ...others] = faces ?? name.split(' // ');
   return front === undefined || others.length === 0 || front === name ? null : front;
 };
 
-/** Cards by their names. Exact beats folded beats front face, and a whole name beats half of one. */
+/**
+ * Cards by their names. Exact beats folded beats another language beats front face, and a whole name beats half of one.
+ */
 export class NameIndex<Card extends KnownCard> {
   readonly #exact = new Map<string, Card[]>();
   readonly #folded = new Map<string, Card[]>();
+  readonly #others = new Map<string, Card[]>();
   readonly #fronts = new Map<string, Card[]>();
 
   constructor(cards: Iterable<Card> = []) {
@@ -37,6 +42,11 @@ export class NameIndex<Card extends KnownCard> {
     put(this.#folded, foldName(card.name), card);
     const front = frontOf(card);
     if (front !== null) put(this.#fronts, foldName(front), card);
+    for (const name of card.otherNames ?? []) {
+      put(this.#others, foldName(name), card);
+      const half = frontOf({ name });
+      if (half !== null) put(this.#fronts, foldName(half), card);
+    }
   }
 
   /** Null where no card has this name. */
@@ -44,7 +54,7 @@ export class NameIndex<Card extends KnownCard> {
     const exact = this.#exact.get(cleanName(name));
     if (exact) return { how: 'exact', cards: exact };
     const fold = foldName(name);
-    const folded = this.#folded.get(fold);
+    const folded = this.#folded.get(fold) ?? this.#others.get(fold);
     if (folded) return { how: 'folded', cards: folded };
     const front = this.#fronts.get(fold);
     return front ? { how: 'front', cards: front } : null;
@@ -54,6 +64,7 @@ export class NameIndex<Card extends KnownCard> {
 function put<Card>(map: Map<string, Card[]>, key: string, card: Card): void {
   if (key === '') return;
   const known = map.get(key);
-  if (known) known.push(card);
-  else map.set(key, [card]);
+  // Several languages may have one name for it.
+  if (known && !known.includes(card)) known.push(card);
+  else if (!known) map.set(key, [card]);
 }

@@ -12,7 +12,12 @@ import { laneSchema } from './lanes.ts';
 /** What is printed on a card, sent once to each client that may see it. `card` is its index in the draft's catalogue. */
 export const cardFaceSchema = z.object({
   card: z.int(),
+  /** As its reader is shown it. */
   name: z.string(),
+  /** The name that its data has and programs know, where `name` is the reader's language's. */
+  ownName: z.optional(z.string()),
+  /** All its names but its own one, in the language of whoever they are; only where cards are searched. */
+  otherNames: z.optional(z.array(z.string())),
   set: z.string(),
   number: z.string(),
   rarity: z.string(),
@@ -31,6 +36,20 @@ export const cardFaceSchema = z.object({
   attributes: z.record(z.string(), attributeValueSchema),
 });
 export type CardFace = z.infer<typeof cardFaceSchema>;
+
+/** What a card is called in its data, in lists and files, whatever its reader is shown. */
+export const ownNameOf = ({ name, ownName }: Pick<CardFace, 'name' | 'ownName'>): string => ownName ?? name;
+
+/** All names of a card that a search looks into. */
+export const searchedNames = ({
+  name,
+  ownName,
+  otherNames = [],
+}: Pick<CardFace, 'name' | 'ownName' | 'otherNames'>): readonly string[] => [
+  name,
+  ...(ownName === undefined ? [] : [ownName]),
+  ...otherNames,
+];
 
 /** What a screen needs of the game to draw, group and count its cards. */
 export const gameLookSchema = z.object({

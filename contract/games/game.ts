@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cardNamesSchema } from './cardNames.ts';
 import { laneSchema } from './lanes.ts';
 
 const key = z.string().check(z.minLength(1), z.maxLength(120));
@@ -89,6 +90,8 @@ export const sideSchema = z.object({
 /** A card is its rules identity; its name is unique in the game. `isNameOnly`: nothing but the name is known. */
 export const cardRecordSchema = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(300)),
+  /** What it is called in other languages, where its data says so. */
+  names: z.optional(cardNamesSchema),
   cost: z.nullable(z.number()),
   costText: z.string(),
   lanes: z.array(z.string()),

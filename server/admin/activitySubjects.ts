@@ -15,7 +15,7 @@ interface SubjectTable {
 export const SUBJECTS = {
   game: { table: 'game', key: 'id', without: ['updated_at'], touched: 'updated_at' },
   set: { table: 'game_set', key: 'id', aside: 'sources' },
-  card: { table: 'card', key: 'id', without: ['search_text'], aside: 'sources' },
+  card: { table: 'card', key: 'id', without: ['search_text', 'other_names'], aside: 'sources' },
   printing: { table: 'printing', key: 'id', without: ['search_text'], aside: 'sources' },
   packDefinition: { table: 'pack_definition', key: 'id', aside: 'sources' },
   draftTemplate: { table: 'draft_template', key: 'id', aside: 'sources' },

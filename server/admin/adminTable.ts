@@ -37,9 +37,9 @@ export interface AdminTable {
   readonly gameId?: string;
   /** A text in small letters that the search field looks into instead of `search`. */
   readonly searchText?: string;
-  /** The name of a card, which the search field looks into as people spell it. */
-  readonly cardName?: string;
-  /** Instead of `cardName`, where many rows are of one card: the id of that card. */
+  /** The alias of a card, into whose names the search field looks as people spell them, in any of its languages. */
+  readonly card?: string;
+  /** Instead of `card`, where many rows are of one card: the id of that card. */
   readonly cardId?: string;
   /** Text expressions that the search field looks into. */
   readonly search: readonly string[];

@@ -8,7 +8,8 @@ import {
   tableFilterSchema,
 } from '#contract/admin/table.ts';
 import type { Sql } from '../db/database.ts';
-import { foldSearchSql, searchPattern } from '../db/search/foldedSql.ts';
+import { cardNamedLike } from '../db/search/cardNamesSql.ts';
+import { searchPattern } from '../db/search/foldedSql.ts';
 import { invalid, notFound } from '../http/refusalError.ts';
 import type { AdminColumn, AdminTable } from './adminTable.ts';
 
@@ -216,23 +217,23 @@ const gamePart =
   };
 
 /** Where a word is looked for: conditions on a pattern, each with its pattern. */
-function searchesOf({ searchText, cardName, cardId, search }: AdminTable, word: string) {
+function searchesOf({ searchText, card, cardId, search }: AdminTable, word: string) {
   const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const like = (text: string) => (place: string) => `${text} like ${place}`;
   const folded = searchPattern(word);
   return [
     ...search.map((text) => ({ sql: (place: string) => `${text} ilike ${place}`, pattern })),
     ...(searchText === undefined ? [] : [{ sql: like(searchText), pattern: pattern.toLowerCase() }]),
-    ...(cardName === undefined ? [] : [{ sql: like(foldSearchSql(cardName)), pattern: folded }]),
+    ...(card === undefined ? [] : [{ sql: (place: string) => cardNamedLike(card, place), pattern: folded }]),
     ...(cardId === undefined
       ? []
       : [{ sql: (place: string) => cardsNamedSql(cardId, place), pattern: folded }]),
   ];
 }
 
-/** Folds the name of each card once, however many rows are of it. */
+/** Folds the names of each card once, however many rows are of it. */
 const cardsNamedSql = (cardId: string, place: string): string =>
-  `${cardId} in (select named.id from card named where ${foldSearchSql('named.name')} like ${place})`;
+  `${cardId} in (select named.id from card named where ${cardNamedLike('named', place)})`;
 
 const searchPart =
   (table: AdminTable, word: string): Part =>

@@ -14,7 +14,7 @@ import { beginImport, type ReadFiles, settledBatch } from './batches/importBatch
 import { knownCardNames, knownOptions, knownPrintings, waitingPacks } from './batches/knownCards.ts';
 import { parseHere } from './batches/parsedBatch.ts';
 import { parseInThread } from './batches/parseInThread.ts';
-import type { FileSpan, KnownPrinting } from './batches/parseMessages.ts';
+import type { FileSpan, KnownName, KnownPrinting } from './batches/parseMessages.ts';
 import { NotStoredError, storeStaged } from './batches/storeStaged.ts';
 import { dropBatch } from './batches/takeBack.ts';
 import { applyAnswers } from './questions/applyAnswers.ts';
@@ -252,7 +252,7 @@ export const readInThisThread: ReadFiles = async (
   { files, bytes, gameSlug, gameId, map, list, recipe },
   use,
 ) => {
-  const names: string[] = [];
+  const names: KnownName[] = [];
   const printings: KnownPrinting[] = [];
   if (gameId !== null) {
     for await (const page of knownCardNames(db, gameId)) names.push(...page);

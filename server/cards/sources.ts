@@ -9,14 +9,14 @@ export interface Source {
 }
 
 /**
- * Where the fields of a row came from, by field. `attributes.pitch` and `externalIds.mtgoId` are fields of their own; `*`
- * stands for every field that is not named.
+ * Where the fields of a row came from, by field. `attributes.pitch`, `externalIds.mtgoId` and `names.de` are fields of their
+ * own; `*` stands for every field that is not named.
  */
 export type Sources = Readonly<Record<string, Source>>;
 
-const NESTED = ['attributes', 'externalIds'] as const;
+const NESTED = ['attributes', 'externalIds', 'names'] as const;
 
-/** The fields of a record one by one, those inside its attributes and external ids under their path. */
+/** The fields of a record one by one, those inside its attributes, external ids and names under their path. */
 export function flatFields(record: Fields): Map<string, unknown> {
   const out = new Map<string, unknown>();
   for (const [field, value] of Object.entries(record))
@@ -26,7 +26,7 @@ export function flatFields(record: Fields): Map<string, unknown> {
   return out;
 }
 
-/** A record with some of its fields changed, by path; `undefined` takes one out of its attributes or external ids. */
+/** A record with some of its fields changed, by path; `undefined` takes one out of its attributes, external ids or names. */
 export function withFields(record: Fields, changes: ReadonlyMap<string, unknown>): Fields {
   const out: Record<string, unknown> = { ...record };
   for (const [path, value] of changes) {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { OTHER_NAMES } from '../cards/batches/knownCards.ts';
 import { findGame } from '../cards/catalogue.ts';
 import type { Sql } from '../db/database.ts';
 import { type KnownListCard, type ListReading, readListFile } from '../imports/lists/readListFile.ts';
@@ -52,7 +53,7 @@ async function cardsOf(sql: Sql, slug: string): Promise<KnownListCard[] | null> 
   const cards: KnownListCard[] = [];
   for (let after = ''; ; ) {
     const page = await sql.query<KnownListCard>(
-      `select id, name from card where game_id = $1 and name > $2 order by name limit ${PAGE_ROWS}`,
+      `select id, name, coalesce(${OTHER_NAMES}, '{}') as "otherNames" from card where game_id = $1 and name > $2 order by name limit ${PAGE_ROWS}`,
       [game.id, after],
     );
     cards.push(...page);

@@ -5,6 +5,7 @@ import { type Reply, refused } from '#contract/refusals.ts';
 import { tableStatusSchema } from '#contract/tables/tableRows.ts';
 import type { Catalogue } from '#engine/core/setup.ts';
 import { faceOf, lookOf } from '../cards/look.ts';
+import { facesInLanguage, type NameLanguage, readNamesOf, withOtherNames } from '../cards/shownNames.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { seatOf } from '../drafts/running/intents.ts';
 import type { RunningDraft } from '../drafts/running/runningDraft.ts';
@@ -65,6 +66,8 @@ export interface DeckReader {
   readonly nowMs: number;
   /** Which of the decks; without it, and for everybody but the owner, the one that others may see. */
   readonly deckNumber?: number | undefined;
+  /** In which its cards are named; by default as their data names them. */
+  readonly language?: NameLanguage;
 }
 
 /** A member's deck for a draft; refuses people who may not read it and members without a seat there. */
@@ -87,10 +90,17 @@ export async function readDeck(
     ? await ownersDeck(db, draft, memberId, reader.deckNumber ?? null)
     : await readersDeck(db, draft, memberId, cards);
   if (standing === null) return refused('notFound', 'There is no such deck.');
-  const shown = {
-    faces: Object.fromEntries(faces),
+  const names = await readNamesOf(db, draftId, draft.setup.catalogue);
+  const own = {
+    faces: withOtherNames(Object.fromEntries(faces), names),
     freeFaces: await freeFacesOf(db, game, catalogue),
     look: lookOf(game),
+  };
+  const language = reader.language ?? null;
+  const shown = {
+    ...own,
+    faces: facesInLanguage(own.faces, names, language),
+    freeFaces: await freeFacesOf(db, game, catalogue, language),
   };
   return {
     ok: true,
@@ -105,8 +115,8 @@ export async function readDeck(
       ...standing,
       pool: cards,
       ...shown,
-      suggestion: isMine ? suggestionFor(catalogue, cards, shown.freeFaces) : null,
-      exports: await targetsOf(db, draft.setup.catalogue, shown),
+      suggestion: isMine ? suggestionFor(catalogue, cards, own.freeFaces) : null,
+      exports: await targetsOf(db, draft.setup.catalogue, own),
     },
   };
 }

@@ -2,6 +2,7 @@ import { api as rows } from '#contract/api.ts';
 import { refused } from '#contract/refusals.ts';
 import { noteExport } from '../achievements/noteExport.ts';
 import type { AppContext, RouteModule } from '../app/appContext.ts';
+import type { NameLanguage } from '../cards/shownNames.ts';
 import { refuseCoveredPool } from '../drafts/running/seatView.ts';
 import type { Tables } from '../drafts/tables.ts';
 import { cardIdsOf } from '../exports/deckCards.ts';
@@ -11,6 +12,7 @@ import type { TemplateSandbox } from '../exports/sandbox/templateSandbox.ts';
 import { granted } from '../http/granted.ts';
 import { type Call, implement } from '../http/implement.ts';
 import { refusal } from '../http/refusalError.ts';
+import { namesLanguage } from '../http/requestLocale.ts';
 import { readDeck } from './deck.ts';
 import { readSnapshots, removeSnapshot, takeSnapshot } from './deckSnapshots.ts';
 import { addDeck, type DeckOwner, removeDeck } from './otherDecks.ts';
@@ -30,16 +32,21 @@ async function deckFor(
   context: AppContext,
   { params, member }: DeckCall,
   deckNumber?: number,
+  language: NameLanguage = null,
 ) {
   const { draftId, memberId } = params;
   const draft = await draftOf(tables, context, draftId);
-  const reader = { readerId: member.memberId, nowMs: context.clock.now(), deckNumber };
+  const reader = { readerId: member.memberId, nowMs: context.clock.now(), deckNumber, language };
   return { draft, view: granted(await readDeck(context.db, draft, memberId, reader)) };
 }
 
 /** Reading a deck and saving it. */
 const deckItself = (tables: Tables): readonly RouteModule[] => [
-  implement(rows.deck, async (call, context) => (await deckFor(tables, context, call, call.query.deck)).view),
+  implement(
+    rows.deck,
+    async (call, context) =>
+      (await deckFor(tables, context, call, call.query.deck, namesLanguage(call.request))).view,
+  ),
   implement(rows.deckSave, async ({ params, query, body: save, member }, context) => {
     const { draftId, memberId } = params;
     const draft = await draftOf(tables, context, draftId);

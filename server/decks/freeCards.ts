@@ -3,6 +3,7 @@ import type { CardRecord, PrintingRecord } from '#contract/games/game.ts';
 import { type FrozenFreeCards, type GameWithFreeCards, readFreePrintings } from '../cards/freeCards.ts';
 import { landMakes } from '../cards/lands.ts';
 import { draftCardOf, faceOf } from '../cards/look.ts';
+import { facedWithNames, faceInLanguage, type NameLanguage } from '../cards/shownNames.ts';
 import type { Sql } from '../db/database.ts';
 
 /** Free cards are numbered from here in `freeFaces`, so that they never share an index with the catalogue. */
@@ -16,13 +17,14 @@ function nameOnlyFace(name: string, card: number): CardFace {
 }
 
 /**
- * The faces of all cards a game gives for nothing, in the game's order and by their names there; one without a printing has
- * only a name.
+ * The faces of all cards a game gives for nothing, in the game's order and by their names there, or by those of a reader's
+ * language; one without a printing has only a name.
  */
 export async function freeFacesOf(
   sql: Sql,
   game: GameWithFreeCards,
   frozen: FrozenFreeCards,
+  language: NameLanguage = null,
 ): Promise<CardFace[]> {
   if (game.freeCards.length === 0) return [];
   const keys = await readFreePrintings(sql, game, frozen);
@@ -31,10 +33,13 @@ export async function freeFacesOf(
      join game g on g.id = p.game_id where g.slug = $1 and p.key = any($2)`,
     [game.slug, [...keys.values()]],
   );
-  const cards = new Map(rows.map(({ key, card, printing }) => [key, draftCardOf(card, printing)]));
+  const cards = new Map(rows.map((row) => [row.key, row]));
   return game.freeCards.map((name, index) => {
-    const card = cards.get(keys.get(name) ?? '');
+    const found = cards.get(keys.get(name) ?? '');
     const number = FREE_CARDS_FROM + index;
-    return card ? { ...faceOf(card, number), name } : nameOnlyFace(name, number);
+    if (!found) return nameOnlyFace(name, number);
+    const { card, printing } = found;
+    const face = { ...faceOf(draftCardOf(card, printing), number), name };
+    return faceInLanguage(facedWithNames(face, card.names), card.names, language);
   });
 }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
+import { CARD_NAMES_COOKIE, OWN_NAMES } from '#contract/games/cardNamesChoice.ts';
 import { LANGUAGE_COOKIE, type Locale, pickLocale } from '#contract/messages/locales.ts';
 import type { Settings } from '#server/settings.ts';
 
@@ -21,7 +22,19 @@ export function requestLocale(request: FastifyRequest): Locale {
   return localeFor(chosen, request.headers['accept-language'], request.server.context.settings.languages);
 }
 
-/** The same of a line that is being opened, which is no request of Fastify's. */
+/** The language in which the reader of an answer is shown names of cards; null where the data's own are chosen. */
+export const namesLanguage = (request: FastifyRequest): Locale | null =>
+  (request.cookies as FastifyRequest['cookies'] | undefined)?.[CARD_NAMES_COOKIE] === OWN_NAMES
+    ? null
+    : requestLocale(request);
+
+/** The same of a line that is being opened. */
+export const lineNamesLanguage = (headers: IncomingHttpHeaders, languages: Languages): Locale | null =>
+  fastifyCookie.parse(headers.cookie ?? '')[CARD_NAMES_COOKIE] === OWN_NAMES
+    ? null
+    : lineLocale(headers, languages);
+
+/** The language of a line that is being opened, which is no request of Fastify's. */
 export function lineLocale(headers: IncomingHttpHeaders, languages: Languages): Locale {
   const chosen = fastifyCookie.parse(headers.cookie ?? '')[LANGUAGE_COOKIE];
   return localeFor(chosen, headers['accept-language'], languages);

@@ -21,7 +21,7 @@ const collectGarbage: () => void = runInNewContext('gc');
 const MOST_TABLES = 8;
 
 /** Nobody is at the other end. */
-const lineOf = (id: string, memberId: string): Line => ({ id, memberId, send: () => {} });
+const lineOf = (id: string, memberId: string): Line => ({ id, memberId, language: null, send: () => {} });
 
 /** Tells a state of the draft that nobody but the audience can hold; gives what sees whether it is still held. */
 async function toldAlone(audience: Audience, table: TestTable): Promise<WeakRef<object>> {

@@ -1,6 +1,7 @@
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { HubMessages, OpenedTable, RoomView } from '#contract/room/room.ts';
 import type { TableView } from '#contract/tables/tables.ts';
+import { areNamesFresh, type NameLanguage, readNamesOf } from '../cards/shownNames.ts';
 import type { Database } from '../db/database.ts';
 import { type AdminRule, readTies } from '../drafts/reading/readers.ts';
 import { type ReaderTies, STRANGER, WITH_LINK } from '../drafts/reading/sight.ts';
@@ -18,6 +19,8 @@ import { createViewers } from './viewers.ts';
 export interface Line {
   readonly id: string;
   readonly memberId: string;
+  /** In which cards are named. */
+  readonly language: NameLanguage;
   send<Name extends keyof HubMessages>(message: Name, argument: HubMessages[Name]): void;
 }
 
@@ -112,10 +115,20 @@ export function createAudience({ db, tables, now, onFault, ...rule }: AudiencePo
     draft: RunningDraft,
     { record }: TableNow,
     ties: ReaderTies,
-    memberId: string,
+    { memberId, language }: Line,
   ): Sent | null {
     if (!sightOfTable(record, ties)?.followsDraft) return null;
-    return roomViewOf(draft, seatOf(draft, memberId), now());
+    return roomViewOf(draft, seatOf(draft, memberId), now(), language);
+  }
+
+  /** The running draft, with the names at hand that its cards have in the languages of these lines. */
+  async function namedDraft(draftId: string, lines: readonly Line[]): Promise<RunningDraft | null> {
+    const draft = await tables.running(draftId);
+    if (!draft || lines.every(({ language }) => language === null)) return draft;
+    if (areNamesFresh(draft.setup.catalogue)) return draft;
+    await readNamesOf(db, draftId, draft.setup.catalogue);
+    // As it stands by now: what happens while names are read is told to nobody who waits here.
+    return tables.running(draftId);
   }
 
   /** Ends what a viewer hears of a table, and tells them so as the last thing. */
@@ -176,9 +189,9 @@ export function createAudience({ db, tables, now, onFault, ...rule }: AudiencePo
       if (table.startedAtMs === null) await tables.lobbyOpened(draftId);
       else if (table.hostId === memberId && read.record.hostLeftAtMs !== null)
         await tables.memberSeen(draftId, memberId, true);
-      const draft = await tables.running(draftId);
+      const draft = await namedDraft(draftId, [line]);
       if (viewer.isShut) return refused('notFound');
-      viewer.sent = draft && sentOf(draft, read, ties, memberId);
+      viewer.sent = draft && sentOf(draft, read, ties, line);
       viewer.table = textOf(table);
       setTimeout(() => {
         viewer.isSettled = true;
@@ -206,7 +219,7 @@ export function createAudience({ db, tables, now, onFault, ...rule }: AudiencePo
     if (!viewer.sent || viewer.sent.view.version >= draft.version) return;
     if (mayWait && isOfOthersAlone(draft, viewer.sent)) return seatNews.soon(draft.draftId);
     const changed = roomChangeOf(draft, viewer.sent, now());
-    if (changed === null) return showRoom(viewer, roomViewOf(draft, viewer.sent.view.seat, now()));
+    if (changed === null) return showRoom(viewer, roomAnew(draft, viewer, viewer.sent.view.seat));
     if (changed.isOfOthers && mayWait) return seatNews.soon(draft.draftId);
     viewer.sent = changed.sent;
     viewer.line.send('change', changed.change);
@@ -216,6 +229,9 @@ export function createAudience({ db, tables, now, onFault, ...rule }: AudiencePo
     const draft = latest.get(draftId);
     if (draft) for (const viewer of viewers.at(draftId)) sendChange(draft, viewer, false);
   }
+
+  const roomAnew = (draft: RunningDraft, { line }: Viewer, seat: number | null): Sent =>
+    roomViewOf(draft, seat, now(), line.language);
 
   function showRoom(viewer: Viewer, sent: Sent) {
     viewer.sent = sent;
@@ -229,7 +245,8 @@ export function createAudience({ db, tables, now, onFault, ...rule }: AudiencePo
     if (!read) return;
     const memberIds = [...new Set(viewers.at(draftId).map(({ line }) => line.memberId))];
     const ties = await readTies(db, draftId, memberIds, rule);
-    const draft = read.record.startedAtMs === null ? null : await tables.running(draftId);
+    const lines = viewers.at(draftId).map(({ line }) => line);
+    const draft = read.record.startedAtMs === null ? null : await namedDraft(draftId, lines);
     for (const viewer of viewers.at(draftId)) {
       if (!viewer.isSettled || viewer.reading > reading) continue;
       const own = ties.get(viewer.line.memberId);
@@ -250,7 +267,7 @@ export function createAudience({ db, tables, now, onFault, ...rule }: AudiencePo
     const table = tableViewFor(read, ties);
     if (!table) return shut(draftId, viewer, SHUT);
     if (draft) {
-      const sent = sentOf(draft, read, ties, line.memberId);
+      const sent = sentOf(draft, read, ties, line);
       if (!sent) viewer.sent = null;
       else if (!viewer.sent) showRoom(viewer, sent);
     }
@@ -282,7 +299,7 @@ export function createAudience({ db, tables, now, onFault, ...rule }: AudiencePo
     clocksMoved(draft) {
       for (const viewer of viewers.at(draft.draftId)) {
         const seat = seatOf(draft, viewer.line.memberId);
-        if (viewer.sent) showRoom(viewer, roomViewOf(draft, seat, now()));
+        if (viewer.sent) showRoom(viewer, roomAnew(draft, viewer, seat));
       }
     },
     tableChanged: (draftId) => tableNews.soon(draftId),

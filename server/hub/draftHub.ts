@@ -23,7 +23,7 @@ import type { TableGate } from '../drafts/reading/tableGate.ts';
 import type { Tables } from '../drafts/tables.ts';
 import type { Events } from '../events/events.ts';
 import { RefusalError } from '../http/refusalError.ts';
-import { lineLocale } from '../http/requestLocale.ts';
+import { lineLocale, lineNamesLanguage } from '../http/requestLocale.ts';
 import { isForbidden } from '../http/sendReply.ts';
 import { replyIn } from '../http/tableReplies.ts';
 import { jwtSecretOf } from '../members/jwtSecret.ts';
@@ -44,6 +44,8 @@ interface Caller extends Principal, TokenCaller {
   readonly guess: Guess;
   /** In which refusals are told. */
   readonly locale: Locale;
+  /** In which cards are named; null for the names of their data. */
+  readonly namesLanguage: Locale | null;
 }
 interface Items {
   line: Line | null;
@@ -60,6 +62,7 @@ function lineOf(connection: Client): Line {
   connection.items.line ??= {
     id: connection.id,
     memberId: connection.principal.userId,
+    language: connection.principal.namesLanguage,
     send: <Name extends keyof HubMessages>(message: Name, argument: HubMessages[Name]) => {
       connection.send(message, argument);
     },
@@ -216,6 +219,7 @@ export const draftHub =
             token: principal.token ?? null,
             guess: guessFrom(context, addressOf(request)),
             locale: lineLocale(request.headers, context.settings.languages),
+            namesLanguage: lineNamesLanguage(request.headers, context.settings.languages),
           }
         );
       },

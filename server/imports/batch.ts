@@ -91,12 +91,14 @@ export interface PrintingPlace {
 
 /**
  * What the game already holds. `findPrinting` answers the key of a printing that a list line means, or null; `ownSpelling`
- * the game's own name of the only card that is spelled like this, `fullName` also of the only one whose front face is.
+ * the game's own name of the only card that is spelled like this, `fullName` also of the only one whose front face is, or that is called so elsewhere.
  */
 export interface ImportOptions {
   readonly gameSlug: string;
   /** Names of the game's cards, also of those of which nothing else is known. */
   readonly cardNames?: readonly string[];
+  /** What those are called in other languages, by their own names. */
+  readonly otherNames?: ReadonlyMap<string, readonly string[]>;
   /** What was said about lines and sections of lists. */
   readonly list?: ListAnswers | undefined;
   readonly knownCards?: (name: string) => boolean;

@@ -232,7 +232,14 @@ function knowing(options: ImportOptions, batches: readonly ImportBatch[]): Impor
   const names = new Set(
     batches.flatMap(({ cards }) => cards.filter((card) => !card.isNameOnly).map(({ name }) => name)),
   );
-  const spellings = spellingsOf([...names]);
+  const otherNames = new Map([
+    ...(options.otherNames ?? []),
+    ...batches.flatMap(({ cards }) =>
+      cards.flatMap((card) => (card.names ? [[card.name, Object.values(card.names)] as const] : [])),
+    ),
+  ]);
+  const { ownSpelling } = spellingsOf([...names]);
+  const { fullName } = spellingsOf([...names], otherNames);
   const index = printingIndex(
     batches.flatMap(({ printings }) =>
       printings.map(({ key, card, set, number }) => ({ key, name: card, set, number })),
@@ -245,9 +252,10 @@ function knowing(options: ImportOptions, batches: readonly ImportBatch[]): Impor
       ...(options.cardNames ?? []),
       ...batches.flatMap(({ cards }) => cards.map(({ name }) => name)),
     ],
+    otherNames,
     knownCards: (name) => names.has(name) || options.knownCards?.(name) === true,
-    fullName: (name) => spellings.fullName(name) ?? options.fullName?.(name) ?? null,
-    ownSpelling: (name) => spellings.ownSpelling(name) ?? options.ownSpelling?.(name) ?? null,
+    fullName: (name) => fullName(name) ?? options.fullName?.(name) ?? null,
+    ownSpelling: (name) => ownSpelling(name) ?? options.ownSpelling?.(name) ?? null,
     knownPrintings: (key) => keys.has(key) || options.knownPrintings?.(key) === true,
     findPrinting: (name, set, number) =>
       index.findPrinting(name, set, number) ?? options.findPrinting?.(name, set, number) ?? null,

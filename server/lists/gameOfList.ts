@@ -1,7 +1,10 @@
 import { can, type Person } from '#contract/can.ts';
 import { readingsOf } from '#contract/cardLists/lineReadings.ts';
 import { foldSearch } from '#contract/cardLists/searchNames.ts';
+import { OTHER_NAMES } from '../cards/batches/knownCards.ts';
+import type { KnownName } from '../cards/batches/parseMessages.ts';
 import type { Sql } from '../db/database.ts';
+import { cardCalledOtherwise } from '../db/search/cardNamesSql.ts';
 import { foldSearchSql } from '../db/search/foldedSql.ts';
 
 /** Longer lines are tables or prose, and no card has a name like that. */
@@ -52,12 +55,12 @@ const linesIn = (text: string): number => text.split('\n').filter((line) => line
 export interface GameOfList {
   readonly id: string;
   readonly slug: string;
-  readonly names: readonly string[];
+  readonly names: readonly KnownName[];
 }
 
 const folded = foldSearchSql('c.name');
-/** Whether a card is named like one of `$1`, which are folded: whole, or by its front half. */
-const ALIKE = `(${folded} = any($1) or split_part(${folded}, ' // ', 1) = any($1))`;
+/** Whether a card is named like one of `$1`, which are folded, in any of its languages: whole, or by its front half. */
+const ALIKE = `(${folded} = any($1) or split_part(${folded}, ' // ', 1) = any($1) or ${cardCalledOtherwise('c', '$1')})`;
 
 /**
  * The game that knows most cards of a list, of those that this person may draft; null where none knows any. Names are
@@ -73,11 +76,15 @@ export async function gameOfList(sql: Sql, text: string, person: Person): Promis
     ? [exact]
     : await sql.query<Known>(`${KNOWN} ${ALIKE} ${MOST_FIRST}`, [alike, statuses]);
   if (!close) return null;
-  const meant = await sql.query<{ name: string }>(
-    `select c.name from card c where c.game_id = $2 and not c.is_name_only and ${ALIKE}`,
+  const meant = await sql.query<{ name: string; others: string[] | null }>(
+    `select c.name, ${OTHER_NAMES} as others from card c where c.game_id = $2 and not c.is_name_only and ${ALIKE}`,
     [alike, close.id],
   );
-  return { id: close.id, slug: close.slug, names: meant.map(({ name }) => name) };
+  return {
+    id: close.id,
+    slug: close.slug,
+    names: meant.map(({ name, others }) => [name, ...(others ?? [])]),
+  };
 }
 
 interface Known {

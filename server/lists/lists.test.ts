@@ -103,6 +103,33 @@ describe('the review of a list', () => {
     ]);
   });
 
+  it('finds cards by what they are called in any language, and says as what they were read (section 16)', async () => {
+    try {
+      for (const [at, name] of NAMES.slice(0, 45).entries())
+        await server.db.query(
+          `update card set record = jsonb_set(record, '{names}', $2::jsonb) where name = $1`,
+          [name, JSON.stringify({ de: `Drächen Nº ${at}`, ja: `凧の${at}` })],
+        );
+      const german = NAMES.slice(0, 45).map((_, at) => `1 drachen no ${at}`);
+      const look = await review(ana, listOf([...german, '2 凧の7', `1 ${NAMES[46]}`]));
+      expect(look).toMatchObject({
+        cards: 48,
+        game: { slug: 'canary' },
+        found: 48,
+        textCards: 0,
+        unknown: [],
+      });
+      expect(look.review.readAs.slice(0, 2)).toEqual([
+        { line: 1, text: '1 drachen no 0', name: NAMES[0] },
+        { line: 2, text: '1 drachen no 1', name: NAMES[1] },
+      ]);
+      const asked = await review(ana, listOf([...german, '1 Drachen Nx 12', '1 Drachen Nr 3']));
+      expect(asked.unknown.map(({ suggestions }) => suggestions[0])).toEqual([NAMES[12], NAMES[3]]);
+    } finally {
+      await server.db.query(`update card set record = record - 'names'`);
+    }
+  });
+
   it('asks what cards are that the game does not know, with names that are much like them', async () => {
     const wrong = `${NAMES[3]}q`;
     const lines = [...NAMES.slice(0, 40), wrong, 'Kite of Nobody'];

@@ -7,7 +7,14 @@ const MOST = 5;
 /** Of the longer name's letters so many may differ. */
 const FAR = 0.4;
 
-/** The names of a game's cards that are spelled much like each of these, the closest first, at most 5. */
+/** What part of the longer one's letters differ; infinite where too many do. */
+function farness(one: string, other: string): number {
+  const longer = Math.max(one.length, other.length);
+  if (Math.abs(one.length - other.length) > longer * FAR) return Number.POSITIVE_INFINITY;
+  return distance(one, other) / longer;
+}
+
+/** The names of a game's cards that are spelled much like each of these, in any language, the closest first, at most 5. */
 export async function suggestNames(
   sql: Sql,
   gameId: string,
@@ -16,13 +23,11 @@ export async function suggestNames(
   if (names.length === 0) return new Map();
   const asked = names.map((name) => ({ name, folded: foldSearch(name), close: [] as Close[] }));
   for await (const page of allCardNames(sql, gameId))
-    for (const name of page) {
-      const folded = foldSearch(name);
+    for (const names of page) {
+      const spelled = names.map(foldSearch);
       for (const each of asked) {
-        const longer = Math.max(folded.length, each.folded.length);
-        if (Math.abs(folded.length - each.folded.length) > longer * FAR) continue;
-        const far = distance(folded, each.folded) / longer;
-        if (far <= FAR) each.close.push({ name, far });
+        const far = Math.min(...spelled.map((folded) => farness(folded, each.folded)));
+        if (far <= FAR) each.close.push({ name: names[0], far });
       }
     }
   return new Map(

@@ -1,3 +1,4 @@
+import { nameIn } from '#contract/games/cardNames.ts';
 import { rulesOf, storedTemplateSchema } from '#contract/games/templates.ts';
 import type { PracticeSet } from '#contract/practice.ts';
 import type { DraftCard } from '#engine/core/cards.ts';
@@ -7,6 +8,7 @@ import { capacityShortage } from '#engine/packs/odds/capacity.ts';
 import { setupHashOf } from '#engine/sealedLog.ts';
 import { FreezeError, findGame, freezeCatalogue } from '../cards/catalogue.ts';
 import { lookOf } from '../cards/look.ts';
+import { type NameLanguage, type NamesByCard, readNamesIn } from '../cards/shownNames.ts';
 import type { Sql } from '../db/database.ts';
 
 /**
@@ -17,6 +19,7 @@ import type { Sql } from '../db/database.ts';
 export async function readPracticeSet(
   sql: Sql,
   { game: slug, template: wanted }: { readonly game: string; readonly template: string },
+  language: NameLanguage = null,
 ): Promise<PracticeSet | null> {
   const game = await findGame(sql, { slug });
   if (game?.status !== 'published') return null;
@@ -55,7 +58,17 @@ export async function readPracticeSet(
     name: stored.name,
     look: lookOf(game.definition),
     setup: sent,
+    ...namesFor(await (language === null ? null : readNamesIn(sql, game.id, catalogue)), language),
   };
+}
+
+/** They stand beside the setup, so that it is one draft in every language. */
+function namesFor(known: NamesByCard | null, language: NameLanguage): Pick<PracticeSet, 'names'> {
+  const shown = [...(known ?? [])].flatMap(([index, names]) => {
+    const name = language === null ? null : nameIn(names, language);
+    return name === null ? [] : [[String(index), name] as const];
+  });
+  return shown.length === 0 ? {} : { names: Object.fromEntries(shown) };
 }
 
 const publicCard = ({ ratedFromPicks: _, ...card }: DraftCard): DraftCard => card;

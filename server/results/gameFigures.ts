@@ -9,8 +9,10 @@ import {
   LEAST_RETURNS,
 } from '#contract/results/cardFigures.ts';
 import { draftCardOf, faceOf, lookOf } from '../cards/look.ts';
+import { faceInLanguage, type NameLanguage } from '../cards/shownNames.ts';
 import type { Sql } from '../db/database.ts';
-import { foldSearchSql, searchPattern } from '../db/search/foldedSql.ts';
+import { cardNamedLike } from '../db/search/cardNamesSql.ts';
+import { searchPattern } from '../db/search/foldedSql.ts';
 import { COLUMNS, FIGURES, type FigureRow, figureOf, IS_TOLD } from './cardFigures.ts';
 
 /** What a list of all cards' figures is asked for. */
@@ -37,19 +39,28 @@ async function readRows(sql: Sql, gameId: string, { q, sort, order, page }: Figu
   const like = q === undefined ? null : searchPattern(q);
   return sql.query<FigureRow & { readonly total: number }>(
     `select ${COLUMNS}, count(*) over ()::int as total
-     from ${FIGURES} ${PICKS} where f.game_id = $1 and ${IS_TOLD} and ($2::text is null or ${foldSearchSql('c.name')} like $2)
+     from ${FIGURES} ${PICKS} where f.game_id = $1 and ${IS_TOLD} and ($2::text is null or ${cardNamedLike('c', '$2')})
      order by ${SORTED_BY[sort]} ${order === 'up' ? 'asc' : 'desc'} nulls last, c.name offset $3 limit $4`,
     [gameId, like, (page - 1) * FIGURE_PAGE_ROWS, FIGURE_PAGE_ROWS],
   );
 }
 
-async function facesOf(sql: Sql, cardIds: readonly string[]): Promise<ReadonlyMap<string, CardFace>> {
+async function facesOf(
+  sql: Sql,
+  cardIds: readonly string[],
+  language: NameLanguage,
+): Promise<ReadonlyMap<string, CardFace>> {
   const rows = await sql.query<{ id: string; card: CardRecord; printing: PrintingRecord }>(
     `select distinct on (c.name, c.id) c.id, c.record as card, p.record as printing from card c join printing p on p.card_id = c.id
      where c.id = any($1) order by c.name, c.id, p.key`,
     [[...cardIds]],
   );
-  return new Map(rows.map(({ id, card, printing }, at) => [id, faceOf(draftCardOf(card, printing), at)]));
+  return new Map(
+    rows.map(({ id, card, printing }, at) => [
+      id,
+      faceInLanguage(faceOf(draftCardOf(card, printing), at), card.names, language),
+    ]),
+  );
 }
 
 /** A page of how all cards of a game usually go; `notFound` without that game. */
@@ -57,6 +68,7 @@ export async function readGameFigures(
   sql: Sql,
   gameSlug: string,
   wish: FiguresWish,
+  language: NameLanguage = null,
 ): Promise<Reply<GameFigures>> {
   const [game] = await sql.query<{ id: string; definition: unknown; drafts: number }>(
     `select g.id, g.definition, (select count(*)::int from counted_draft f join draft d on d.id = f.draft_id
@@ -68,6 +80,7 @@ export async function readGameFigures(
   const faces = await facesOf(
     sql,
     rows.map(({ card_id }) => card_id),
+    language,
   );
   return {
     ok: true,

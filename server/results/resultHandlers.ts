@@ -4,6 +4,7 @@ import type { TableView } from '#contract/tables/tables.ts';
 import type { RouteModule } from '../app/appContext.ts';
 import { granted } from '../http/granted.ts';
 import { implement } from '../http/implement.ts';
+import { namesLanguage } from '../http/requestLocale.ts';
 import type { Audience } from '../hub/audience.ts';
 import type { Principal } from '../members/members.ts';
 import { readDraftFigures } from './draftFigures.ts';
@@ -15,6 +16,7 @@ import { readResultFile, readSeatDeckList } from './keepDraft.ts';
 import { makePoll } from './polls/polls.ts';
 import { makeResultLink, readResultLinks, withdrawResultLink } from './resultLinks.ts';
 import { readLogFile, readResults } from './results.ts';
+import { resultsInLanguage } from './resultsInLanguage.ts';
 
 /** The table of a draft as the member sees it; throws where there is none for them. */
 type TableOf = (draftId: string, member: Principal) => Promise<TableView>;
@@ -26,8 +28,15 @@ const tableFor =
 
 /** What is kept of a finished draft: results, log, files, the lists of decks, and how its cards usually go. */
 const readingHandlers = (tableOf: TableOf): readonly RouteModule[] => [
-  implement(rows.draftResults, async ({ params, member }, { db }) =>
-    granted(await readResults(db, await tableOf(params.draftId, member), member.memberId)),
+  implement(rows.draftResults, async ({ params, member, request }, { db }) =>
+    granted(
+      await resultsInLanguage(
+        db,
+        params.draftId,
+        await readResults(db, await tableOf(params.draftId, member), member.memberId),
+        namesLanguage(request),
+      ),
+    ),
   ),
   implement(rows.draftLog, async ({ params, member }, { db }) =>
     granted(await readLogFile(db, await tableOf(params.draftId, member), member.memberId)),
@@ -72,8 +81,8 @@ const makingHandlers = (tableOf: TableOf): readonly RouteModule[] => [
 
 /** Of all drafts together. */
 const overallHandlers: readonly RouteModule[] = [
-  implement(rows.gameFigures, async ({ params, query }, { db }) =>
-    granted(await readGameFigures(db, params.slug, query)),
+  implement(rows.gameFigures, async ({ params, query, request }, { db }) =>
+    granted(await readGameFigures(db, params.slug, query, namesLanguage(request))),
   ),
   implement(rows.memberHistory, ({ params, query, member }, { db, clock }) =>
     readHistory(db, params.memberId, member.memberId, query.page, clock.now()),

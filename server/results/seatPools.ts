@@ -1,5 +1,6 @@
 import { replay } from '#engine/draft.ts';
 import type { DraftState, Setup } from '#engine/formats/registry.ts';
+import { type NamesByCard, readNamesOf } from '../cards/shownNames.ts';
 import type { Database } from '../db/database.ts';
 import { readLog, readStoredDraft } from '../drafts/running/loadDraft.ts';
 
@@ -16,14 +17,16 @@ interface KeptPool {
   readonly names: readonly string[];
 }
 
-function poolOf({ catalogue }: Setup, state: DraftState, seat: number): KeptPool {
+function poolOf({ catalogue }: Setup, state: DraftState, seat: number, inLanguages: NamesByCard): KeptPool {
   const cards = (state.seats[seat]?.pool ?? []).flatMap(({ id }) => {
-    const card = catalogue.cards[state.instances[id]?.card ?? -1];
-    return card ? [{ id, lanes: card.lanes, name: card.name }] : [];
+    const index = state.instances[id]?.card ?? -1;
+    const card = catalogue.cards[index];
+    const names = [card?.name ?? '', ...Object.values(inLanguages.get(index) ?? {})];
+    return card ? [{ id, lanes: card.lanes, names }] : [];
   });
   return {
     cards: cards.map(({ id, lanes }) => ({ id, lanes })),
-    names: [...new Set(cards.map(({ name }) => name))],
+    names: [...new Set(cards.flatMap(({ names }) => names))],
   };
 }
 
@@ -41,7 +44,11 @@ async function keepPools(db: Database, draftId: string): Promise<void> {
     'select seat, member_id from seat where draft_id = $1 and member_id is not null',
     [draftId],
   );
-  const kept = seats.map(({ seat, member_id }) => ({ member_id, ...poolOf(stored.setup, state, seat) }));
+  const names = await readNamesOf(db, draftId, stored.setup.catalogue);
+  const kept = seats.map(({ seat, member_id }) => ({
+    member_id,
+    ...poolOf(stored.setup, state, seat, names),
+  }));
   await db.query(
     `insert into seat_pool (draft_id, member_id, cards, names)
      select $1, r.member_id, r.cards, r.names from jsonb_to_recordset($2::jsonb)

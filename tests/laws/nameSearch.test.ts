@@ -48,13 +48,23 @@ const TYPED: readonly (readonly [typed: string, name: string])[] = [
   ['storm−crow', 'Storm–Crow'],
   ['wait..', 'Wait . . . What'],
   ['ポケモン', 'ﾎﾟｹﾓﾝ'],
+  ['schwarzer lotus', 'Black Lotus'],
+  ['ロータス', 'Black Lotus'],
+  ['l’aube', 'Duel at Dawn'],
+  ['strasse am', 'Duel at Dawn'],
 ];
+/** What cards are called in other languages (section 16). */
+const IN_LANGUAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'Black Lotus': { de: 'Schwarzer Lotus', ja: 'ブラック・ロータス' },
+  'Duel at Dawn': { fr: 'Duel à l‘aube', de: 'Duell // Straße am Morgen' },
+};
+const otherNamesOf = (name: string): string[] => Object.values(IN_LANGUAGES[name] ?? {});
 /** Every name once, as well as cards that no typed text means. */
 const NAMES: readonly string[] = [...new Set(TYPED.map(([, name]) => name)), 'Vault', 'Ice Cave', 'Duel'];
 
 type Search = (typed: string) => Promise<readonly string[]> | readonly string[];
 
-const FACES = NAMES.map((name, card) => testFace(name, { card }));
+const FACES = NAMES.map((name, card) => testFace(name, { card, otherNames: otherNamesOf(name) }));
 const VIEWS: readonly CardView[] = FACES.map(({ card }) => ({
   id: instanceId(String(card)),
   card,
@@ -102,7 +112,8 @@ const SEARCHES: Readonly<Record<string, Search>> = {
     groupCards({ cards: VIEWS, faces: FACES_BY_CARD, look: testLook }, typed, 'lane').flatMap(({ cards }) =>
       namesOf(cards),
     ),
-  'the card pickers of the pack bench': (typed) => nameSearch(NAMES, (name) => name)(typed),
+  'the card pickers of the pack bench': (typed) =>
+    nameSearch(NAMES, (name) => [name, ...otherNamesOf(name)])(typed),
   'the Cards grid': grid(cardsTable, 'name'),
   'the Printings grid': grid(printingsTable, 'name'),
   'the Pick order grid': grid(pickOrderTable, 'card'),
@@ -125,6 +136,10 @@ async function fillDatabase() {
     [NAMES],
   );
   await db.query(
+    `update card set record = jsonb_set(record, '{names}', named.value) from jsonb_each($1::jsonb) as named where card.name = named.key`,
+    [JSON.stringify(IN_LANGUAGES)],
+  );
+  await db.query(
     `insert into card_figure (game_id, card_id, drafts, met, taken, returns, wheels)
      select game_id, id, ${LEAST_DRAFTS}, 1, '{}', 0, 0 from card where name = any($1)`,
     [NAMES],
@@ -141,7 +156,7 @@ async function fillDatabase() {
     `insert into seat_pool (draft_id, member_id, cards, names)
      select 'pool-' || place - 1, $2, '[]', E'Bird\\n' || name || E'\\nPlain Card'
      from unnest($1::text[]) with ordinality as named(name, place)`,
-    [NAMES, ME],
+    [NAMES.map((name) => [name, ...otherNamesOf(name)].join('\n')), ME],
   );
 }
 

@@ -7,7 +7,7 @@ import type { RowChange, RowImage, Subject } from '../activitySubjects.ts';
 import { changedMeanwhile } from '../drafting/keeper.ts';
 import type { Editor } from '../editor.ts';
 import { checkCard, checkPrinting, gameOfCards } from './cardGame.ts';
-import { sayingNameTaken } from './makeCard.ts';
+import { recordFrom, sayingNameTaken } from './makeCard.ts';
 import { versionOf } from './readCard.ts';
 
 interface StoredCard {
@@ -38,7 +38,7 @@ export async function changeCard(
       if (card.version !== version) throw changedMeanwhile('card');
       const game = await gameOfCards(tx, { id: card.gameId });
       checkCard(game, form);
-      const record: CardRecord = { ...card.record, ...form, isNameOnly: false };
+      const record: CardRecord = recordFrom(form, card.record);
       const rows: readonly [Subject, readonly string[]][] =
         form.name === card.name
           ? [['card', [cardId]]]

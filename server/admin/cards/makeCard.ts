@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { NewCard, PrintingForm } from '#contract/admin/cards.ts';
+import type { CardForm, NewCard, PrintingForm } from '#contract/admin/cards.ts';
+import { namesBeside } from '#contract/games/cardNames.ts';
 import type { CardRecord, PrintingRecord } from '#contract/games/game.ts';
 import { type Database, isUniqueViolation, type Sql } from '../../db/database.ts';
 import { invalid, notFound } from '../../http/refusalError.ts';
@@ -7,6 +8,13 @@ import { imagesOf, recordActivities } from '../activity.ts';
 import type { RowChange, Subject } from '../activitySubjects.ts';
 import type { Editor } from '../editor.ts';
 import { checkCard, checkPrinting, type GameOfCards, gameOfCards } from './cardGame.ts';
+
+/** The record of a card as it is typed; what a form cannot say stays as it was. */
+export function recordFrom({ names: typed, ...form }: CardForm, before: CardRecord | null): CardRecord {
+  const { names: known, ...kept } = before ?? { sides: [] };
+  const names = namesBeside(form.name, Object.entries(typed ?? known ?? {}));
+  return { ...kept, ...form, ...names, isNameOnly: false };
+}
 
 /** Makes a card, with its first printing where one is given; throws the problem 400 with the fields that are wrong. */
 export async function makeCard(
@@ -19,7 +27,7 @@ export async function makeCard(
     db.transaction(async (tx) => {
       const game = await gameOfCards(tx, { slug });
       checkCard(game, card);
-      const record: CardRecord = { ...card, sides: [], isNameOnly: false };
+      const record = recordFrom(card, null);
       await tx.query(
         'insert into card (id, game_id, name, record, is_name_only) values ($1, $2, $3, $4::jsonb, false)',
         [id, game.id, card.name, JSON.stringify(record)],

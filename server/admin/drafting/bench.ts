@@ -61,6 +61,7 @@ export async function readBenchCards(sql: Sql, slug: string, keeper: Keeper): Pr
     return {
       printing: printing.key,
       name: card.name,
+      ...(card.names && { otherNames: Object.values(card.names) }),
       set: printing.set,
       number: printing.number,
       rarity: printing.rarity,

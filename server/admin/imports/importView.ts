@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ImportView } from '#contract/admin/imports.ts';
 import type { GameDefinition } from '#contract/games/game.ts';
-import { externalIdOf } from '#server/imports/csv/csvColumns.ts';
+import { externalIdOf, nameTagOf } from '#server/imports/csv/csvColumns.ts';
 import type { BatchRecord, BatchSummary } from '../../cards/batches/batchRecord.ts';
 import { ROWS_KEPT_MS } from '../../cards/batches/sweepBatches.ts';
 import { asksOf } from '../../cards/questions/openQuestions.ts';
@@ -108,6 +108,7 @@ function viewOf(row: Row): ImportView {
       name,
       sample,
       isExternalId: externalIdOf(name) !== null,
+      nameTag: nameTagOf(name),
     })),
     map: namedIn(outline?.map ?? {}),
     lastMap: fitting(row.lastMap, outline),

@@ -105,7 +105,9 @@ function changesOf(before: Fields, after: Fields): PreviewRow['changes'] {
       const [was, is] = [before[field], after[field]];
       if (SILENT.has(field)) return [{ field, before: 'as it was', after: 'changed' }];
       if (field !== 'sides' && (isFields(is) || isFields(was)))
-        return changesOf(isFields(was) ? was : {}, isFields(is) ? is : {});
+        return changesOf(isFields(was) ? was : {}, isFields(is) ? is : {}).map((change) =>
+          field === 'names' ? { ...change, field: `name (${change.field})` } : change,
+        );
       return [{ field: nameOf(field), before: wordsOf(was), after: wordsOf(is) }];
     });
 }
@@ -120,9 +122,13 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   waiting: 'cards it waits for',
 };
 
-/** A field as imports know it, in words: `attributes.pitch` is "pitch". */
+/** A field as imports know it, in words: `attributes.pitch` is "pitch", `names.de` is "name (de)". */
 export const fieldWords = (field: string): string =>
-  /^(attributes|externalIds)\./.test(field) ? field.slice(field.indexOf('.') + 1) : nameOf(field);
+  field.startsWith('names.')
+    ? `name (${field.slice(6)})`
+    : /^(attributes|externalIds)\./.test(field)
+      ? field.slice(field.indexOf('.') + 1)
+      : nameOf(field);
 
 /** A field as it is called on screen: `typeLine` is "type line". */
 const nameOf = (field: string): string =>

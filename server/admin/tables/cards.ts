@@ -7,6 +7,10 @@ const printingsWith = (sql: string) => ({ from: 'printing p', ownerId: 'p.card_i
 /** Imports of old wrote null for a dash. */
 const ATTRIBUTES = "jsonb_strip_nulls(c.record->'attributes')";
 
+/** As `linesOfNames` writes them. */
+const NAMES = `(select string_agg(named.key || ': ' || named.value, chr(10) order by named.key collate "C")
+  from jsonb_each_text(c.record->'names') named)`;
+
 /** Cards as rules identities; picture, set and rarity are those of the first printing. */
 export const cardsTable: AdminTable = {
   name: 'cards',
@@ -15,7 +19,7 @@ export const cardsTable: AdminTable = {
   idLabel: 'Card id',
   gameId: 'c.game_id',
   searchText: 'c.search_text',
-  cardName: 'c.name',
+  card: 'c',
   search: [],
   columns: [
     { key: 'name', label: 'Name', sql: 'c.name', isSortable: true },
@@ -39,6 +43,7 @@ export const cardsTable: AdminTable = {
     { key: 'rating', label: 'Rating', sql: "(c.record->>'rating')::float8", isSortable: true },
     { key: 'typeLine', label: 'Type line', sql: "c.record->>'typeLine'" },
     { key: 'rules', label: 'Rules', sql: "c.record->>'rules'" },
+    { key: 'names', label: 'Names in other languages', sql: NAMES },
     { key: 'isNameOnly', label: 'Name only', sql: 'c.is_name_only', isSortable: true, filter: 'exact' },
     { key: 'set', label: 'Set', sql: firstPrinting('p.set_code'), filterAmong: printingsWith('p.set_code') },
     {

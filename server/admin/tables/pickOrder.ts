@@ -11,7 +11,7 @@ export const pickOrderTable: AdminTable = {
   where: IS_TOLD,
   id: "f.game_id || ':' || c.name",
   game: 'g.slug',
-  cardName: 'c.name',
+  card: 'c',
   search: [],
   columns: [
     { key: 'card', label: 'Card', sql: 'c.name', isSortable: true },

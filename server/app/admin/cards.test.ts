@@ -226,6 +226,38 @@ describe('a changed card [spec 1.3]', () => {
     );
   });
 
+  it('has names in other languages, which are found, exported and read again (section 16)', async () => {
+    const names = { de: 'Drachen', 'pt-BR': 'Pipa', ja: '凧' };
+    const { id } = await make({ names });
+    expect((await detail(id)).card.names).toEqual(names);
+    const found = async (search: string) =>
+      (await send('GET', `/api/admin/tables/cards?game=canary&search=${encodeURIComponent(search)}`))
+        .json<TablePage<CardRow>>()
+        .rows.map(({ name }) => name);
+    expect([await found('drach'), await found('凧'), await found('pipa drachen')]).toEqual([
+      ['Kite'],
+      ['Kite'],
+      ['Kite'],
+    ]);
+    const csv = (await send('GET', '/api/admin/tables/cards/csv?game=canary&search=kite')).body;
+    expect(csv).toContain('"de: Drachen\nja: 凧\npt-BR: Pipa"');
+    // A form that says nothing of them changes nothing; one without any takes them away.
+    await change(id, { ...KITE, cost: 3 });
+    expect((await detail(id)).card.names).toEqual(names);
+    await change(id, { ...KITE, names: { fr: 'Cerf-volant', es: 'Kite' } });
+    expect((await detail(id)).card.names).toEqual({ fr: 'Cerf-volant' });
+    await change(id, { ...KITE, names: {} });
+    expect((await detail(id)).card).not.toHaveProperty('names');
+    expect(await found('cerf')).toEqual([]);
+  });
+
+  it('is refused names under what is no language, and stays as it was', async () => {
+    const { id } = await make({ names: { de: 'Drachen' } });
+    const refused = await change(id, { ...KITE, names: { German: 'Drache' } });
+    expect([refused.statusCode, refused.body.includes('such as de or pt-BR')]).toEqual([400, true]);
+    expect((await detail(id)).card.names).toEqual({ de: 'Drachen' });
+  });
+
   it('that is saved as it was leaves no trace', async () => {
     const { id } = await make();
     expect((await change(id, KITE)).json()).toEqual({ activityId: null });

@@ -1,30 +1,36 @@
-import { spellingsOf } from '#server/imports/cards/ownSpelling.ts';
+import { type OtherNames, spellingsOf } from '#server/imports/cards/ownSpelling.ts';
 import { printingIndex } from '#server/imports/cards/printingPlaces.ts';
 import type { Sql } from '../../db/database.ts';
 import type { ImportOptions } from '../../imports/batch.ts';
 import type { ImportedPack } from '../../imports/boosters/fitPack.ts';
-import type { KnownPrinting } from './parseMessages.ts';
+import type { KnownName, KnownPrinting } from './parseMessages.ts';
 
 const PAGE_ROWS = 500;
 
+/** SQL for the other names of a card as an array of texts, null without any. */
+export const OTHER_NAMES = `case when other_names is not null
+  then (select array_agg(value) from jsonb_each_text(record->'names')) end`;
+
 /** The names of a game's cards of which more than the name is known, in pages. */
-export const knownCardNames = (sql: Sql, gameId: string): AsyncGenerator<string[]> =>
+export const knownCardNames = (sql: Sql, gameId: string): AsyncGenerator<KnownName[]> =>
   namesOf(sql, gameId, 'and not is_name_only');
 
 /** The names of all cards of a game, in pages. */
-export const allCardNames = (sql: Sql, gameId: string): AsyncGenerator<string[]> => namesOf(sql, gameId, '');
+export const allCardNames = (sql: Sql, gameId: string): AsyncGenerator<KnownName[]> =>
+  namesOf(sql, gameId, '');
 
 async function* namesOf(
   sql: Sql,
   gameId: string,
   which: '' | 'and not is_name_only',
-): AsyncGenerator<string[]> {
+): AsyncGenerator<KnownName[]> {
   for (let after = ''; ; ) {
-    const rows = await sql.query<{ name: string }>(
-      `select name from card where game_id = $1 and name > $2 ${which} order by name limit ${PAGE_ROWS}`,
+    const rows = await sql.query<{ name: string; others: string[] | null }>(
+      `select name, ${OTHER_NAMES} as others from card where game_id = $1 and name > $2 ${which}
+       order by name limit ${PAGE_ROWS}`,
       [gameId, after],
     );
-    yield rows.map(({ name }) => name);
+    yield rows.map(({ name, others }) => [name, ...(others ?? [])]);
     const last = rows.at(-1);
     if (rows.length < PAGE_ROWS || !last) return;
     after = last.name;
@@ -63,6 +69,7 @@ export async function waitingPacks(sql: Sql, gameId: string): Promise<ImportedPa
 type KnownOptions = Pick<
   ImportOptions,
   | 'cardNames'
+  | 'otherNames'
   | 'knownCards'
   | 'fullName'
   | 'ownSpelling'
@@ -76,10 +83,15 @@ type KnownOptions = Pick<
 
 /** What importers may ask about a game that has these cards. */
 export function knownOptions(
-  names: readonly string[],
+  cards: readonly (KnownName | string)[],
   printings: readonly KnownPrinting[],
   packs: readonly ImportedPack[] = [],
 ): KnownOptions {
+  const named = cards.map((card): KnownName => (typeof card === 'string' ? [card] : card));
+  const names = named.map(([name]) => name);
+  const otherNames: OtherNames = new Map(
+    named.flatMap(([name, ...others]) => (others.length > 0 ? [[name, others] as const] : [])),
+  );
   const known = new Set(names);
   const cardNames = [...new Set([...names, ...printings.map(([, name]) => name)])];
   const keys = new Set(printings.map(([key]) => key));
@@ -87,8 +99,9 @@ export function knownOptions(
   const ordered = printings.toSorted((a, b) => compare(a[2], b[2]) || compare(a[3], b[3]));
   return {
     cardNames,
+    otherNames,
     knownCards: (name) => known.has(name),
-    fullName: spellingsOf(names).fullName,
+    fullName: spellingsOf(names, otherNames).fullName,
     ownSpelling: spellingsOf(cardNames).ownSpelling,
     knownPrintings: (key) => keys.has(key),
     knownSets: (code) => sets.has(code),

@@ -8,7 +8,7 @@ import type { ColumnMap } from '../../imports/batch.ts';
 import type { Recipe } from '../../sources/recipes/recipeSchema.ts';
 import { knownCardNames, knownPrintings, waitingPacks } from './knownCards.ts';
 import type { BatchPart, Parsed } from './parsedBatch.ts';
-import type { FileSpan, FromReader, ToReader } from './parseMessages.ts';
+import type { FileSpan, FromReader, KnownName, ToReader } from './parseMessages.ts';
 import { readerProgram } from './readerProgram.ts';
 
 /** Files as bytes, one behind the other, and what has to be known to read them. */
@@ -20,7 +20,7 @@ export interface FilesToRead {
   /** Null for a game that is not there yet. */
   readonly gameId: string | null;
   /** The only cards of the game that the files may mean; without it all of them count, and its unfinished packs. */
-  readonly names?: readonly string[];
+  readonly names?: readonly KnownName[];
   readonly map: ColumnMap | null;
   readonly list?: ListAnswers | undefined;
   readonly repairs?: readonly ImportRepair[] | undefined;
@@ -79,8 +79,9 @@ async function parsedBy(worker: Worker, sql: Sql, ask: FilesToRead, patienceMs: 
   const { gameId, names: only } = ask;
   if (gameId !== null && only !== undefined) {
     // In one order whatever found them, so that what a line can mean is always listed alike.
-    tell({ type: 'knownCards', names: only.toSorted() });
-    for await (const printings of knownPrintings(sql, gameId, only))
+    tell({ type: 'knownCards', names: only.toSorted(([a], [b]) => (a < b ? -1 : 1)) });
+    const ownNames = only.map(([name]) => name);
+    for await (const printings of knownPrintings(sql, gameId, ownNames))
       tell({ type: 'knownPrintings', printings });
   } else if (gameId !== null) {
     for await (const names of knownCardNames(sql, gameId)) tell({ type: 'knownCards', names });

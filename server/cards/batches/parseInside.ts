@@ -13,9 +13,9 @@ import type { FileBytes } from '../importFile.ts';
 import { gunzipped } from './gunzipped.ts';
 import { knownOptions } from './knownCards.ts';
 import { type BatchPart, parsedFrom, partsOf } from './parsedBatch.ts';
-import type { FromReader, KnownPrinting, ToReader } from './parseMessages.ts';
+import type { FromReader, KnownName, KnownPrinting, ToReader } from './parseMessages.ts';
 
-const names: string[] = [];
+const names: KnownName[] = [];
 const printings: KnownPrinting[] = [];
 const packs: ImportedPack[] = [];
 let parts: Iterator<BatchPart> | null = null;

@@ -9,6 +9,9 @@ import type { BatchSource } from '../../sources/batchSource.ts';
 import type { Recipe } from '../../sources/recipes/recipeSchema.ts';
 import type { BatchHead, BatchPart } from './parsedBatch.ts';
 
+/** A card by its own name, with what it is called in other languages. */
+export type KnownName = readonly [name: string, ...others: string[]];
+
 /** A printing that the game has: key, card name, set and number. */
 export type KnownPrinting = readonly [key: string, name: string, set: string, number: string];
 
@@ -21,7 +24,7 @@ export interface FileSpan {
 
 /** What the reading thread is told. */
 export type ToReader =
-  | { readonly type: 'knownCards'; readonly names: readonly string[] }
+  | { readonly type: 'knownCards'; readonly names: readonly KnownName[] }
   | { readonly type: 'knownPrintings'; readonly printings: readonly KnownPrinting[] }
   | { readonly type: 'waitingPacks'; readonly packs: readonly ImportedPack[] }
   | {

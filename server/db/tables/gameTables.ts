@@ -17,6 +17,7 @@ import type { CardRecord, GameDefinition, PrintingRecord } from '#contract/games
 import type { Catalogue } from '#engine/core/setup.ts';
 import type { Sources } from '#server/cards/sources.ts';
 import { moment } from '../columns.ts';
+import { FOLDED_NAMES } from '../search/cardNamesSql.ts';
 import { isOneOf, oneOf } from '../words.ts';
 import { member } from './memberTables.ts';
 
@@ -75,8 +76,14 @@ export const card = pgTable(
     searchText: text('search_text').generatedAlwaysAs(
       sql`lower(name || ' ' || coalesce(record->>'typeLine', '') || ' ' || coalesce(record->>'rules', ''))`,
     ),
+    /** Its names in other languages, folded as searches compare them; null for a card that has none. */
+    otherNames: text('other_names').array().generatedAlwaysAs(sql.raw(FOLDED_NAMES)),
   },
-  (table) => [unique('card_name').on(table.gameId, table.name)],
+  (table) => [
+    unique('card_name').on(table.gameId, table.name),
+    // Games whose cards have one language alone cost no look at their cards.
+    index('card_other_names').on(table.gameId).where(sql`other_names is not null`),
+  ],
 );
 
 /** One printing of a card; `key` is its surrogate key within the game, `number` is text. */

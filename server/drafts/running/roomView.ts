@@ -11,6 +11,7 @@ import type { CardIndex } from '#engine/core/cards.ts';
 import { openCards, wishedFrom } from '#engine/draft.ts';
 import type { DraftView } from '#engine/formats/registry.ts';
 import { faceOf, lookOf } from '#server/cards/look.ts';
+import { facedWithNames, faceInLanguage, type NameLanguage, namesAtHand } from '#server/cards/shownNames.ts';
 import { PAUSE_SEAT, REVIEW_SEAT } from '../clock/deadlines.ts';
 import { hintsAt } from './preparedHints.ts';
 import { eventsSince, gathered, logFor } from './recentEvents.ts';
@@ -23,6 +24,8 @@ export interface Sent {
   readonly faces: ReadonlySet<CardIndex>;
   /** What the view was made of beside what others hold and have taken, by identity. */
   readonly basis: readonly unknown[];
+  /** In which its cards are named. */
+  readonly language: NameLanguage;
 }
 
 function basisOf({ setup, state, due, hints }: RunningDraft, seat: number | null): readonly unknown[] {
@@ -57,11 +60,21 @@ const cardsIn = ({ setup }: RunningDraft, view: DraftView, pool: readonly Pooled
   ...pool.map(({ card }) => card),
 ];
 
-function facesFor(draft: RunningDraft, cards: Iterable<CardIndex>): CardFace[] {
-  const { cards: known } = draft.setup.catalogue;
+/** Cards as they are sent once: by a reader's name of them, on a board that everybody searches with all their others. */
+function facesFor(
+  draft: RunningDraft,
+  cards: Iterable<CardIndex>,
+  language: NameLanguage,
+  board: BoardView | null,
+): CardFace[] {
+  const { catalogue } = draft.setup;
+  const known = namesAtHand(catalogue);
   return [...new Set(cards)].flatMap((index) => {
-    const card = known[index];
-    return card ? [faceOf(card, index)] : [];
+    const card = catalogue.cards[index];
+    if (!card) return [];
+    const names = known.get(index);
+    const face = faceOf(card, index);
+    return [faceInLanguage(board === null ? face : facedWithNames(face, names), names, language)];
   });
 }
 
@@ -81,10 +94,18 @@ function partsOf(draft: RunningDraft, view: DraftView) {
   };
 }
 
-/** The whole view of one seat, or of a watcher (`null`), who is shown no pack and no pool. */
-export function roomViewOf(draft: RunningDraft, seat: number | null, nowMs: number): Sent {
+/**
+ * The whole view of one seat, or of a watcher (`null`), who is shown no pack and no pool. Its cards are named in `language` as
+ * far as `readNamesOf` has read their names.
+ */
+export function roomViewOf(
+  draft: RunningDraft,
+  seat: number | null,
+  nowMs: number,
+  language: NameLanguage = null,
+): Sent {
   const view = seatViewOf(draft, seat);
-  const faces = facesFor(draft, cardsIn(draft, view, view.pool));
+  const faces = facesFor(draft, cardsIn(draft, view, view.pool), language, view.board);
   const look: GameLook = lookOf(draft.game);
   return {
     view: {
@@ -104,6 +125,7 @@ export function roomViewOf(draft: RunningDraft, seat: number | null, nowMs: numb
     },
     faces: new Set(faces.map((face) => face.card)),
     basis: basisOf(draft, seat),
+    language,
   };
 }
 
@@ -179,6 +201,8 @@ export function roomChangeOf(
   const faces = facesFor(
     draft,
     cardsIn(draft, view, pooled ?? view.pool).filter((card) => !sent.faces.has(card)),
+    sent.language,
+    view.board,
   );
   const change: RoomChange = {
     draftId: draft.draftId,
@@ -204,6 +228,7 @@ export function roomChangeOf(
       view: { ...before, ...parts, phase, round, version: draft.version, nowMs, pool, seats: view.seats },
       faces: faces.length > 0 ? new Set([...sent.faces, ...faces.map((face) => face.card)]) : sent.faces,
       basis: basisOf(draft, before.seat),
+      language: sent.language,
     },
   };
 }

@@ -45,7 +45,8 @@ export const freePoolCardsOf = (view: DeckView, { byFreeName }: CardIds): PoolCa
   view.freeFaces.map((face) => cardOf(face, byFreeName.get(face.name) ?? NO_IDS, 'plain'));
 
 function cardOf(face: CardFace, ids: ExternalIds, finish: 'plain' | 'foil'): PoolCard {
-  const names = Object.values(namesOf(face)).map(foldName);
+  const others = (face.otherNames ?? []).flatMap((name) => Object.values(namesOf({ ...face, name })));
+  const names = [...Object.values(namesOf(face)), ...others].map(foldName);
   return {
     id: null,
     name: face.name,

@@ -1,6 +1,7 @@
 import { bucketName, mainKeyOf, sideKeyOf } from '#contract/decks/deckRules.ts';
 import type { DeckView } from '#contract/decks/decks.ts';
 import type { DeckListReading } from '#contract/decks/exports.ts';
+import { searchedNames } from '#contract/games/faces.ts';
 import type { CardIds } from '../exportScope.ts';
 import type { ListedCard } from './deckList.ts';
 import {
@@ -42,8 +43,8 @@ interface Wish {
  */
 export function readListIntoPool(text: string, view: DeckView, ids: CardIds): ListIntoPool {
   const names = [
-    ...view.pool.flatMap(({ card }) => view.faces[card]?.name ?? []),
-    ...view.freeFaces.map(({ name }) => name),
+    ...view.pool.flatMap(({ card }) => (view.faces[card] ? searchedNames(view.faces[card]) : [])),
+    ...view.freeFaces.flatMap(searchedNames),
   ];
   const read = readDeckList(text, { buckets: view.look.buckets, names });
   if (!read.ok) return refusal('listUnread', read.sentences);

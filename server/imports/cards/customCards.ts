@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languageTagOf, namesBeside } from '#contract/games/cardNames.ts';
 import type { CardRecord, PrintingRecord } from '#contract/games/game.ts';
 import { type Reject, rejectRow } from '../batch.ts';
 import { type JsonSection, type ListRefusal, refuseLine } from '../lists/listSections.ts';
@@ -16,6 +17,7 @@ const images = z.record(z.string(), z.string());
 
 const faceSchema = z.object({
   name,
+  printed_names: z.optional(z.record(z.string(), z.string().check(z.maxLength(300)))),
   type: z._default(shortText, ''),
   image: z.optional(z.string()),
   image_uris: z.optional(images),
@@ -185,6 +187,7 @@ function cardOf(card: CustomCard, effects: DraftEffects, unrated: string[]): Car
   const related = card.related_cards.map((entry) => (typeof entry === 'string' ? entry : entry.name));
   return {
     name: card.name,
+    ...namesBeside(card.name, printedNames(card)),
     cost: mana.cost,
     costText: card.mana_cost ?? '',
     lanes: card.colors ? magicLaneKeys(card.colors) : mana.lanes,
@@ -203,6 +206,14 @@ function cardOf(card: CustomCard, effects: DraftEffects, unrated: string[]): Car
     isNameOnly: false,
   };
 }
+
+/** The names of a card by language, that of its back behind the front's where it has one. */
+const printedNames = ({ printed_names: fronts = {}, back }: CustomCard) =>
+  Object.entries(fronts).flatMap(([language, front]) => {
+    const tag = languageTagOf(language);
+    const behind = back?.printed_names?.[language];
+    return tag === null ? [] : [[tag, behind === undefined ? front : `${front} // ${behind}`] as const];
+  });
 
 function ratingOf(card: CustomCard, unrated: string[]): number | null {
   const rating = card.rating ?? null;

@@ -100,6 +100,32 @@ describe('a table of cards', () => {
     expect(batch.cards[0]?.attributes.products).toBe(listed);
   });
 
+  it('takes names in other languages, by their tags in brackets or behind `names` (section 16)', () => {
+    const text = [
+      'Name,Type,Name (de),names.pt,Name No,Name (none)',
+      'Ash,Tree,Esche,Freixo,7,x',
+      'Elm,Tree,,,8,y',
+      'Fir,Tree,(clear),Fir,9,z',
+      `Oak,Tree,${'E'.repeat(301)},,1,w`,
+    ].join('\n');
+    const batch = batchOf(parseTable(text));
+    expect(batch.cards.map(({ name, names }) => [name, names])).toEqual([
+      ['Ash', { de: 'Esche', 'pt-BR': 'Freixo' }],
+      ['Elm', undefined],
+      ['Fir', undefined],
+    ]);
+    expect(batch.cards[0]?.attributes).toEqual({ nameNo: 7, nameNone: 'x' });
+    expect(batch.says?.cards?.get('Fir')?.clears).toEqual(['names.de']);
+    expect(batch.rejected).toEqual([
+      {
+        row: 5,
+        column: 'Name (de)',
+        found: expect.any(String),
+        expected: 'a name of at most 300 characters',
+      },
+    ]);
+  });
+
   it('keeps a set whose name has a comma', () => {
     const batch = batchOf(parseTable('name,type,set\nAsh,Tree,"Pier, Old and New"\nElm,Tree,Mill\n'));
     expect(batch.printings.map(({ set }) => set)).toEqual(['Pier, Old and New', 'Mill']);

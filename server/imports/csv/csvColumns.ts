@@ -1,3 +1,4 @@
+import { languageTagOf } from '#contract/games/cardNames.ts';
 import type { CardField, ColumnMap } from '../batch.ts';
 import { attributeLabel } from '../looks/attributeLabel.ts';
 import { cut } from '../parsing/shortened.ts';
@@ -79,6 +80,8 @@ export interface Columns {
   readonly at: ReadonlyMap<CardField, number>;
   /** Columns with ids of other programs, by the name of the id. */
   readonly ids: readonly { readonly index: number; readonly id: string }[];
+  /** Columns with names in other languages, by BCP 47 tag. */
+  readonly names: readonly { readonly index: number; readonly tag: string }[];
   /** Columns of no field, which become attributes. */
   readonly others: readonly { readonly index: number; readonly key: string; readonly label: string }[];
   readonly header: readonly string[];
@@ -97,7 +100,11 @@ export function readColumns(
     const id = closed.has(index) ? null : externalIdOf(label);
     return id === null ? [] : [{ index, id }];
   });
-  const taken = new Set([...closed, ...ids.map(({ index }) => index)]);
+  const names = header.flatMap((label, index) => {
+    const tag = closed.has(index) ? null : nameTagOf(label);
+    return tag === null ? [] : [{ index, tag }];
+  });
+  const taken = new Set([...closed, ...[...ids, ...names].map(({ index }) => index)]);
   const keys = new Set<string>();
   const others = header.flatMap((label, index) => {
     const key = attributeKey(label);
@@ -105,7 +112,7 @@ export function readColumns(
     keys.add(key);
     return [{ index, key, label: attributeLabel(label) }];
   });
-  return { at, ids, others, header };
+  return { at, ids, names, others, header };
 }
 
 /** The map by which a table with this header is read: what `map` says and what the usual headers add to it. */
@@ -162,6 +169,15 @@ function findFields(
 export function externalIdOf(label: string): string | null {
   const named = /^id:([A-Za-z0-9_-]{1,60})$/.exec(label.trim())?.[1];
   return named ?? idAliases[plainHeader(label)] ?? null;
+}
+
+/**
+ * The language whose names a column holds: `Name (de)`, or `names.de` as records of JSON are laid out. Null for any other
+ * one: `name_no` or `Name ID` are no languages.
+ */
+export function nameTagOf(label: string): string | null {
+  const [, inBrackets, behind] = /^name\s*\(([^()]+)\)$|^names[.:](\S+)$/i.exec(label.trim()) ?? [];
+  return languageTagOf(inBrackets ?? behind ?? '');
 }
 
 /** Whether a header names the column with the name of a card. */

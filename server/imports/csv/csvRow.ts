@@ -1,4 +1,5 @@
 import { firstWrongCell, isManaCost, isNumberCell, isUnnumberedCost } from '#contract/admin/importCells.ts';
+import { LONGEST_CARD_NAME, namesBeside } from '#contract/games/cardNames.ts';
 import type { CardRecord, PrintingRecord } from '#contract/games/game.ts';
 import { type CardField, type Reject, rejectRow } from '../batch.ts';
 import { readManaCost } from '../cards/manaCost.ts';
@@ -44,6 +45,14 @@ export function readRow(
   if (fixed !== undefined) return wrong(fixed, 'a value: this cannot be cleared');
   const unread = firstWrongCell(cell);
   if (unread !== null) return wrong(unread.field, unread.expected);
+  const tooLong = columns.names.find(({ index }) => textAt(row, index).length > LONGEST_CARD_NAME);
+  if (tooLong)
+    return rejectRow(
+      row.row,
+      columns.header[tooLong.index] ?? '',
+      textAt(row, tooLong.index),
+      `a name of at most ${LONGEST_CARD_NAME} characters`,
+    );
   const name = cell('name');
   const cost = readCost(cell('cost'));
   const rating = cell('rating');
@@ -53,6 +62,7 @@ export function readRow(
   const rarity = cut(cell('rarity').toLowerCase(), 120);
   const card: CardRecord = {
     name,
+    ...namesBeside(name, namesIn(row, columns)),
     cost: cost.value ?? ofText,
     costText: printed === '' ? cost.text : printed,
     lanes: lanes?.read(cell('lanes')) ?? [],
@@ -110,6 +120,7 @@ export function readRow(
         card.rating !== null ||
         card.flavour !== '' ||
         card.sides.length > 0 ||
+        card.names !== undefined ||
         Object.keys(card.attributes).length > 0,
       printing:
         cleared.printing.length > 0 ||
@@ -150,12 +161,19 @@ function clearedIn(row: CsvRow, columns: Columns, cell: (field: CardField) => st
   if (card.has('cost') && cell('costText') === '') card.add('costText');
   if (card.has('type') && cell('typeLine') === '') card.add('typeLine');
   for (const { index, key } of columns.others) if (clears(index)) card.add(`attributes.${key}`);
+  for (const { index, tag } of columns.names) if (clears(index)) card.add(`names.${tag}`);
   const printing = [
     ...(['image', 'flavour'] as const).filter((field) => clears(columns.at.get(field))),
     ...columns.ids.filter(({ index }) => clears(index)).map(({ id }) => `externalIds.${id}`),
   ];
   return { card: [...card], printing };
 }
+
+const namesIn = (row: CsvRow, { names }: Columns) =>
+  names.flatMap(({ index, tag }) => {
+    const text = textAt(row, index);
+    return isClear(text) ? [] : [[tag, text] as const];
+  });
 
 function idsOf(row: CsvRow, columns: Columns): Record<string, string> {
   const cells = columns.ids.map(({ index, id }) => [id, cut(textAt(row, index), longestId)] as const);

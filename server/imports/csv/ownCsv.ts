@@ -1,3 +1,4 @@
+import { namesBeside, namesOfLines } from '#contract/games/cardNames.ts';
 import type { CardRecord, PrintingRecord, SetRecord } from '#contract/games/game.ts';
 import {
   type ImportBatch,
@@ -176,6 +177,8 @@ const CARD_HEADS = {
   typeLine: 'Type line',
   rules: 'Rules',
 };
+/** Each language is a field of its own, so that a line that is missing says nothing. */
+const NAMES_HEAD = 'Names in other languages';
 const PRINTING_HEADS = {
   key: 'Key',
   card: 'Card',
@@ -203,9 +206,18 @@ function readCard(row: OwnRow, out: Read): Reject | null {
   const [cost, rating] = [text(cell('Cost')).trim(), text(cell('Rating')).trim()];
   if (cost !== '' && !Number.isFinite(Number(cost))) return wrong(row, 'Cost', 'a number');
   if (!(Number(rating) >= 0 && Number(rating) <= 5)) return wrong(row, 'Rating', 'a number from 0 to 5');
-  out.cardSays.set(name, saysOf(row, CARD_HEADS, 'Card id'));
+  const names = namesOfLines(text(cell(NAMES_HEAD)));
+  if (!names.ok) return wrong(row, NAMES_HEAD, 'a line for each language, such as de: Abteigreif');
+  const said = Object.entries(names.names);
+  const cleared = said.flatMap(([tag, written]) => (isClear(written) ? [`names.${tag}`] : []));
+  const says = saysOf(row, CARD_HEADS, 'Card id');
+  out.cardSays.set(name, { ...says, clears: [...(says.clears ?? []), ...cleared] });
   out.cards.push(
     cardNamed(name, {
+      ...namesBeside(
+        name,
+        said.filter(([, written]) => !isClear(written)),
+      ),
       cost: cost === '' ? null : Number(cost),
       rating: rating === '' ? null : Number(rating),
       lanes: text(cell('Lanes'))

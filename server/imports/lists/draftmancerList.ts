@@ -167,12 +167,13 @@ function readParts(
   parts: readonly SheetSection[],
   catalogue: ListCatalogue,
   isPlainCube: boolean,
-  { list }: ImportOptions,
+  { list, otherNames }: ImportOptions,
 ): PoolLines {
   const sheetOf = new Map(parts.flatMap((part) => part.lines.map(({ line }) => [line, part.name] as const)));
   return readPoolLines({
     parts: parts.map(({ lines }) => lines),
     names: catalogue.names(),
+    otherNames: new Map([...(otherNames ?? []), ...catalogue.otherNames()]),
     answers: list,
     column: (line) => `sheet ${sheetOf.get(line) ?? ''}`,
     isSheet: !isPlainCube,

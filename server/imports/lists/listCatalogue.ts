@@ -34,6 +34,11 @@ export class ListCatalogue {
     yield* this.options.cardNames ?? [];
   }
 
+  /** What the list's own cards are called in other languages. */
+  *otherNames(): Iterable<readonly [name: string, others: readonly string[]]> {
+    for (const { name, names } of this.custom.cards.values()) if (names) yield [name, Object.values(names)];
+  }
+
   /** The key of the printing that a line means, by its card's own name. One that nobody knows becomes a name-only card. */
   keyOf({ name, set, number }: Pick<PoolEntry, 'name' | 'set' | 'number'>): string {
     return this.knownKey(name, set, number) ?? this.addNamed(name, set, number, true);

@@ -14,6 +14,7 @@ import {
   readCardLines,
 } from '#contract/cardLists/readCardList.ts';
 import { type Reject, rejectRow } from '../batch.ts';
+import { namedCards, type OtherNames } from '../cards/ownSpelling.ts';
 import { counted } from '../parsing/counted.ts';
 import { firstNames } from '../parsing/shortened.ts';
 
@@ -33,6 +34,8 @@ export interface PoolLinesAsk {
   readonly parts: readonly (readonly NumberedLine[])[];
   /** Names of cards that are known. */
   readonly names: Iterable<string>;
+  /** What those are called in other languages, by their own names. */
+  readonly otherNames?: OtherNames | undefined;
   readonly answers: ListAnswers | undefined;
   /** The column of a rejected line. */
   readonly column: (line: number) => string;
@@ -60,8 +63,15 @@ const SECTIONS: readonly (readonly [LeftOutSection, string])[] = [
 ];
 
 /** Reads the lines of a list that is to be drafted. Sideboards and the like stay out unless the answers take them in. */
-export function readPoolLines({ parts, names, answers, column, isSheet }: PoolLinesAsk): PoolLines {
-  const index = new NameIndex([...new Set(names)].map((name) => ({ id: name, name })));
+export function readPoolLines({
+  parts,
+  names,
+  otherNames,
+  answers,
+  column,
+  isSheet,
+}: PoolLinesAsk): PoolLines {
+  const index = new NameIndex(namedCards(names, otherNames));
   const countedParts = parts.filter((lines) => hasCounts(lines.map(({ text }) => text)));
   const list = readCardLines(parts.flat(), index, {
     hasHeadings: !isSheet,

@@ -20,7 +20,7 @@ import { SHEET_COPIES } from './listLines.ts';
 import { readSections } from './listSections.ts';
 
 /** A card that lines of a list may name. */
-export type KnownListCard = Pick<ListedCard, 'id' | 'name'>;
+export type KnownListCard = Pick<ListedCard, 'id' | 'name' | 'otherNames'>;
 
 /** A list as it is read, line by line; `card` is null where the game has none of that name. */
 export interface ListReading {

@@ -1,5 +1,5 @@
 import type { ColumnMap } from '../batch.ts';
-import { externalIdOf, isCubeCobraHeader, mapOf, plainHeader } from '../csv/csvColumns.ts';
+import { externalIdOf, isCubeCobraHeader, mapOf, nameTagOf, plainHeader } from '../csv/csvColumns.ts';
 
 /** The columns of a table and what is in them. */
 interface Cells {
@@ -123,7 +123,8 @@ export function withoutBookkeeping(
     const named = new Set(Object.values(mapOf(header, map)));
     const housekeeping = housekeepingOf(header);
     header.forEach((label, index) => {
-      if (label.trim() === '' || named.has(label) || externalIdOf(label) !== null) return;
+      if (label.trim() === '' || named.has(label)) return;
+      if (externalIdOf(label) !== null || nameTagOf(label) !== null) return;
       if (housekeeping.has(plainHeader(label)) || isBookkeeping(label, index, rows)) left.add(label);
     });
   }

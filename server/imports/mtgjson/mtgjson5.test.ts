@@ -122,6 +122,43 @@ describe('an MTGJSON v5 set', () => {
     ]);
   });
 
+  it('takes names in other languages, those of faces joined, and says which language it does not know (section 16)', () => {
+    const lamp = {
+      ...front,
+      foreignData: [{ language: 'German', name: 'Lampenwart', faceName: 'Lampenwart' }],
+    };
+    const ghost = {
+      ...back,
+      foreignData: [{ language: 'German', name: 'Lampenwart', faceName: 'Lampengeist' }],
+    };
+    const foreignData = [
+      { language: 'Portuguese (Brazil)', name: 'Raposa de Cinzas', text: 'x' },
+      { language: 'French', name: 'Ash Fox' },
+      { language: 'Phyrexian', name: '|' },
+      { language: 'Italian', name: null },
+    ];
+    const again = card('6', 'Ash Fox', { foreignData: [{ language: 'Japanese', name: '灰の狐' }] });
+    const cards = [card('1', 'Ash Fox', { foreignData }), lamp, ghost, again];
+    const batch = batchOf(parseFoxes({ code: 'FOX', name: 'Foxfire', cards }));
+    expect(batch.cards.map(({ name, names }) => [name, names])).toEqual([
+      ['Ash Fox', { ja: '灰の狐', 'pt-BR': 'Raposa de Cinzas' }],
+      ['Lamp Keeper // Lamp Ghost', { de: 'Lampenwart // Lampengeist' }],
+    ]);
+    expect(batch.warnings).toEqual([
+      'Foxfire: names in 1 language that is not known were left out: Phyrexian.',
+    ]);
+  });
+
+  it('names the field of a name that is none', () => {
+    const cards = [
+      card('1', 'Ash Fox'),
+      card('2', 'Rime Fox', { foreignData: [{ language: 'German', name: 7 }] }),
+    ];
+    expect(batchOf(parseFoxes({ code: 'FOX', name: 'Foxfire', cards })).rejected).toEqual([
+      { row: 2, column: 'foreignData.0.name', found: '7', expected: 'a text' },
+    ]);
+  });
+
   it('is one card for each name, one printing for each number, and basic lands are of their own rarity', () => {
     const batch = batchOf(parseFoxes(foxes));
     expect(batch.cards.map((found) => [found.name, found.lanes, found.type])).toEqual([

@@ -1,3 +1,4 @@
+import { namesBeside } from '#contract/games/cardNames.ts';
 import type { CardRecord, PrintingRecord, SetRecord } from '#contract/games/game.ts';
 import type { StoredTemplate } from '#contract/games/templates.ts';
 import { type ImportOptions, type Recognised, type Reject, refuse, rejectRow } from '../batch.ts';
@@ -6,10 +7,11 @@ import { checkPacks } from '../boosters/packSanity.ts';
 import { proposeMagicGame } from '../cards/magicGame.ts';
 import { counted } from '../parsing/counted.ts';
 import { dayOf } from '../parsing/day.ts';
+import { firstNames } from '../parsing/shortened.ts';
 import { rejectIssue } from '../rejectIssue.ts';
 import { CardIdentities } from '../sources/cardIdentity.ts';
 import { readBoosters } from './mtgjson5Boosters.ts';
-import { cardOfFaces, printingOfFaces } from './mtgjson5Card.ts';
+import { cardOfFaces, printingOfFaces, unknownLanguagesOf } from './mtgjson5Card.ts';
 import { type Face, faceSchema, type SetHead, setHeadSchema } from './mtgjson5Schema.ts';
 
 interface Gathered {
@@ -161,16 +163,27 @@ function addCards(head: SetHead, faces: readonly Face[], keys: Set<string>, out:
     keys.add(face.uuid);
     const card = cardOfFaces(sides);
     const name = out.identities.nameOf(card, `${head.code} ${face.number}`) ?? face.name;
-    if (!out.cards.has(name)) out.cards.set(name, { ...card, name });
+    out.cards.set(name, withNames(out.cards.get(name) ?? { ...card, name }, card));
     const printing = printingOfFaces(sides, head.code, drafted === null || drafted.has(face.uuid));
     out.printings.push({ ...printing, card: name });
   }
+  const strange = new Set(faces.flatMap(unknownLanguagesOf));
+  if (strange.size > 0)
+    out.warnings.push(
+      `${head.name}: names in ${counted(strange.size, 'language that is not known', 'languages that are not known')} were left out: ${firstNames(strange, 5)}.`,
+    );
   const lost = faces.filter((face) => !joined.has(face.uuid));
   if (lost.length > 0) {
     out.warnings.push(
       `${head.name}: ${counted(lost.length, 'face belongs to no front and was', 'faces belong to no front and were')} left out, such as ${lost[0]?.faceName ?? lost[0]?.name}.`,
     );
   }
+}
+
+/** A card with the names that another printing of it has beside its own. */
+function withNames(card: CardRecord, { names }: CardRecord): CardRecord {
+  if (names === undefined || names === card.names) return card;
+  return { ...card, ...namesBeside(card.name, Object.entries({ ...names, ...card.names })) };
 }
 
 function isFront(face: Face): boolean {

@@ -1,3 +1,4 @@
+import { languageTagOf, namesBeside } from '#contract/games/cardNames.ts';
 import type { CardRecord, PrintingRecord } from '#contract/games/game.ts';
 import { magicLaneKeys } from '../cards/magicGame.ts';
 import { mainTypeOf } from '../cards/typeLine.ts';
@@ -23,6 +24,7 @@ export function cardOfFaces(faces: readonly Face[]): CardRecord {
   const join = (read: (face: Face) => string, by: string) => shown.map(read).filter(Boolean).join(by);
   return {
     name: front.name,
+    ...namesBeside(front.name, namesOf(faces)),
     cost: front.manaValue ?? front.convertedManaCost ?? null,
     costText: join((face) => face.manaCost, divider),
     lanes: magicLaneKeys(shown.flatMap((face) => face.colors)),
@@ -59,6 +61,23 @@ export function printingOfFaces(faces: readonly Face[], set: string, isDraftable
     isDraftable,
   };
 }
+
+/** The names of a card of these faces in other languages, those of faces joined where each of them has one. */
+function namesOf(faces: readonly Face[]): (readonly [tag: string, name: string])[] {
+  return (faces[0]?.foreignData ?? []).flatMap(({ language, name }) => {
+    const tag = languageTagOf(language);
+    if (tag === null) return [];
+    const halves = faces.flatMap(
+      ({ foreignData }) => foreignData?.find((other) => other.language === language)?.faceName ?? [],
+    );
+    const isWhole = faces.length > 1 && halves.length === faces.length;
+    return [[tag, isWhole ? halves.join(divider) : (name ?? '')] as const];
+  });
+}
+
+/** Languages of a face that no tag stands for, such as Phyrexian. */
+export const unknownLanguagesOf = ({ foreignData }: Face): string[] =>
+  (foreignData ?? []).flatMap(({ language }) => (languageTagOf(language) === null ? [language] : []));
 
 function sideOf(face: Face): CardRecord['sides'][number] {
   return {

@@ -31,6 +31,10 @@ export const faceSchema = z.object({
   faceName: maybe(z.string()),
   otherFaceIds: z._default(words, []),
   identifiers: z._default(z.record(z.string(), z.unknown()), {}),
+  /** What it is called where it was printed in other languages; null where nobody noted that. */
+  foreignData: maybe(
+    z.array(z.object({ language: z.string(), name: maybe(z.string()), faceName: maybe(z.string()) })),
+  ),
 });
 /** One face of one printing. */
 export type Face = z.infer<typeof faceSchema>;

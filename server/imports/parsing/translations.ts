@@ -1,3 +1,4 @@
+import { languageTagOf, namesBeside } from '#contract/games/cardNames.ts';
 import type { CardRecord, GameDefinition } from '#contract/games/game.ts';
 
 /** What a card is called and says in another language, by a two- to five-letter code such as `fr`. */
@@ -7,21 +8,24 @@ export interface Translation {
   readonly rules: string;
 }
 
-const parts = ['name', 'rules'] as const;
-
-/** The card with a translation among its attributes: `nameFr`, `rulesFr`. */
-export function translated(card: CardRecord, { language, ...texts }: Translation): CardRecord {
-  const added = parts.flatMap((part) => (texts[part] === '' ? [] : [[keyOf(part, language), texts[part]]]));
-  return { ...card, attributes: { ...card.attributes, ...Object.fromEntries(added) } };
+/** The card with a translation: its name beside the others, its text among its attributes, such as `rulesFr`. */
+export function translated(card: CardRecord, { language, name, rules }: Translation): CardRecord {
+  const tag = languageTagOf(language);
+  const names = [...Object.entries(card.names ?? {}), ...(tag === null ? [] : [[tag, name] as const])];
+  return {
+    ...card,
+    ...namesBeside(card.name, names),
+    attributes: { ...card.attributes, ...(rules !== '' && { [rulesKey(language)]: rules }) },
+  };
 }
 
 /** The attributes that cards in these languages have. */
-export function translationAttributes(languages: Iterable<string>): GameDefinition['attributes'] {
-  return [...new Set(languages)].flatMap((language) => [
-    { key: keyOf('name', language), label: `Name (${language})`, type: 'text' as const },
-    { key: keyOf('rules', language), label: `Text (${language})`, type: 'text' as const },
-  ]);
-}
+export const translationAttributes = (languages: Iterable<string>): GameDefinition['attributes'] =>
+  [...new Set(languages)].map((language) => ({
+    key: rulesKey(language),
+    label: `Text (${language})`,
+    type: 'text' as const,
+  }));
 
 /** The language that a folder or an ending of a path names: `cards/de/x.json`, `translations/fr/pack/core.fr.json`. */
 export function languageOf(fileName: string): string | null {
@@ -31,7 +35,7 @@ export function languageOf(fileName: string): string | null {
   return folder ?? ending ?? null;
 }
 
-function keyOf(part: (typeof parts)[number], language: string): string {
+function rulesKey(language: string): string {
   const letters = language.replace(/[^a-z]/g, '');
-  return part + letters.charAt(0).toUpperCase() + letters.slice(1);
+  return `rules${letters.charAt(0).toUpperCase()}${letters.slice(1)}`;
 }

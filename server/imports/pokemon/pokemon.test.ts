@@ -80,8 +80,8 @@ describe('pokemon-tcg-data', () => {
     const english = fileOf('cards/en/wood1.json', [creature('wood1-1', 'Ashling')]);
     const both = batchOf(parse(fileOf('cards/de/wood1.json', [german]), english));
     expect(both.printings.length).toBe(1);
-    expect(both.cards.map(({ name, attributes }) => [name, attributes.nameDe])).toEqual([
-      ['Ashling (wood1-1)', 'Eschling'],
+    expect(both.cards.map(({ name, names }) => [name, names])).toEqual([
+      ['Ashling (wood1-1)', { de: 'Eschling' }],
     ]);
     const alone = batchOf(parse(fileOf('cards/de/wood1.json', [german])));
     expect(alone.printings.map(({ card, rarity }) => [card, rarity])).toEqual([

@@ -116,6 +116,40 @@ describe('Scryfall-shaped card JSON', () => {
     ]);
   });
 
+  it('takes names of cards from their printings in other languages, faces and all (section 16)', () => {
+    const day = { name: 'Day', type_line: 'Creature — Tree' };
+    const night = { name: 'Night', type_line: 'Creature — Owl' };
+    const german = [
+      { ...day, printed_name: 'Tag' },
+      { ...night, printed_name: 'Nacht' },
+    ];
+    const batch = batchOf(
+      parse([
+        card('9', 'Ash', { lang: 'pt', collector_number: '1', printed_name: 'Freixo' }),
+        card('1', 'Ash'),
+        card('2', 'Day // Night', { card_faces: [day, night] }),
+        card('10', 'Ash', { lang: 'zhs', collector_number: '1', printed_name: '白蜡树' }),
+        card('11', 'Day // Night', { lang: 'de', collector_number: '2', card_faces: german }),
+        card('12', 'Elsewhere', { lang: 'de', printed_name: 'Anderswo' }),
+        card('13', 'Ash', { lang: 'ph', collector_number: '1', printed_name: null }),
+      ]),
+    );
+    expect(batch.cards.map(({ name, names }) => [name, names])).toEqual([
+      ['Ash', { 'pt-BR': 'Freixo', 'zh-Hans': '白蜡树' }],
+      ['Day // Night', { de: 'Tag // Nacht' }],
+    ]);
+    expect(batch.printings.map(({ key }) => key)).toEqual(['1', '2']);
+    expect(batch.warnings).toEqual([
+      '3 printings in other languages than English gave names to cards.',
+      '2 cards in other languages than English were left out.',
+    ]);
+  });
+
+  it('takes names by language as Draftmancer writes them', () => {
+    const [only] = batchOf(parse([card('1', 'Ash', { printed_names: { en: 'Ash', fr: 'Frêne' } })])).cards;
+    expect(only?.names).toEqual({ fr: 'Frêne' });
+  });
+
   it('reads sets alone, and names the field that is wrong', () => {
     const sets = batchOf(
       parse({

@@ -1,3 +1,4 @@
+import { languageTagOf, namesBeside } from '#contract/games/cardNames.ts';
 import type { CardRecord, PrintingRecord } from '#contract/games/game.ts';
 import { type ImportOptions, type Recognised, refuse } from '../batch.ts';
 import { Gathering } from '../cards/gathering.ts';
@@ -35,13 +36,13 @@ const backLayouts = new Set([
 ]);
 
 /**
- * Reads Scryfall-shaped cards and sets: a printing an object, cards by name. Cards of another language than English are
- * left out. Codes of sets are in capitals, as other formats write them.
+ * Reads Scryfall-shaped cards and sets: a printing an object, cards by name. Printings in another language than English are
+ * left out, once they told what their card is called there. Codes of sets are in capitals, as other formats write them.
  */
 export function readScryfall(files: readonly ScryfallFile[], options: ImportOptions): Recognised {
   const out = new Gathering();
   const related: string[] = [];
-  let foreign = 0;
+  const foreign: ScryfallCard[] = [];
   for (const { part, records, file } of files) {
     for (const [index, record] of records.entries()) {
       const row = index + 1;
@@ -49,17 +50,22 @@ export function readScryfall(files: readonly ScryfallFile[], options: ImportOpti
       else {
         const card = scryfallCardSchema.safeParse(record);
         if (!card.success) out.reject(rejectIssue(row, record, card.error), file);
-        else if (card.data.lang && card.data.lang !== 'en') foreign += 1;
+        else if (card.data.lang && card.data.lang !== 'en') foreign.push(card.data);
         else addCard(card.data, row, file, { out, related, options });
       }
     }
   }
-  if (foreign > 0)
+  const named = nameBy(foreign, out);
+  if (named > 0)
     out.warnings.push(
-      `${counted(foreign, 'card in another language than English was', 'cards in other languages than English were')} left out.`,
+      `${counted(named, 'printing in another language than English', 'printings in other languages than English')} gave names to cards.`,
+    );
+  if (foreign.length > named)
+    out.warnings.push(
+      `${counted(foreign.length - named, 'card in another language than English was', 'cards in other languages than English were')} left out.`,
     );
   warnOfRelated(related, out, options);
-  if (out.printings.size === 0 && out.sets.size === 0 && foreign > 0)
+  if (out.printings.size === 0 && out.sets.size === 0 && foreign.length > 0)
     return refuse('The file has no card in English.', out.rejected);
   const proposed =
     out.printings.size === 0
@@ -106,6 +112,45 @@ function addCard(
   out.addPrinting({ ...printing, card: name }, row, 'id', file);
 }
 
+/**
+ * Names cards by their printings in other languages, each the card that is printed there in English, else the one of its
+ * name. Answers how many named one: a card has to be in the files in English.
+ */
+function nameBy(foreign: readonly ScryfallCard[], { cards, printings }: Gathering): number {
+  const placeOf = (set: string, number: string) => `${set.toUpperCase()} ${number}`;
+  const byPlace = new Map(
+    foreign.length === 0
+      ? []
+      : [...printings.values()].map(({ set, number, card }) => [placeOf(set, number), card]),
+  );
+  return foreign.filter((card) => {
+    const tag = languageTagOf(card.lang ?? '');
+    const name = printedNameOf(card);
+    const place = placeOf(card.set, String(card.collector_number));
+    const known = cards.get(byPlace.get(place) ?? '') ?? cards.get(card.name);
+    if (!known || tag === null || name === '') return false;
+    const all = [...Object.entries(known.names ?? {}), [tag, name] as const];
+    cards.set(known.name, { ...known, ...namesBeside(card.name, all) });
+    return true;
+  }).length;
+}
+
+/** What is printed on a card, the names of its faces joined; empty where that is not told of all of them. */
+function printedNameOf({ printed_name, card_faces }: ScryfallCard): string {
+  const faces = (card_faces ?? []).map((face) => face.printed_name ?? '');
+  return printed_name ?? (faces.includes('') ? '' : faces.join(' // '));
+}
+
+/** The names that a record of Draftmancer's has by language, those of its back behind the front's. */
+function namesOf({ name, printed_names, back }: ScryfallCard): Pick<CardRecord, 'names'> {
+  const names = Object.entries(printed_names ?? {}).flatMap(([language, front]) => {
+    const tag = languageTagOf(language);
+    const behind = back?.printed_names?.[language];
+    return tag === null ? [] : [[tag, behind === undefined ? front : `${front} // ${behind}`] as const];
+  });
+  return namesBeside(name, names);
+}
+
 function printingOf(card: ScryfallCard, set: string): PrintingRecord {
   const number = String(card.collector_number);
   return {
@@ -137,6 +182,7 @@ function cardOf(card: ScryfallCard): CardRecord {
   const related = relatedOf(card);
   return {
     name: card.name,
+    ...namesOf(card),
     cost: card.cmc ?? readManaCost(costText).cost,
     costText,
     lanes: magicLaneKeys(colours),

@@ -10,6 +10,10 @@ const imagesSchema = z.record(z.string(), z.string());
 
 const faceSchema = z.object({
   name,
+  /** Where it isn't printed in English. */
+  printed_name: maybe(z.string().check(z.maxLength(300))),
+  /** Names by language, in Draftmancer's. */
+  printed_names: maybe(z.record(z.string(), z.string().check(z.maxLength(300)))),
   mana_cost: maybe(shortText),
   type_line: maybe(shortText),
   type: maybe(shortText),

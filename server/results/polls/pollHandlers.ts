@@ -7,6 +7,8 @@ import { addressOf } from '#server/app/requests/visitorAddress.ts';
 import { granted } from '../../http/granted.ts';
 import { implement } from '../../http/implement.ts';
 import { tooMany } from '../../http/refusalError.ts';
+import { namesLanguage } from '../../http/requestLocale.ts';
+import { resultsInLanguage } from '../resultsInLanguage.ts';
 import { findPoll, POLL_GONE, type PollRoom, type PollRow, readPolledDraft, readPollView } from './polls.ts';
 import { createPollVoters } from './voters.ts';
 import { countVisitorVote, storeVote } from './votes.ts';
@@ -32,7 +34,14 @@ export const pollHandlers =
     await implement(rows.poll, async ({ params: { key }, member, request }) => {
       const poll = await polled(context, request, key);
       const reader = { memberId: member?.memberId ?? null, voter: voterOf(request, key) };
-      return granted(await readPollView(room, poll, reader));
+      return granted(
+        await resultsInLanguage(
+          db,
+          poll.draft_id,
+          await readPollView(room, poll, reader),
+          namesLanguage(request),
+        ),
+      );
     })(api, context);
 
     await implement(
@@ -49,7 +58,14 @@ export const pollHandlers =
         }
         if (memberId === null) voter ??= voters.voterIn(key, voters.admit(setCookie));
         await storeVote(db, key, { memberId, voter }, cardId, clock.now());
-        return granted(await readPollView(room, poll, { memberId, voter }));
+        return granted(
+          await resultsInLanguage(
+            db,
+            poll.draft_id,
+            await readPollView(room, poll, { memberId, voter }),
+            namesLanguage(request),
+          ),
+        );
       },
     )(api, context);
 

@@ -2,6 +2,7 @@ import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import { laneOf, rarityOf } from '../../components/cards/gameLook.ts';
 import { LaneGlyph } from '../../components/cards/LaneGlyph.tsx';
+import { OwnName } from '../../components/cards/OwnName.tsx';
 import { PlayCard, RulesText } from '../../components/cards/PlayCard.tsx';
 import { RarityMark } from '../../components/cards/RarityMark.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -22,6 +23,7 @@ export default function ZoomDialog({ face, look, onClose }: ZoomDialogProps) {
       <Flex wrap="wrap" columnGap="5" rowGap="4">
         <PlayCard face={face} look={look} size="lg" isEager />
         <Stack flex="1 1 220px" gap="3" minWidth="0" color="fg">
+          <OwnName face={face} />
           <Flex wrap="wrap" align="center" columnGap="2.5" rowGap="1">
             {face.lanes.map((key) => {
               const lane = laneOf(look, key);

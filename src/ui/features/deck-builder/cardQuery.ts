@@ -1,5 +1,5 @@
 import { foldSearch } from '#contract/cardLists/searchNames.ts';
-import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import { type CardFace, type GameLook, searchedNames } from '#contract/games/faces.ts';
 import { laneOf, rarityOf } from '../../components/cards/gameLook.ts';
 
 export type Comparison = '=' | '<' | '<=' | '>' | '>=';
@@ -100,9 +100,9 @@ export const isHit = (face: CardFace, { terms }: CardQuery, look: GameLook): boo
 function meets(face: CardFace, term: QueryTerm, look: GameLook): boolean {
   switch (term.field) {
     case 'words':
-      return has([face.name, face.typeLine, ...allRules(face)], term.text);
+      return has([...searchedNames(face), face.typeLine, ...allRules(face)], term.text);
     case 'name':
-      return has([face.name, ...face.sides.map((side) => side.name)], term.text);
+      return has([...searchedNames(face), ...face.sides.map((side) => side.name)], term.text);
     case 'rules':
       return has(allRules(face), term.text);
     case 'type':

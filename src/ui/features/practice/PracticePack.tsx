@@ -18,7 +18,12 @@ const faces = new WeakMap<PracticeDraft['set'], readonly CardFace[]>();
 
 /** What is printed on a card of the draft; null for one that the setup does not have. The same face each time. */
 export function faceIn({ set }: PracticeDraft, card: number): CardFace | null {
-  const known = faces.get(set) ?? set.setup.catalogue.cards.map((each, at) => ({ ...each, card: at }));
+  const known =
+    faces.get(set) ??
+    set.setup.catalogue.cards.map((each, at) => {
+      const name = set.names?.[at];
+      return { ...each, card: at, ...(name !== undefined && { name, ownName: each.name }) };
+    });
   faces.set(set, known);
   return known[card] ?? null;
 }

@@ -76,7 +76,7 @@ export default translation<typeof english>()({
 
   browser: 'In deinem Browser',
   browserCookies:
-    'Ein Cookie hält dich eingeloggt. Ein anderes merkt sich, dass du dich mit diesem Browser schon einmal eingeloggt hast. Nur dieser Server kann sie lesen. Ein drittes merkt sich die Sprache, die du unten auf der Seite wählst. Dein Browser speichert außerdem ein kurzlebiges Token und deine Einstellungen für diesen Browser, etwa hell oder dunkel und wie du dich zuletzt eingeloggt hast. Nichts davon dient dazu, dich zu verfolgen, deshalb gibt es hier auch kein Banner, das um dein Einverständnis bittet.',
+    'Ein Cookie hält dich eingeloggt. Ein anderes merkt sich, dass du dich mit diesem Browser schon einmal eingeloggt hast. Nur dieser Server kann sie lesen. Ein drittes merkt sich die Sprache, die du unten auf der Seite wählst, ein viertes, dass du Karten mit ihren Originalnamen sehen willst. Dein Browser speichert außerdem ein kurzlebiges Token und deine Einstellungen für diesen Browser, etwa hell oder dunkel und wie du dich zuletzt eingeloggt hast. Nichts davon dient dazu, dich zu verfolgen, deshalb gibt es hier auch kein Banner, das um dein Einverständnis bittet.',
   browserOthers:
     'Alle Seiten, Bilder und Schriften kommen von diesem Server. Keine andere Firma erfährt, dass du hier warst.',
 

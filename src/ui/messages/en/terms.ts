@@ -73,7 +73,7 @@ export default catalogue({
 
   browser: 'In your browser',
   browserCookies:
-    'One cookie keeps you logged in. Another remembers that you’ve logged in with this browser before. Only this server can read them. A third keeps the language you choose in the footer. Your browser also stores a short-lived token and your choices for this browser, such as light or dark and how you logged in last. None of it is there to track you, so there’s no banner asking you to agree.',
+    'One cookie keeps you logged in. Another remembers that you’ve logged in with this browser before. Only this server can read them. A third keeps the language you choose in the footer, and a fourth that you want the original names of cards. Your browser also stores a short-lived token and your choices for this browser, such as light or dark and how you logged in last. None of it is there to track you, so there’s no banner asking you to agree.',
   browserOthers:
     'All pages, pictures and fonts come from this server. No other company learns that you were here.',
 

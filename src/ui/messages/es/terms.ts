@@ -75,7 +75,7 @@ export default translation<typeof english>()({
 
   browser: 'En tu navegador',
   browserCookies:
-    'Una cookie mantiene tu sesión abierta. Otra recuerda que ya entraste con este navegador. Solo este servidor puede leerlas. Una tercera guarda el idioma que elijas al pie de la página. Tu navegador guarda además un token de corta duración y tus preferencias para este navegador, como claro u oscuro y cómo entraste la última vez. Nada de eso está ahí para rastrearte, así que no hay ningún aviso que te pida aceptar.',
+    'Una cookie mantiene tu sesión abierta. Otra recuerda que ya entraste con este navegador. Solo este servidor puede leerlas. Una tercera guarda el idioma que elijas al pie de la página, y una cuarta que quieres ver los nombres originales de las cartas. Tu navegador guarda además un token de corta duración y tus preferencias para este navegador, como claro u oscuro y cómo entraste la última vez. Nada de eso está ahí para rastrearte, así que no hay ningún aviso que te pida aceptar.',
   browserOthers:
     'Todas las páginas, imágenes y fuentes vienen de este servidor. Ninguna otra empresa se entera de que estuviste aquí.',
 

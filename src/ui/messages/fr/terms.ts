@@ -77,7 +77,7 @@ export default translation<typeof english>()({
 
   browser: 'Dans votre navigateur',
   browserCookies:
-    'Un cookie garde votre session ouverte. Un autre retient qu’une connexion a déjà eu lieu avec ce navigateur. Seul ce serveur peut les lire. Un troisième retient la langue choisie en bas de page. Votre navigateur garde aussi un jeton de courte durée et vos choix pour ce navigateur, comme le thème clair ou sombre et votre dernier moyen de connexion. Rien de tout cela ne sert à vous suivre, il n’y a donc pas de bandeau pour vous demander votre accord.',
+    'Un cookie garde votre session ouverte. Un autre retient qu’une connexion a déjà eu lieu avec ce navigateur. Seul ce serveur peut les lire. Un troisième retient la langue choisie en bas de page, un quatrième que vous voulez les noms d’origine des cartes. Votre navigateur garde aussi un jeton de courte durée et vos choix pour ce navigateur, comme le thème clair ou sombre et votre dernier moyen de connexion. Rien de tout cela ne sert à vous suivre, il n’y a donc pas de bandeau pour vous demander votre accord.',
   browserOthers:
     'Toutes les pages, images et polices viennent de ce serveur. Aucune autre entreprise n’apprend que vous étiez ici.',
 

@@ -76,7 +76,7 @@ export default translation<typeof english>()({
 
   browser: 'Nel tuo browser',
   browserCookies:
-    'Un cookie mantiene il tuo accesso. Un altro ricorda che hai già effettuato l’accesso con questo browser. Solo questo server può leggerli. Un terzo ricorda la lingua che scegli a fondo pagina. Il tuo browser conserva anche un token di breve durata e le tue scelte per questo browser, come chiaro o scuro e come hai effettuato l’ultimo accesso. Niente di tutto questo serve a seguirti, quindi non c’è un banner che ti chiede il consenso.',
+    'Un cookie mantiene il tuo accesso. Un altro ricorda che hai già effettuato l’accesso con questo browser. Solo questo server può leggerli. Un terzo ricorda la lingua che scegli a fondo pagina, un quarto che vuoi i nomi originali delle carte. Il tuo browser conserva anche un token di breve durata e le tue scelte per questo browser, come chiaro o scuro e come hai effettuato l’ultimo accesso. Niente di tutto questo serve a seguirti, quindi non c’è un banner che ti chiede il consenso.',
   browserOthers:
     'Tutte le pagine, le immagini e i caratteri arrivano da questo server. Nessun’altra azienda viene a sapere della tua visita.',
 

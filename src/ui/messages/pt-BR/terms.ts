@@ -74,7 +74,7 @@ export default translation<typeof english>()({
 
   browser: 'No seu navegador',
   browserCookies:
-    'Um cookie mantém você conectado. Outro lembra que você já entrou com este navegador. Só este servidor pode ler os dois. Um terceiro guarda o idioma que você escolhe no rodapé. Seu navegador também guarda um token de curta duração e suas escolhas para este navegador, como claro ou escuro e como você entrou da última vez. Nada disso serve para rastrear você, por isso não há um aviso pedindo que você concorde.',
+    'Um cookie mantém você conectado. Outro lembra que você já entrou com este navegador. Só este servidor pode ler os dois. Um terceiro guarda o idioma que você escolhe no rodapé, e um quarto, que você quer ver os nomes originais das cartas. Seu navegador também guarda um token de curta duração e suas escolhas para este navegador, como claro ou escuro e como você entrou da última vez. Nada disso serve para rastrear você, por isso não há um aviso pedindo que você concorde.',
   browserOthers:
     'Todas as páginas, imagens e fontes vêm deste servidor. Nenhuma outra empresa fica sabendo que você esteve aqui.',
 

@@ -65,6 +65,7 @@ export function cardFields(game: CardGame, t: CardWords): readonly CardFormField
       hint: type === 'list' ? t('listHint') : undefined,
     })),
     field('flavour', Words),
+    field('names', Words, { hint: t('namesHint') }),
   ];
 }
 

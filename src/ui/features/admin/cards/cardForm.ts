@@ -4,9 +4,11 @@ import {
   type CardForm,
   type CardGame,
   cardFormSchema,
+  namesTextSchema,
   type PrintingForm,
   printingFormSchema,
 } from '#contract/admin/cards.ts';
+import { linesOfNames, namesOfLines } from '#contract/games/cardNames.ts';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import type { Attribute, AttributeValue, CardRecord } from '#contract/games/game.ts';
 import type { CardPanelParts } from './cardPorts.ts';
@@ -25,12 +27,16 @@ export const gameOf = async (
 
 type Typed = string | number | null;
 
-/** A card as it's typed, with its first printing while it's new. Each attribute is a field; its lists have commas. */
-export type EditedCard = Omit<CardForm, 'attributes'> &
-  PrintingForm &
+/**
+ * A card as it's typed, with its first printing while it's new. Each attribute is a field; its lists have commas, and names in
+ * other languages a line each.
+ */
+export type EditedCard = Omit<CardForm, 'attributes' | 'names'> & { readonly names: string } & PrintingForm &
   Readonly<Record<`attributes.${string}`, Typed>>;
 
-export const storedCardSchema = z.omit(cardFormSchema, { attributes: true });
+export const storedCardSchema = z.extend(z.omit(cardFormSchema, { attributes: true }), {
+  names: namesTextSchema,
+});
 export const newCardSchema = z.extend(storedCardSchema, printingFormSchema.shape);
 
 /** The commonest first. */
@@ -49,7 +55,7 @@ export const emptyPrinting = (game: CardGame | null): PrintingForm => ({
 export const newCard = (game: CardGame | null): EditedCard => ({
   ...emptyPrinting(game),
   ...{ number: '1', name: '', cost: null, costText: '', lanes: [], type: '', typeLine: '' },
-  ...{ rules: '', stats: null, rating: null },
+  ...{ rules: '', stats: null, rating: null, names: '' },
 });
 
 /** After one was made: a set is typed in order, and most of its cards are like the one before. */
@@ -64,12 +70,12 @@ function nextNumber(number: string): string {
 }
 
 export function editedCard({ detail: { card }, game }: OpenCard): EditedCard {
-  const { attributes, sides: _, makes: __, isNameOnly: ___, ...fields } = card;
+  const { attributes, names, sides: _, makes: __, isNameOnly: ___, ...fields } = card;
   const typed = game.look.attributes.map(({ key }): [string, Typed] => {
     const value = attributes[key] ?? null;
     return [`attributes.${key}`, Array.isArray(value) ? value.join(', ') : value];
   });
-  return { ...newCard(game), ...fields, ...Object.fromEntries(typed) };
+  return { ...newCard(game), ...fields, names: linesOfNames(names), ...Object.fromEntries(typed) };
 }
 
 /** What is typed as the value of an attribute; null where it's empty. */
@@ -89,8 +95,10 @@ export function cardOf(edited: EditedCard, look: GameLook, before: CardRecord | 
     if (value === null) delete attributes[attribute.key];
     else attributes[attribute.key] = value;
   }
+  const names = namesOfLines(edited.names);
   return {
     ...{ name, cost, lanes, type, rules, flavour, stats, rating, attributes },
+    ...(names.ok && { names: names.names }),
     costText: edited.costText.trim() || String(cost ?? ''),
     typeLine: edited.typeLine.trim() || type,
   };
@@ -107,6 +115,6 @@ export function faceOf(
   { set, number, rarity, image }: PrintingForm,
   before: CardRecord | null,
 ): CardFace {
-  const { rating: _, ...card } = cardOf(edited, look, before);
+  const { rating: _, names: __, ...card } = cardOf(edited, look, before);
   return { ...card, ...{ card: 0, set, number, rarity, image, sides: before?.sides ?? [] } };
 }

@@ -1,5 +1,6 @@
 import { Box, Card, Field, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import type { ImportView } from '#contract/admin/imports.ts';
+import { currentLocale } from '#src/ui/messages/load.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { ActionButton } from '#src/ui/system/ActionButton.tsx';
 import { FormSelect } from '#src/ui/system/forms/controls.tsx';
@@ -23,7 +24,15 @@ interface ColumnMapProps {
 export const isOtherMap = (map: ImportMap, view: ImportView) =>
   JSON.stringify(map) !== JSON.stringify(view.map);
 
-function choiceWords(t: ImportWords, choice: ColumnChoice, isExternalId: boolean): string {
+const languageOf = (tag: string): string =>
+  new Intl.DisplayNames(currentLocale(), { type: 'language' }).of(tag) ?? tag;
+
+function choiceWords(
+  t: ImportWords,
+  choice: ColumnChoice,
+  { isExternalId, nameTag }: ImportView['columns'][number],
+): string {
+  if (choice === '' && nameTag !== null) return t('asNameIn', { language: languageOf(nameTag) });
   if (choice === '') return isExternalId ? t('asExternalId') : t('asAttribute');
   return choice === 'leaveOut' ? t('leaveOut') : t('field', { field: choice });
 }
@@ -44,7 +53,7 @@ export function ColumnMap({ view, map, isBusy, onChange, onRead }: ColumnMapProp
           {t('columns')}
         </Heading>
         <Box as="ul" mt="2" listStyleType="none">
-          {columns.map(({ name, sample, isExternalId }) => (
+          {columns.map(({ name, sample, ...kind }) => (
             <Grid
               as="li"
               key={name}
@@ -74,7 +83,7 @@ export function ColumnMap({ view, map, isBusy, onChange, onRead }: ColumnMapProp
                 >
                   {COLUMN_CHOICES.map((choice) => (
                     <option key={choice} value={choice}>
-                      {choiceWords(t, choice, isExternalId)}
+                      {choiceWords(t, choice, { name, sample, ...kind })}
                     </option>
                   ))}
                 </FormSelect>

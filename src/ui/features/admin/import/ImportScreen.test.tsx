@@ -26,7 +26,7 @@ const EFFECTS: UndoEffects = {
   goes: { set: 1, card: 2, printing: 0, pack: 0, template: 0, pictures: 0 },
   ...{ restored: 0, words: [], drafts: 1, decks: 2, isGameGone: false, blockers: [], keptUntilMs: 0 },
 };
-const COLUMNS = [{ name: 'Tail', sample: 'long', isExternalId: false }];
+const COLUMNS = [{ name: 'Tail', sample: 'long', isExternalId: false, nameTag: null }];
 
 /** The screen with one file read as `first`; reading it again is `second`. */
 async function readOnce(change: Partial<ImportView> = {}, hostRefusals: string[] = []) {
@@ -107,7 +107,7 @@ const grouped = (group: typeof COST, rows: number) => ({
 const REJECTED = {
   rejected: 3,
   groups: [grouped(COST, 2), grouped(NAME, 1)],
-  columns: [{ name: 'cost', sample: 'two', isExternalId: false }],
+  columns: [{ name: 'cost', sample: 'two', isExternalId: false, nameTag: null }],
   map: { cost: 'cost', name: 'title' },
 };
 

@@ -1,4 +1,5 @@
 import { Menu, Portal } from '@chakra-ui/react';
+import { ownNameOf } from '#contract/games/faces.ts';
 import IconMoveDown from '~icons/ph/arrow-down-bold';
 import IconMoveUp from '~icons/ph/arrow-up-bold';
 import IconZoom from '~icons/ph/magnifying-glass-plus';
@@ -20,7 +21,9 @@ export function CardMenu({ id, box, board, onMove, onClose }: CardMenuProps) {
   const t = useMessages('deck');
   const entry = pool.get(id);
   if (entry === undefined) return null;
-  const copies = board.entries.filter(({ face }) => face.name === entry.face.name).map((copy) => copy.id);
+  const copies = board.entries
+    .filter(({ face }) => ownNameOf(face) === ownNameOf(entry.face))
+    .map((copy) => copy.id);
   const others = view.isMine ? boards.filter(({ key }) => key !== board.key) : [];
   const keyOf = (bucket: string) => (bucket === main.key ? 'M' : bucket === side.key ? 'S' : null);
   return (

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { DeckContents, DeckView } from '#contract/decks/decks.ts';
+import { type CardFace, ownNameOf } from '#contract/games/faces.ts';
 import type { DeckEditorActor } from '#src/machines/decks/deckEditor.ts';
 import { doPresses } from '#src/ui/components/hooks/afterPress.ts';
 import { formatFor } from '../../../messages/format.ts';
@@ -86,12 +87,12 @@ function actionsOf({ view, actor, pool, say }: ActionsOf): DeckActions {
       doPresses();
       const faces = mainFaces();
       const free = suggestedFree(faces, freeFaces, look.deckSize - faces.length, look);
-      fill(free, t('saidLands', { lands: landsIn(free) }));
+      fill(free, t('saidLands', { lands: landsIn(free, freeFaces) }));
     },
     addFree: (more) => {
       doPresses();
       const free = toppedUpFree(mainFaces(), freeFaces, contents().free, more, look);
-      fill(free, t('saidAdded', { cards: cards(more), lands: landsIn(free) }));
+      fill(free, t('saidAdded', { cards: cards(more), lands: landsIn(free, freeFaces) }));
     },
     layOut: (buckets, free, words) => {
       doPresses();
@@ -106,7 +107,7 @@ function actionsOf({ view, actor, pool, say }: ActionsOf): DeckActions {
       const words = t('saidSuggested', {
         main: t('cardsIn', { count: suggestion.main.length, board: main.name }),
         side: t('cardsIn', { count: suggestion.side.length, board: side.name }),
-        lands: landsIn(free),
+        lands: landsIn(free, freeFaces),
       });
       const buckets = { [side.key]: suggestion.side, [main.key]: suggestion.main };
       actions.layOut(buckets, free, words);
@@ -144,9 +145,12 @@ function movedWords(ids: readonly string[], target: string, pool: ReadonlyMap<st
   return t('saidMoved', { card, board: target });
 }
 
-function landsIn(free: Readonly<Record<string, number>>): string {
+function landsIn(free: Readonly<Record<string, number>>, freeFaces: readonly CardFace[]): string {
   const t = deckWords();
-  const lands = Object.entries(free).filter(([, count]) => count > 0);
+  const shown = new Map(freeFaces.map((face) => [ownNameOf(face), face.name]));
+  const lands = Object.entries(free)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => [shown.get(name) ?? name, count] as const);
   return lands.length === 0
     ? t('saidNone')
     : formatFor().list(lands.map(([card, count]) => t('saidLandOf', { count, card })));

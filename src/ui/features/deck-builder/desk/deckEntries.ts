@@ -1,5 +1,5 @@
 import type { DeckContents, DeckView } from '#contract/decks/decks.ts';
-import type { CardFace } from '#contract/games/faces.ts';
+import { type CardFace, ownNameOf } from '#contract/games/faces.ts';
 
 /** One card instance of the pool, with what is printed on it. */
 export interface DeckEntry {
@@ -45,7 +45,7 @@ export function entriesOf(
 
 export const freeEntriesOf = (freeFaces: readonly CardFace[], contents: DeckContents): readonly FreeEntry[] =>
   freeFaces.flatMap((face) => {
-    const count = contents.free[face.name] ?? 0;
+    const count = contents.free[ownNameOf(face)] ?? 0;
     return count > 0 ? [{ face, count }] : [];
   });
 

@@ -1,6 +1,6 @@
 import { problemInWords, problemsOfDeck } from '#contract/decks/deckRules.ts';
 import type { DeckContents } from '#contract/decks/decks.ts';
-import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import { type CardFace, type GameLook, ownNameOf } from '#contract/games/faces.ts';
 import type { DeckProblem } from '#engine/deck.ts';
 import type { DeckEntry } from './deckEntries.ts';
 
@@ -21,12 +21,22 @@ export function troublesOf(
   contents: DeckContents,
   freeFaces: readonly CardFace[],
 ): readonly DeckTrouble[] {
-  const freeCards = freeFaces.map(({ name }) => name);
-  const nameOf = (id: string) => pool.get(id)?.face.name ?? null;
-  return problemsOfDeck(look, contents, freeCards, nameOf).map((problem) => ({
-    title: problemInWords(problem, look),
+  const nameOf = (id: string) => {
+    const face = pool.get(id)?.face;
+    return face === undefined ? null : ownNameOf(face);
+  };
+  const faces = [...freeFaces, ...[...pool.values()].map(({ face }) => face)];
+  return problemsOfDeck(look, contents, freeFaces.map(ownNameOf), nameOf).map((problem) => ({
+    title: problemInWords(shownIn(problem, faces), look),
     ...markOf(problem),
   }));
+}
+
+/** A problem by the name that its card is shown under. */
+function shownIn(problem: DeckProblem, faces: readonly CardFace[]): DeckProblem {
+  if (problem.kind !== 'tooManyCopies') return problem;
+  const face = faces.find((each) => ownNameOf(each) === problem.name);
+  return face === undefined ? problem : { ...problem, name: face.name };
 }
 
 function markOf(problem: DeckProblem): Omit<DeckTrouble, 'title'> {

@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react';
 import { memo, type ReactNode, useState } from 'react';
-import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import { type CardFace, type GameLook, ownNameOf } from '#contract/games/faces.ts';
 import { laneNeeds } from '#engine/lands.ts';
 import IconSuggest from '~icons/ph/magic-wand';
 import IconMinus from '~icons/ph/minus-bold';
@@ -63,14 +63,16 @@ function Rows() {
     look.symbols,
   );
   const isNear = (face: CardFace) =>
-    (free[face.name] ?? 0) > 0 || madeBy(face).length === 0 || madeBy(face).some((lane) => needed.has(lane));
+    (free[ownNameOf(face)] ?? 0) > 0 ||
+    madeBy(face).length === 0 ||
+    madeBy(face).some((lane) => needed.has(lane));
   const near = view.freeFaces.filter((face) => isUnfolded || isNear(face));
   const far = view.freeFaces.filter((face) => !near.includes(face));
   return (
     <>
       <Box as="ul">
         {near.map((face) => (
-          <LandRow key={face.name} {...{ face, look, setFree }} count={free[face.name] ?? 0} />
+          <LandRow key={face.card} {...{ face, look, setFree }} count={free[ownNameOf(face)] ?? 0} />
         ))}
       </Box>
       {far.length > 0 && (
@@ -109,14 +111,14 @@ const LandRow = memo(function LandRow({ face, look, count, setFree }: LandRowPro
       <Stepper
         label={t('oneLess', { card: face.name })}
         reason={count > 0 ? undefined : t('noneOfIt')}
-        onStep={() => setFree(face.name, count - 1)}
+        onStep={() => setFree(ownNameOf(face), count - 1)}
       >
         <IconMinus aria-hidden="true" />
       </Stepper>
       <Text textAlign="center" textStyle="code" fontWeight="semibold">
         {count}
       </Text>
-      <Stepper label={t('oneMore', { card: face.name })} onStep={() => setFree(face.name, count + 1)}>
+      <Stepper label={t('oneMore', { card: face.name })} onStep={() => setFree(ownNameOf(face), count + 1)}>
         <IconPlus aria-hidden="true" />
       </Stepper>
     </Grid>

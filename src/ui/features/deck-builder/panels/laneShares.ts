@@ -1,4 +1,4 @@
-import type { CardFace, GameLook } from '#contract/games/faces.ts';
+import { type CardFace, type GameLook, ownNameOf } from '#contract/games/faces.ts';
 import { freeCardsFor, isLand, type LaneCounts, laneNeeds, laneSources } from '#engine/lands.ts';
 import type { FreeEntry } from '../desk/deckEntries.ts';
 import { deckWords } from '../desk/deckWords.ts';
@@ -93,13 +93,16 @@ function verdictOf(
   return withRest(isEven ? t('even') : t('shortOfSources', { lane: worst.lane.label }));
 }
 
-/** Free cards that fill `total` places, so that drafted and free lands make what the costs need; empty where none serve. */
+/** Free cards by their own names that fill `total` places, so that drafted and free lands make what the costs need; empty where none serve. */
 export const suggestedFree = (
   picks: readonly CardFace[],
   freeFaces: readonly CardFace[],
   total: number,
   { symbols }: Pick<GameLook, 'symbols'>,
-): Readonly<Record<string, number>> => freeCardsFor({ cards: picks, free: freeFaces, count: total, symbols });
+): Readonly<Record<string, number>> => {
+  const free = freeFaces.map((face) => ({ ...face, name: ownNameOf(face) }));
+  return freeCardsFor({ cards: picks, free, count: total, symbols });
+};
 
 /** `more` free cards on top of those there are, each where the suggestion is missed most; none is taken away. */
 export function toppedUpFree(

@@ -2,6 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import { ModalDialog } from '#src/ui/system/ModalDialog.tsx';
+import { OwnName } from '../../../components/cards/OwnName.tsx';
 import { PlayCard, RulesText } from '../../../components/cards/PlayCard.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ActionButton } from '../../../system/ActionButton.tsx';
@@ -30,6 +31,7 @@ export function ZoomDialog({ face, look, onClose }: ZoomDialogProps) {
           <PlayCard face={shown} look={look} size="xl" width="cell" isEager isFoil />
         </Box>
         <Box width={{ base: 'full', sm: 'auto' }} minWidth="0">
+          <OwnName face={face} />
           <Text color="fg" fontWeight="semibold">
             {shown.typeLine || shown.type}
           </Text>

@@ -4,6 +4,7 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { SettingRow, SettingRows } from '../../../system/forms/SettingRow.tsx';
 import { SwitchField } from '../../../system/forms/SwitchField.tsx';
 import { ProfilePanel } from '../ProfilePanel.tsx';
+import { CardNamesField } from './CardNamesField.tsx';
 import { ChoicesFrame } from './ChoicesFrame.tsx';
 import { LanguageField } from './LanguageField.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
@@ -50,6 +51,7 @@ function DisplayPanel(choices: Choices) {
           </SegmentGroup.Root>
         </SettingRow>
         <LanguageField {...choices} />
+        <CardNamesField />
       </SettingRows>
     </ProfilePanel>
   );

@@ -1,6 +1,7 @@
 import { Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useId, useState } from 'react';
+import { ownNameOf } from '#contract/games/faces.ts';
 import { BATCH_DRAFTS, BATCH_PEOPLE, type CardFigure, LEAST_DRAFTS } from '#contract/results/cardFigures.ts';
 import type { ResultsView } from '#contract/results/results.ts';
 import { useAnswer } from '../../../components/answer.ts';
@@ -133,8 +134,8 @@ interface UsualRow {
 /** Cards with the firmest figures first; no name twice. */
 function rowsOf(pool: readonly PoolCard[], figures: readonly CardFigure[]): readonly UsualRow[] {
   const known = new Map(figures.map((figure) => [figure.name, usualPick(figure)]));
-  const byName = new Map(pool.toReversed().map((card) => [card.face.name, card]));
-  const rows = [...byName.values()].map((card) => ({ card, usual: known.get(card.face.name) ?? null }));
+  const byName = new Map(pool.toReversed().map((card) => [ownNameOf(card.face), card]));
+  const rows = [...byName].map(([name, card]) => ({ card, usual: known.get(name) ?? null }));
   return rows.sort(
     (a, b) =>
       (b.usual?.drafts ?? 0) - (a.usual?.drafts ?? 0) ||

@@ -1,6 +1,7 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import { ModalDialog } from '#src/ui/system/ModalDialog.tsx';
+import { OwnName } from '../../../components/cards/OwnName.tsx';
 import { PlayCard, RulesText } from '../../../components/cards/PlayCard.tsx';
 import { inARow } from '../../../messages/inARow.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
@@ -20,6 +21,7 @@ export function CardZoom({ face, look, onClose }: CardZoomProps) {
       <Flex direction={{ base: 'column', sm: 'row' }} align={{ base: 'center', sm: 'flex-start' }} gap="6">
         <PlayCard face={face} look={look} size="lg" isEager />
         <Stack flex="1" gap="3" minWidth="0">
+          <OwnName face={face} />
           <Text fontWeight="semibold">
             <RulesText rules={inARow([face.typeLine, cost].filter(Boolean))} look={look} />
           </Text>

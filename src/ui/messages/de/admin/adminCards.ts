@@ -34,6 +34,8 @@ export default translation<typeof english>()({
   ratingHint: '0 bis 5, für Bots.',
   rules: 'Text',
   flavour: 'Flavourtext',
+  names: 'Namen in anderen Sprachen',
+  namesHint: 'Einer pro Zeile, hinter der Sprache: fr: Esprit du feu',
   listHint: 'Mehrere trennst du mit Kommas.',
   isNameOnly: 'Nur Name',
   card: 'Karte',

@@ -50,6 +50,7 @@ export default translation<typeof english>()({
   columnIs: '„{column}“ ist',
   emptyColumn: '(leer)',
   asExternalId: 'Als externe ID',
+  asNameIn: 'Als Name auf {language}',
   asAttribute: 'Als Attribut',
   leaveOut: 'Weglassen',
   field:

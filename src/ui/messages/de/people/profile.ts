@@ -94,6 +94,10 @@ export default translation<typeof english>()({
   schemeLight: 'Hell',
   language: 'Sprache',
   languageHint: 'Für Seiten, E-Mails und Benachrichtigungen.',
+  cardNames: 'Kartennamen',
+  cardNamesHint: 'Wo eine Karte einen Namen in deiner Sprache hat.',
+  namesInMine: 'In meiner Sprache',
+  namesOriginal: 'Original',
   motionAndKeys: 'Bewegung und Tasten',
   calmMotion: 'Ruhige Bewegung',
   calmMotionHint:

@@ -33,6 +33,8 @@ export default catalogue({
   ratingHint: '0 to 5, for bots.',
   rules: 'Text',
   flavour: 'Flavour text',
+  names: 'Names in other languages',
+  namesHint: 'One a line, after the language: de: Feuergeist',
   listHint: 'Separate several with commas.',
   isNameOnly: 'Name only',
   card: 'Card',

@@ -50,6 +50,7 @@ export default catalogue({
   columnIs: '“{column}” is',
   emptyColumn: '(empty)',
   asExternalId: 'As an external id',
+  asNameIn: 'As the name in {language}',
   asAttribute: 'As an attribute',
   leaveOut: 'Leave out',
   field:

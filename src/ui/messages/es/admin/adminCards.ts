@@ -35,6 +35,8 @@ export default translation<typeof english>()({
   ratingHint: 'De 0 a 5, para los bots.',
   rules: 'Texto',
   flavour: 'Texto de ambientación',
+  names: 'Nombres en otros idiomas',
+  namesHint: 'Uno por línea, detrás del idioma: de: Feuergeist',
   listHint: 'Separa varios con comas.',
   isNameOnly: 'Solo nombre',
   card: 'Carta',

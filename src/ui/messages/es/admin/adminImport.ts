@@ -50,6 +50,7 @@ export default translation<typeof english>()({
   columnIs: '«{column}» es',
   emptyColumn: '(vacía)',
   asExternalId: 'Como id externo',
+  asNameIn: 'Como nombre en {language}',
   asAttribute: 'Como atributo',
   leaveOut: 'Dejar fuera',
   field:

@@ -34,6 +34,8 @@ export default translation<typeof english>()({
   ratingHint: '0 à 5, pour les bots.',
   rules: 'Texte',
   flavour: 'Texte d’ambiance',
+  names: 'Noms dans d’autres langues',
+  namesHint: 'Un par ligne, après la langue : de: Feuergeist',
   listHint: 'Séparez les valeurs par des virgules.',
   isNameOnly: 'Nom seul',
   card: 'Carte',

@@ -50,6 +50,7 @@ export default translation<typeof english>()({
   columnIs: '« {column} » est',
   emptyColumn: '(vide)',
   asExternalId: 'Comme identifiant externe',
+  asNameIn: 'Comme nom en {language}',
   asAttribute: 'Comme attribut',
   leaveOut: 'Écarter',
   field:

@@ -34,6 +34,8 @@ export default translation<typeof english>()({
   ratingHint: 'Da 0 a 5, per i bot.',
   rules: 'Testo',
   flavour: 'Testo di colore',
+  names: 'Nomi in altre lingue',
+  namesHint: 'Uno per riga, dopo la lingua: de: Feuergeist',
   listHint: 'Se sono più di uno, separali con una virgola.',
   isNameOnly: 'Solo nome',
   card: 'Carta',

@@ -50,6 +50,7 @@ export default translation<typeof english>()({
   columnIs: '“{column}” è',
   emptyColumn: '(vuota)',
   asExternalId: 'Come id esterno',
+  asNameIn: 'Come nome in {language}',
   asAttribute: 'Come attributo',
   leaveOut: 'Escludi',
   field:

@@ -34,6 +34,8 @@ export default translation<typeof english>()({
   ratingHint: '0～5、ボット用。',
   rules: 'テキスト',
   flavour: 'フレーバーテキスト',
+  names: '他の言語での名前',
+  namesHint: '1行に1つ、言語の後に書きます。例: de: Feuergeist',
   listHint: '複数ある場合はコンマで区切ります。',
   isNameOnly: '名前だけ',
   card: 'カード',

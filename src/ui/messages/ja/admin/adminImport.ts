@@ -49,6 +49,7 @@ export default translation<typeof english>()({
   columnIs: '「{column}」の内容',
   emptyColumn: '（空）',
   asExternalId: '外部IDとして',
+  asNameIn: '{language}での名前として',
   asAttribute: '属性として',
   leaveOut: '除外',
   field:

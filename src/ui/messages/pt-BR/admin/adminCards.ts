@@ -34,6 +34,8 @@ export default translation<typeof english>()({
   ratingHint: '0 a 5, para os bots.',
   rules: 'Texto',
   flavour: 'Texto ilustrativo',
+  names: 'Nomes em outros idiomas',
+  namesHint: 'Um por linha, depois do idioma: de: Feuergeist',
   listHint: 'Separe vários com vírgulas.',
   isNameOnly: 'Só o nome',
   card: 'Carta',

@@ -50,6 +50,7 @@ export default translation<typeof english>()({
   columnIs: '“{column}” é',
   emptyColumn: '(vazia)',
   asExternalId: 'Como id externo',
+  asNameIn: 'Como nome em {language}',
   asAttribute: 'Como atributo',
   leaveOut: 'Deixar de fora',
   field:
