@@ -1,26 +1,11 @@
 import type { SentencesOf } from '#contract/messages/catalogue.ts';
-import german from '#contract/messages/de/sentences.ts';
-import english from '#contract/messages/en/sentences.ts';
-import spanish from '#contract/messages/es/sentences.ts';
-import french from '#contract/messages/fr/sentences.ts';
-import italian from '#contract/messages/it/sentences.ts';
-import japanese from '#contract/messages/ja/sentences.ts';
 import { LOCALES, type Locale } from '#contract/messages/locales.ts';
-import portuguese from '#contract/messages/pt-BR/sentences.ts';
-import type { Translator } from '#contract/messages/translator.ts';
-import { translatorsOf } from '#contract/messages/translators.ts';
+import { sentences as english } from '#server/words/en.ts';
+import { words } from '#server/words/words.ts';
 
 type Key = keyof SentencesOf<typeof english>;
 
-const SENTENCES: Readonly<Record<Locale, Translator<SentencesOf<typeof english>>>> = translatorsOf({
-  en: english,
-  de: german,
-  fr: french,
-  es: spanish,
-  'pt-BR': portuguese,
-  it: italian,
-  ja: japanese,
-});
+const SENTENCES = words('sentences');
 
 const KEYS = new Map(
   (Object.keys(english) as Key[]).map((key) => [SENTENCES[LOCALES[0]](key), key] as const),

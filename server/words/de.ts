@@ -1,0 +1,10 @@
+export { default as apiDocs } from '#contract/messages/de/apiDocs.ts';
+export { default as emails } from '#contract/messages/de/emails.ts';
+export { default as eventNews } from '#contract/messages/de/eventNews.ts';
+export { default as hooks } from '#contract/messages/de/hooks.ts';
+export { default as page } from '#contract/messages/de/page.ts';
+export { default as previews } from '#contract/messages/de/previews.ts';
+export { default as replies } from '#contract/messages/de/replies.ts';
+export { default as sentences } from '#contract/messages/de/sentences.ts';
+export { default as tableReplies } from '#contract/messages/de/tableReplies.ts';
+export { default as turns } from '#contract/messages/de/turns.ts';

@@ -1,0 +1,10 @@
+export { default as apiDocs } from '#contract/messages/en/apiDocs.ts';
+export { default as emails } from '#contract/messages/en/emails.ts';
+export { default as eventNews } from '#contract/messages/en/eventNews.ts';
+export { default as hooks } from '#contract/messages/en/hooks.ts';
+export { default as page } from '#contract/messages/en/page.ts';
+export { default as previews } from '#contract/messages/en/previews.ts';
+export { default as replies } from '#contract/messages/en/replies.ts';
+export { default as sentences } from '#contract/messages/en/sentences.ts';
+export { default as tableReplies } from '#contract/messages/en/tableReplies.ts';
+export { default as turns } from '#contract/messages/en/turns.ts';

@@ -1,0 +1,10 @@
+export { default as apiDocs } from '#contract/messages/es/apiDocs.ts';
+export { default as emails } from '#contract/messages/es/emails.ts';
+export { default as eventNews } from '#contract/messages/es/eventNews.ts';
+export { default as hooks } from '#contract/messages/es/hooks.ts';
+export { default as page } from '#contract/messages/es/page.ts';
+export { default as previews } from '#contract/messages/es/previews.ts';
+export { default as replies } from '#contract/messages/es/replies.ts';
+export { default as sentences } from '#contract/messages/es/sentences.ts';
+export { default as tableReplies } from '#contract/messages/es/tableReplies.ts';
+export { default as turns } from '#contract/messages/es/turns.ts';

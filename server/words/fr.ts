@@ -1,0 +1,10 @@
+export { default as apiDocs } from '#contract/messages/fr/apiDocs.ts';
+export { default as emails } from '#contract/messages/fr/emails.ts';
+export { default as eventNews } from '#contract/messages/fr/eventNews.ts';
+export { default as hooks } from '#contract/messages/fr/hooks.ts';
+export { default as page } from '#contract/messages/fr/page.ts';
+export { default as previews } from '#contract/messages/fr/previews.ts';
+export { default as replies } from '#contract/messages/fr/replies.ts';
+export { default as sentences } from '#contract/messages/fr/sentences.ts';
+export { default as tableReplies } from '#contract/messages/fr/tableReplies.ts';
+export { default as turns } from '#contract/messages/fr/turns.ts';

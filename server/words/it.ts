@@ -1,0 +1,10 @@
+export { default as apiDocs } from '#contract/messages/it/apiDocs.ts';
+export { default as emails } from '#contract/messages/it/emails.ts';
+export { default as eventNews } from '#contract/messages/it/eventNews.ts';
+export { default as hooks } from '#contract/messages/it/hooks.ts';
+export { default as page } from '#contract/messages/it/page.ts';
+export { default as previews } from '#contract/messages/it/previews.ts';
+export { default as replies } from '#contract/messages/it/replies.ts';
+export { default as sentences } from '#contract/messages/it/sentences.ts';
+export { default as tableReplies } from '#contract/messages/it/tableReplies.ts';
+export { default as turns } from '#contract/messages/it/turns.ts';
