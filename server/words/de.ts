@@ -1,8 +1,11 @@
 export { default as apiDocs } from '#contract/messages/de/apiDocs.ts';
+export { default as deckSentences } from '#contract/messages/de/deckSentences.ts';
+export { default as draftSentences } from '#contract/messages/de/draftSentences.ts';
 export { default as emails } from '#contract/messages/de/emails.ts';
 export { default as eventNews } from '#contract/messages/de/eventNews.ts';
 export { default as hooks } from '#contract/messages/de/hooks.ts';
 export { default as page } from '#contract/messages/de/page.ts';
+export { default as playSentences } from '#contract/messages/de/playSentences.ts';
 export { default as previews } from '#contract/messages/de/previews.ts';
 export { default as replies } from '#contract/messages/de/replies.ts';
 export { default as sentences } from '#contract/messages/de/sentences.ts';

@@ -1,8 +1,11 @@
 export { default as apiDocs } from '#contract/messages/es/apiDocs.ts';
+export { default as deckSentences } from '#contract/messages/es/deckSentences.ts';
+export { default as draftSentences } from '#contract/messages/es/draftSentences.ts';
 export { default as emails } from '#contract/messages/es/emails.ts';
 export { default as eventNews } from '#contract/messages/es/eventNews.ts';
 export { default as hooks } from '#contract/messages/es/hooks.ts';
 export { default as page } from '#contract/messages/es/page.ts';
+export { default as playSentences } from '#contract/messages/es/playSentences.ts';
 export { default as previews } from '#contract/messages/es/previews.ts';
 export { default as replies } from '#contract/messages/es/replies.ts';
 export { default as sentences } from '#contract/messages/es/sentences.ts';

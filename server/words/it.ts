@@ -1,8 +1,11 @@
 export { default as apiDocs } from '#contract/messages/it/apiDocs.ts';
+export { default as deckSentences } from '#contract/messages/it/deckSentences.ts';
+export { default as draftSentences } from '#contract/messages/it/draftSentences.ts';
 export { default as emails } from '#contract/messages/it/emails.ts';
 export { default as eventNews } from '#contract/messages/it/eventNews.ts';
 export { default as hooks } from '#contract/messages/it/hooks.ts';
 export { default as page } from '#contract/messages/it/page.ts';
+export { default as playSentences } from '#contract/messages/it/playSentences.ts';
 export { default as previews } from '#contract/messages/it/previews.ts';
 export { default as replies } from '#contract/messages/it/replies.ts';
 export { default as sentences } from '#contract/messages/it/sentences.ts';

@@ -1,8 +1,11 @@
 export { default as apiDocs } from '#contract/messages/pt-BR/apiDocs.ts';
+export { default as deckSentences } from '#contract/messages/pt-BR/deckSentences.ts';
+export { default as draftSentences } from '#contract/messages/pt-BR/draftSentences.ts';
 export { default as emails } from '#contract/messages/pt-BR/emails.ts';
 export { default as eventNews } from '#contract/messages/pt-BR/eventNews.ts';
 export { default as hooks } from '#contract/messages/pt-BR/hooks.ts';
 export { default as page } from '#contract/messages/pt-BR/page.ts';
+export { default as playSentences } from '#contract/messages/pt-BR/playSentences.ts';
 export { default as previews } from '#contract/messages/pt-BR/previews.ts';
 export { default as replies } from '#contract/messages/pt-BR/replies.ts';
 export { default as sentences } from '#contract/messages/pt-BR/sentences.ts';

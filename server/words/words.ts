@@ -20,19 +20,24 @@ type Catalogues = { readonly [Name in CatalogueName]: Catalogue<Sentences<Name>>
 
 const CATALOGUES: Readonly<Record<Locale, Catalogues>> = { en, de, fr, es, 'pt-BR': ptBR, it, ja };
 
+/** A catalogue in a language, for whoever reads its messages rather than saying them. */
+export const catalogueIn = <Name extends CatalogueName>(
+  locale: Locale,
+  name: Name,
+): Catalogue<Sentences<Name>> => CATALOGUES[locale][name];
+
 /** What a catalogue says in one language. */
 export type WordsOf<Name extends CatalogueName> = Translator<Sentences<Name>>;
 
 /** What a catalogue says, for each language: `words('emails')[locale]`. */
 export function words<Name extends CatalogueName>(name: Name): Readonly<Record<Locale, WordsOf<Name>>> {
-  const inLanguage = (locale: Locale): Catalogue<Sentences<Name>> => CATALOGUES[locale][name];
   return translatorsOf<Sentences<Name>>({
-    en: inLanguage('en'),
-    de: inLanguage('de'),
-    fr: inLanguage('fr'),
-    es: inLanguage('es'),
-    'pt-BR': inLanguage('pt-BR'),
-    it: inLanguage('it'),
-    ja: inLanguage('ja'),
+    en: catalogueIn('en', name),
+    de: catalogueIn('de', name),
+    fr: catalogueIn('fr', name),
+    es: catalogueIn('es', name),
+    'pt-BR': catalogueIn('pt-BR', name),
+    it: catalogueIn('it', name),
+    ja: catalogueIn('ja', name),
   });
 }
