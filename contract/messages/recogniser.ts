@@ -79,7 +79,7 @@ function readingsOf(message: unknown, counted: string | null = null): Reading[] 
   );
 }
 
-const NUMERAL = /-?\d[\d,]*(?:\.\d+)?/y;
+const NUMERAL = /-?\d+(?:,\d{3})*(?:\.\d+)?/y;
 /** Steps after which a sentence is given up: what people wrote stands in it, and may be made to take long. */
 const STEPS_AT_MOST = 500;
 

@@ -11,6 +11,9 @@ export const FOUND_BY_WORDS = [
   'deckSentences',
   'draftSentences',
   'playSentences',
+  'fieldSentences',
+  'adminSentences',
+  'importSentences',
 ] as const satisfies readonly CatalogueName[];
 
 /** All their messages, as `catalogue.key`. */

@@ -1,9 +1,12 @@
+export { default as adminSentences } from '#contract/messages/de/adminSentences.ts';
 export { default as apiDocs } from '#contract/messages/de/apiDocs.ts';
 export { default as deckSentences } from '#contract/messages/de/deckSentences.ts';
 export { default as draftSentences } from '#contract/messages/de/draftSentences.ts';
 export { default as emails } from '#contract/messages/de/emails.ts';
 export { default as eventNews } from '#contract/messages/de/eventNews.ts';
+export { default as fieldSentences } from '#contract/messages/de/fieldSentences.ts';
 export { default as hooks } from '#contract/messages/de/hooks.ts';
+export { default as importSentences } from '#contract/messages/de/importSentences.ts';
 export { default as page } from '#contract/messages/de/page.ts';
 export { default as playSentences } from '#contract/messages/de/playSentences.ts';
 export { default as previews } from '#contract/messages/de/previews.ts';

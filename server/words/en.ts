@@ -1,9 +1,12 @@
+export { default as adminSentences } from '#contract/messages/en/adminSentences.ts';
 export { default as apiDocs } from '#contract/messages/en/apiDocs.ts';
 export { default as deckSentences } from '#contract/messages/en/deckSentences.ts';
 export { default as draftSentences } from '#contract/messages/en/draftSentences.ts';
 export { default as emails } from '#contract/messages/en/emails.ts';
 export { default as eventNews } from '#contract/messages/en/eventNews.ts';
+export { default as fieldSentences } from '#contract/messages/en/fieldSentences.ts';
 export { default as hooks } from '#contract/messages/en/hooks.ts';
+export { default as importSentences } from '#contract/messages/en/importSentences.ts';
 export { default as page } from '#contract/messages/en/page.ts';
 export { default as playSentences } from '#contract/messages/en/playSentences.ts';
 export { default as previews } from '#contract/messages/en/previews.ts';

@@ -1,9 +1,12 @@
+export { default as adminSentences } from '#contract/messages/es/adminSentences.ts';
 export { default as apiDocs } from '#contract/messages/es/apiDocs.ts';
 export { default as deckSentences } from '#contract/messages/es/deckSentences.ts';
 export { default as draftSentences } from '#contract/messages/es/draftSentences.ts';
 export { default as emails } from '#contract/messages/es/emails.ts';
 export { default as eventNews } from '#contract/messages/es/eventNews.ts';
+export { default as fieldSentences } from '#contract/messages/es/fieldSentences.ts';
 export { default as hooks } from '#contract/messages/es/hooks.ts';
+export { default as importSentences } from '#contract/messages/es/importSentences.ts';
 export { default as page } from '#contract/messages/es/page.ts';
 export { default as playSentences } from '#contract/messages/es/playSentences.ts';
 export { default as previews } from '#contract/messages/es/previews.ts';

@@ -1,9 +1,12 @@
+export { default as adminSentences } from '#contract/messages/fr/adminSentences.ts';
 export { default as apiDocs } from '#contract/messages/fr/apiDocs.ts';
 export { default as deckSentences } from '#contract/messages/fr/deckSentences.ts';
 export { default as draftSentences } from '#contract/messages/fr/draftSentences.ts';
 export { default as emails } from '#contract/messages/fr/emails.ts';
 export { default as eventNews } from '#contract/messages/fr/eventNews.ts';
+export { default as fieldSentences } from '#contract/messages/fr/fieldSentences.ts';
 export { default as hooks } from '#contract/messages/fr/hooks.ts';
+export { default as importSentences } from '#contract/messages/fr/importSentences.ts';
 export { default as page } from '#contract/messages/fr/page.ts';
 export { default as playSentences } from '#contract/messages/fr/playSentences.ts';
 export { default as previews } from '#contract/messages/fr/previews.ts';

@@ -1,9 +1,12 @@
+export { default as adminSentences } from '#contract/messages/it/adminSentences.ts';
 export { default as apiDocs } from '#contract/messages/it/apiDocs.ts';
 export { default as deckSentences } from '#contract/messages/it/deckSentences.ts';
 export { default as draftSentences } from '#contract/messages/it/draftSentences.ts';
 export { default as emails } from '#contract/messages/it/emails.ts';
 export { default as eventNews } from '#contract/messages/it/eventNews.ts';
+export { default as fieldSentences } from '#contract/messages/it/fieldSentences.ts';
 export { default as hooks } from '#contract/messages/it/hooks.ts';
+export { default as importSentences } from '#contract/messages/it/importSentences.ts';
 export { default as page } from '#contract/messages/it/page.ts';
 export { default as playSentences } from '#contract/messages/it/playSentences.ts';
 export { default as previews } from '#contract/messages/it/previews.ts';

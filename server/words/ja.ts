@@ -1,9 +1,12 @@
+export { default as adminSentences } from '#contract/messages/ja/adminSentences.ts';
 export { default as apiDocs } from '#contract/messages/ja/apiDocs.ts';
 export { default as deckSentences } from '#contract/messages/ja/deckSentences.ts';
 export { default as draftSentences } from '#contract/messages/ja/draftSentences.ts';
 export { default as emails } from '#contract/messages/ja/emails.ts';
 export { default as eventNews } from '#contract/messages/ja/eventNews.ts';
+export { default as fieldSentences } from '#contract/messages/ja/fieldSentences.ts';
 export { default as hooks } from '#contract/messages/ja/hooks.ts';
+export { default as importSentences } from '#contract/messages/ja/importSentences.ts';
 export { default as page } from '#contract/messages/ja/page.ts';
 export { default as playSentences } from '#contract/messages/ja/playSentences.ts';
 export { default as previews } from '#contract/messages/ja/previews.ts';

@@ -1,9 +1,12 @@
+export { default as adminSentences } from '#contract/messages/pt-BR/adminSentences.ts';
 export { default as apiDocs } from '#contract/messages/pt-BR/apiDocs.ts';
 export { default as deckSentences } from '#contract/messages/pt-BR/deckSentences.ts';
 export { default as draftSentences } from '#contract/messages/pt-BR/draftSentences.ts';
 export { default as emails } from '#contract/messages/pt-BR/emails.ts';
 export { default as eventNews } from '#contract/messages/pt-BR/eventNews.ts';
+export { default as fieldSentences } from '#contract/messages/pt-BR/fieldSentences.ts';
 export { default as hooks } from '#contract/messages/pt-BR/hooks.ts';
+export { default as importSentences } from '#contract/messages/pt-BR/importSentences.ts';
 export { default as page } from '#contract/messages/pt-BR/page.ts';
 export { default as playSentences } from '#contract/messages/pt-BR/playSentences.ts';
 export { default as previews } from '#contract/messages/pt-BR/previews.ts';

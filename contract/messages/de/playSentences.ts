@@ -60,7 +60,7 @@ export default translation<typeof english>()({
   bidNothing: 'Auf nichts geboten.',
   bidOn:
     '{total, plural, one {# Münze} other {# Münzen}} auf {count, plural, one {# Karte} other {# Karten}} geboten.',
-  openedPacks: '{count, number} Booster geöffnet.',
+  openedPacks: '{count, plural, one {# Booster} other {# Booster}} geöffnet.',
   everyPackOpen: 'Alle Booster sind offen.',
   doneClaiming: 'War mit dem Aufteilen fertig.',
   logOdd: 'Dieses Log ist gebaut wie kein Draft, daher lässt es sich nicht prüfen.',

@@ -60,7 +60,7 @@ export default catalogue({
   bidNothing: 'Bid on nothing.',
   bidOn:
     'Bid {total, plural, one {# coin} other {# coins}} on {count, plural, one {# card} other {# cards}}.',
-  openedPacks: 'Opened {count, number} packs.',
+  openedPacks: 'Opened {count, plural, one {# pack} other {# packs}}.',
   everyPackOpen: 'Every pack is open.',
   doneClaiming: 'Was done with claiming.',
   logOdd: 'This log is built as no draft is, so that it cannot be checked.',

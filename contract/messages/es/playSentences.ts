@@ -60,7 +60,7 @@ export default translation<typeof english>()({
   bidNothing: 'No pujó por nada.',
   bidOn:
     'Pujó {total, plural, one {# moneda} other {# monedas}} por {count, plural, one {# carta} other {# cartas}}.',
-  openedPacks: 'Abrió {count, number} sobres.',
+  openedPacks: 'Abrió {count, plural, one {# sobre} other {# sobres}}.',
   everyPackOpen: 'Todos los sobres están abiertos.',
   doneClaiming: 'Terminó de reclamar.',
   logOdd: 'Este log no tiene la forma de un draft; no se puede comprobar.',

@@ -60,7 +60,7 @@ export default translation<typeof english>()({
   bidNothing: 'N’a rien misé.',
   bidOn:
     'A misé {total, plural, one {# pièce} other {# pièces}} sur {count, plural, one {# carte} other {# cartes}}.',
-  openedPacks: 'A ouvert {count, number} boosters.',
+  openedPacks: 'A ouvert {count, plural, one {# booster} other {# boosters}}.',
   everyPackOpen: 'Tous les boosters sont ouverts.',
   doneClaiming: 'A fini de réclamer.',
   logOdd: 'Ce log n’est fait comme aucun draft : il ne peut pas être vérifié.',

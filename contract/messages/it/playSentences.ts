@@ -60,7 +60,7 @@ export default translation<typeof english>()({
   bidNothing: 'Nessuna offerta.',
   bidOn:
     '{total, plural, one {# moneta offerta} other {# monete offerte}} su {count, plural, one {# carta} other {# carte}}.',
-  openedPacks: '{count, number} buste aperte.',
+  openedPacks: '{count, plural, one {# busta aperta} other {# buste aperte}}.',
   everyPackOpen: 'Tutte le buste sono aperte.',
   doneClaiming: 'Ha finito di scegliere.',
   logOdd: 'Questo log non ha la forma di un draft e non si può verificare.',

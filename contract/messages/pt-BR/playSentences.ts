@@ -60,7 +60,7 @@ export default translation<typeof english>()({
   bidNothing: 'Não deu lances.',
   bidOn:
     'Deu lance de {total, plural, one {# moeda} other {# moedas}} em {count, plural, one {# carta} other {# cartas}}.',
-  openedPacks: 'Abriu {count, number} boosters.',
+  openedPacks: 'Abriu {count, plural, one {# booster} other {# boosters}}.',
   everyPackOpen: 'Todos os boosters estão abertos.',
   doneClaiming: 'Terminou de escolher.',
   logOdd: 'Este log não tem a forma de um draft; não dá para conferir.',
