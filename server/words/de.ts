@@ -1,3 +1,4 @@
+export { default as achievements } from '#contract/messages/de/achievements.ts';
 export { default as adminSentences } from '#contract/messages/de/adminSentences.ts';
 export { default as apiDocs } from '#contract/messages/de/apiDocs.ts';
 export { default as deckSentences } from '#contract/messages/de/deckSentences.ts';

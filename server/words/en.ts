@@ -1,3 +1,4 @@
+export { default as achievements } from '#contract/messages/en/achievements.ts';
 export { default as adminSentences } from '#contract/messages/en/adminSentences.ts';
 export { default as apiDocs } from '#contract/messages/en/apiDocs.ts';
 export { default as deckSentences } from '#contract/messages/en/deckSentences.ts';

@@ -1,3 +1,4 @@
+export { default as achievements } from '#contract/messages/es/achievements.ts';
 export { default as adminSentences } from '#contract/messages/es/adminSentences.ts';
 export { default as apiDocs } from '#contract/messages/es/apiDocs.ts';
 export { default as deckSentences } from '#contract/messages/es/deckSentences.ts';

@@ -1,3 +1,4 @@
+export { default as achievements } from '#contract/messages/fr/achievements.ts';
 export { default as adminSentences } from '#contract/messages/fr/adminSentences.ts';
 export { default as apiDocs } from '#contract/messages/fr/apiDocs.ts';
 export { default as deckSentences } from '#contract/messages/fr/deckSentences.ts';

@@ -1,3 +1,4 @@
+export { default as achievements } from '#contract/messages/it/achievements.ts';
 export { default as adminSentences } from '#contract/messages/it/adminSentences.ts';
 export { default as apiDocs } from '#contract/messages/it/apiDocs.ts';
 export { default as deckSentences } from '#contract/messages/it/deckSentences.ts';

@@ -1,3 +1,4 @@
+export { default as achievements } from '#contract/messages/ja/achievements.ts';
 export { default as adminSentences } from '#contract/messages/ja/adminSentences.ts';
 export { default as apiDocs } from '#contract/messages/ja/apiDocs.ts';
 export { default as deckSentences } from '#contract/messages/ja/deckSentences.ts';

@@ -1,3 +1,4 @@
+export { default as achievements } from '#contract/messages/pt-BR/achievements.ts';
 export { default as adminSentences } from '#contract/messages/pt-BR/adminSentences.ts';
 export { default as apiDocs } from '#contract/messages/pt-BR/apiDocs.ts';
 export { default as deckSentences } from '#contract/messages/pt-BR/deckSentences.ts';

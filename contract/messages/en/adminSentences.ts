@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue.ts';
 
-/** What administration and the workshop say about cards, games, packs, templates, pictures and people, written in code in English: read server/http/sentences.ts. */
+/** What administration and the workshop say about cards, games, packs, templates, pictures and people, found by their English words: server/http/sentences.ts. */
 export default catalogue({
   oneGame: 'Choose {what, select, card {cards} printing {printings} other {{what}s}} of one game.',
   attributeIs: '{label} is {kind, select, number {a number} text {a text} other {a list}}.',

@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue.ts';
 
-/** Sentences about decks, lists of cards and exports, written in code in English: read server/http/sentences.ts. */
+/** Sentences about decks, lists of cards and exports, found by their English words: server/http/sentences.ts. */
 export default catalogue({
   deckName: 'Give the deck a name.',
   snapshotName: 'Give the snapshot a name.',

@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue.ts';
 
-/** Sentences about packs, formats, drafts at a table, seals and results, written in code in English: read server/http/sentences.ts. */
+/** Sentences about packs, formats, drafts at a table, seals and results, found by their English words: server/http/sentences.ts. */
 export default catalogue({
   kickedOut: 'The host removed you from this table.',
   tableClosed: 'This table is not open to you any more.',

@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue.ts';
 
-/** What schemas of forms say about a field, written in code in English: read server/http/sentences.ts. */
+/** What schemas of forms say about a field, found by their English words: server/http/sentences.ts. */
 export default catalogue({
   giveName: 'Give it a name.',
   sayWhatToDo: 'Say in a sentence what has to be done.',

@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue.ts';
 
-/** What imports and sources say about files, rows and sets, written in code in English: read server/http/sentences.ts. */
+/** What imports and sources say about files, rows and sets, found by their English words: server/http/sentences.ts. */
 export default catalogue({
   noFileToRead: 'There is no file to read.',
   bodyUnclear: 'The request does not say which files it holds, and for which game.',

@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue.ts';
 
-/** What was decided at a table, hints and suggested decks, written in code in English: read server/http/sentences.ts. */
+/** What was decided at a table, hints and suggested decks, found by their English words: server/http/sentences.ts. */
 export default catalogue({
   hintEvery:
     'Fits every deck, {why, select, random {drawn at random from {equals, number} equally good cards} several {strongest cards here} rest {strongest of the rest} need {and you have few cards that cost {cost}} other {strongest card here for you}}.',
