@@ -8,6 +8,7 @@ export { default as eventNews } from '#contract/messages/de/eventNews.ts';
 export { default as fieldSentences } from '#contract/messages/de/fieldSentences.ts';
 export { default as hooks } from '#contract/messages/de/hooks.ts';
 export { default as importSentences } from '#contract/messages/de/importSentences.ts';
+export { default as offline } from '#contract/messages/de/offline.ts';
 export { default as page } from '#contract/messages/de/page.ts';
 export { default as playSentences } from '#contract/messages/de/playSentences.ts';
 export { default as previews } from '#contract/messages/de/previews.ts';

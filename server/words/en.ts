@@ -8,6 +8,7 @@ export { default as eventNews } from '#contract/messages/en/eventNews.ts';
 export { default as fieldSentences } from '#contract/messages/en/fieldSentences.ts';
 export { default as hooks } from '#contract/messages/en/hooks.ts';
 export { default as importSentences } from '#contract/messages/en/importSentences.ts';
+export { default as offline } from '#contract/messages/en/offline.ts';
 export { default as page } from '#contract/messages/en/page.ts';
 export { default as playSentences } from '#contract/messages/en/playSentences.ts';
 export { default as previews } from '#contract/messages/en/previews.ts';

@@ -8,6 +8,7 @@ export { default as eventNews } from '#contract/messages/es/eventNews.ts';
 export { default as fieldSentences } from '#contract/messages/es/fieldSentences.ts';
 export { default as hooks } from '#contract/messages/es/hooks.ts';
 export { default as importSentences } from '#contract/messages/es/importSentences.ts';
+export { default as offline } from '#contract/messages/es/offline.ts';
 export { default as page } from '#contract/messages/es/page.ts';
 export { default as playSentences } from '#contract/messages/es/playSentences.ts';
 export { default as previews } from '#contract/messages/es/previews.ts';

@@ -8,6 +8,7 @@ export { default as eventNews } from '#contract/messages/fr/eventNews.ts';
 export { default as fieldSentences } from '#contract/messages/fr/fieldSentences.ts';
 export { default as hooks } from '#contract/messages/fr/hooks.ts';
 export { default as importSentences } from '#contract/messages/fr/importSentences.ts';
+export { default as offline } from '#contract/messages/fr/offline.ts';
 export { default as page } from '#contract/messages/fr/page.ts';
 export { default as playSentences } from '#contract/messages/fr/playSentences.ts';
 export { default as previews } from '#contract/messages/fr/previews.ts';

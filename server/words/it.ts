@@ -8,6 +8,7 @@ export { default as eventNews } from '#contract/messages/it/eventNews.ts';
 export { default as fieldSentences } from '#contract/messages/it/fieldSentences.ts';
 export { default as hooks } from '#contract/messages/it/hooks.ts';
 export { default as importSentences } from '#contract/messages/it/importSentences.ts';
+export { default as offline } from '#contract/messages/it/offline.ts';
 export { default as page } from '#contract/messages/it/page.ts';
 export { default as playSentences } from '#contract/messages/it/playSentences.ts';
 export { default as previews } from '#contract/messages/it/previews.ts';

@@ -8,6 +8,7 @@ export { default as eventNews } from '#contract/messages/ja/eventNews.ts';
 export { default as fieldSentences } from '#contract/messages/ja/fieldSentences.ts';
 export { default as hooks } from '#contract/messages/ja/hooks.ts';
 export { default as importSentences } from '#contract/messages/ja/importSentences.ts';
+export { default as offline } from '#contract/messages/ja/offline.ts';
 export { default as page } from '#contract/messages/ja/page.ts';
 export { default as playSentences } from '#contract/messages/ja/playSentences.ts';
 export { default as previews } from '#contract/messages/ja/previews.ts';

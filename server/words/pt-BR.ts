@@ -8,6 +8,7 @@ export { default as eventNews } from '#contract/messages/pt-BR/eventNews.ts';
 export { default as fieldSentences } from '#contract/messages/pt-BR/fieldSentences.ts';
 export { default as hooks } from '#contract/messages/pt-BR/hooks.ts';
 export { default as importSentences } from '#contract/messages/pt-BR/importSentences.ts';
+export { default as offline } from '#contract/messages/pt-BR/offline.ts';
 export { default as page } from '#contract/messages/pt-BR/page.ts';
 export { default as playSentences } from '#contract/messages/pt-BR/playSentences.ts';
 export { default as previews } from '#contract/messages/pt-BR/previews.ts';

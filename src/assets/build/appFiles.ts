@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Plugin, Rolldown } from 'vite';
+import type { Catalogue, Sentences } from '../../../contract/messages/catalogue.ts';
+import { formatTagOf, LOCALES, type Locale } from '../../../contract/messages/locales.ts';
+import { translatorOf } from '../../../contract/messages/translator.ts';
+import { messagesIn } from '../../ui/messages/build/compiledMessages.ts';
 import { type IconPurpose, iconDrawing } from './iconDrawing.ts';
 import { type AppIcon, MANIFEST_FILE, manifestOf } from './manifest.ts';
 
@@ -14,6 +18,35 @@ const OFFLINE = {
   page: 'src/assets/offline.html',
   look: 'src/assets/offline.css',
   script: 'src/assets/offline.js',
+};
+
+/** Words of the page without a network, by the names that its parts have. */
+const OFFLINE_WORDS = ['title', 'safe', 'practiceHint', 'tryAgain', 'practice'] as const;
+/** What a push says that cannot be read. */
+const TABLE_NEWS = 'tableNews';
+
+type OfLanguages<Said> = Readonly<Record<Locale, Said>>;
+
+async function offlineWords(): Promise<OfLanguages<(key: string) => string>> {
+  const each = LOCALES.map(async (locale) => {
+    const file = `contract/messages/${locale}/offline.ts`;
+    const messages = messagesIn(await readFile(file, 'utf8')) as Catalogue<Sentences> | null;
+    if (!messages) throw new Error(`${file} is no catalogue.`);
+    return [locale, translatorOf(messages, formatTagOf(locale))] as const;
+  });
+  return Object.fromEntries(await Promise.all(each)) as OfLanguages<(key: string) => string>;
+}
+
+const inLanguages = <Said>(
+  words: OfLanguages<(key: string) => string>,
+  say: (t: (key: string) => string) => Said,
+) => Object.fromEntries(Object.entries(words).map(([locale, t]) => [locale, say(t)]));
+
+/** The page with its words in every language, of which its script shows one. */
+const withWords = (page: string, words: OfLanguages<(key: string) => string>): string => {
+  const said = inLanguages(words, (t) => Object.fromEntries(OFFLINE_WORDS.map((key) => [key, t(key)])));
+  const block = JSON.stringify(said).replaceAll('<', '\\u003c');
+  return page.replace('id="words">{}<', () => `id="words">${block}<`);
 };
 
 const ICONS: readonly { readonly size: number; readonly purpose: IconPurpose }[] = [
@@ -83,26 +116,27 @@ export function appFiles(): Plugin {
         const text = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
         text(MANIFEST_FILE, JSON.stringify(manifestOf(icons)));
         const [look, script] = [OFFLINE.look, OFFLINE.script].map((file) => assetNamed(bundle, nameOf(file)));
-        const page = (await readFile(OFFLINE.page, 'utf8'))
+        const words = await offlineWords();
+        const page = withWords(await readFile(OFFLINE.page, 'utf8'), words)
           .replace('/src/assets/offline.css', `/${look}`)
           .replace('/src/assets/offline.js', `/${script}`);
         text('offline.html', page);
         const files = {
           page: ['/offline.html', `/${look}`, `/${script}`],
           practice: ['/', ...filesOf(bundle, PRACTICE_MODULES).map((file) => `/${file}`)],
+          tableNews: inLanguages(words, (t) => t(TABLE_NEWS)),
         };
         text('sw.js', workerSource(await readFile(SERVICE_WORKER, 'utf8'), files, page));
       },
     },
     configureServer(server) {
       server.middlewares.use('/sw.js', (_request, response, next) => {
-        readFile(SERVICE_WORKER, 'utf8').then(
-          (source) =>
-            response
-              .setHeader('content-type', 'text/javascript')
-              .end(workerSource(source, { page: [], practice: [] }, '')),
-          next,
-        );
+        Promise.all([readFile(SERVICE_WORKER, 'utf8'), offlineWords()]).then(([source, words]) => {
+          const tableNews = inLanguages(words, (t) => t(TABLE_NEWS));
+          response
+            .setHeader('content-type', 'text/javascript')
+            .end(workerSource(source, { page: [], practice: [], tableNews }, ''));
+        }, next);
       });
     },
   };
@@ -127,6 +161,8 @@ function assetNamed(bundle: Rolldown.OutputBundle | undefined, name: string): st
 interface KeptFiles {
   readonly page: readonly string[];
   readonly practice: readonly string[];
+  /** What a push says that cannot be read, by language. */
+  readonly tableNews: Readonly<Record<string, string>>;
 }
 
 /** The worker with the files of this build: another build is another worker, which keeps its own. */
