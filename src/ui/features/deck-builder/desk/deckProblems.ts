@@ -2,6 +2,7 @@ import { problemInWords, problemsOfDeck } from '#contract/decks/deckRules.ts';
 import type { DeckContents } from '#contract/decks/decks.ts';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import type { DeckProblem } from '#engine/deck.ts';
+import { writtenHere } from '../../../messages/written/writtenHere.ts';
 import type { DeckEntry } from './deckEntries.ts';
 
 /** A problem of the deck; `mark` is what is said beside the board's name. */
@@ -24,7 +25,7 @@ export function troublesOf(
   const freeCards = freeFaces.map(({ name }) => name);
   const nameOf = (id: string) => pool.get(id)?.face.name ?? null;
   return problemsOfDeck(look, contents, freeCards, nameOf).map((problem) => ({
-    title: problemInWords(problem, look),
+    title: writtenHere(`${problemInWords(problem, look)}.`).replace(/[.。]$/u, ''),
     ...markOf(problem),
   }));
 }
