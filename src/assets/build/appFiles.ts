@@ -34,7 +34,7 @@ async function offlineWords(): Promise<OfLanguages<(key: string) => string>> {
     if (!messages) throw new Error(`${file} is no catalogue.`);
     return [locale, translatorOf(messages, formatTagOf(locale))] as const;
   });
-  return Object.fromEntries(await Promise.all(each)) as OfLanguages<(key: string) => string>;
+  return Object.fromEntries(await Promise.all(each)) as unknown as OfLanguages<(key: string) => string>;
 }
 
 const inLanguages = <Said>(
