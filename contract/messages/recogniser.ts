@@ -4,6 +4,9 @@ import type { CompiledMessage } from 'icu-minify/format';
 const [SELECT, NUMBER] = [1, 4];
 const PLURALS: readonly unknown[] = [2, 3];
 
+/** Compiled messages by their keys. */
+export type Messages = Readonly<Record<string, CompiledMessage>>;
+
 export type SaidValues = Readonly<Record<string, string | number>>;
 
 /** A sentence as what it was made of: the message of a catalogue and its arguments. */
@@ -129,9 +132,7 @@ const longestOf = (pieces: readonly Piece[]) =>
  * Reads messages backwards: finds the message of an English catalogue that a sentence was made of, and its arguments.
  * Of several that fit it is the one with most words of its own. Null where none fits.
  */
-export function recogniser(
-  english: Readonly<Record<string, CompiledMessage>>,
-): (sentence: string) => Recognised | null {
+export function recogniser(english: Messages): (sentence: string) => Recognised | null {
   const fixed = new Map<string, Recognised>();
   const open = Object.entries(english).flatMap(([key, message]) =>
     readingsOf(message).flatMap((reading) => {

@@ -1,12 +1,9 @@
-import type { CompiledMessage } from 'icu-minify/format';
 import { LOCALES, type Locale } from '#contract/messages/locales.ts';
-import { recogniser, saidAgain } from '#contract/messages/recogniser.ts';
+import { type Messages, recogniser, saidAgain } from '#contract/messages/recogniser.ts';
 import { catalogueIn, words } from '#server/words/words.ts';
 
 const [ENGLISH] = LOCALES;
-const recognise = recogniser(
-  catalogueIn(ENGLISH, 'achievements') as unknown as Readonly<Record<string, CompiledMessage>>,
-);
+const recognise = recogniser(catalogueIn(ENGLISH, 'achievements') as unknown as Messages);
 const WORDS = words('achievements') as unknown as Readonly<Record<Locale, (key: string) => string>>;
 
 interface Named {

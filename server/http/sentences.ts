@@ -1,7 +1,6 @@
-import type { CompiledMessage } from 'icu-minify/format';
 import type { Sentences } from '#contract/messages/catalogue.ts';
 import { formatTagOf, LOCALES, type Locale } from '#contract/messages/locales.ts';
-import { recogniser, type SaidValues, saidAgain } from '#contract/messages/recogniser.ts';
+import { type Messages, recogniser, type SaidValues, saidAgain } from '#contract/messages/recogniser.ts';
 import { translatorOf } from '#contract/messages/translator.ts';
 import { type CatalogueName, catalogueIn } from '#server/words/words.ts';
 
@@ -17,7 +16,7 @@ export const FOUND_BY_WORDS = [
 ] as const satisfies readonly CatalogueName[];
 
 /** All their messages, as `catalogue.key`. */
-const messagesIn = (locale: Locale): Readonly<Record<string, CompiledMessage>> =>
+const messagesIn = (locale: Locale): Messages =>
   Object.fromEntries(
     FOUND_BY_WORDS.flatMap((name) =>
       Object.entries(catalogueIn(locale, name)).map(([key, message]) => [`${name}.${key}`, message]),

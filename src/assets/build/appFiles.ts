@@ -2,10 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Plugin, Rolldown } from 'vite';
-import type { Catalogue, Sentences } from '../../../contract/messages/catalogue.ts';
-import { formatTagOf, LOCALES, type Locale } from '../../../contract/messages/locales.ts';
-import { translatorOf } from '../../../contract/messages/translator.ts';
-import { messagesIn } from '../../ui/messages/build/compiledMessages.ts';
 import { type IconPurpose, iconDrawing } from './iconDrawing.ts';
 import { type AppIcon, MANIFEST_FILE, manifestOf } from './manifest.ts';
 
@@ -20,32 +16,16 @@ const OFFLINE = {
   script: 'src/assets/offline.js',
 };
 
-/** Words of the page without a network, by the names that its parts have. */
-const OFFLINE_WORDS = ['title', 'safe', 'practiceHint', 'tryAgain', 'practice'] as const;
-/** What a push says that cannot be read. */
-const TABLE_NEWS = 'tableNews';
-
-type OfLanguages<Said> = Readonly<Record<Locale, Said>>;
-
-async function offlineWords(): Promise<OfLanguages<(key: string) => string>> {
-  const each = LOCALES.map(async (locale) => {
-    const file = `contract/messages/${locale}/offline.ts`;
-    const messages = messagesIn(await readFile(file, 'utf8')) as Catalogue<Sentences> | null;
-    if (!messages) throw new Error(`${file} is no catalogue.`);
-    return [locale, translatorOf(messages, formatTagOf(locale))] as const;
-  });
-  return Object.fromEntries(await Promise.all(each)) as unknown as OfLanguages<(key: string) => string>;
+/** What the page without a network says, by language and by the names that its parts have. */
+export interface OfflineWords {
+  readonly page: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What a push says that cannot be read, by language. */
+  readonly tableNews: Readonly<Record<string, string>>;
 }
 
-const inLanguages = <Said>(
-  words: OfLanguages<(key: string) => string>,
-  say: (t: (key: string) => string) => Said,
-) => Object.fromEntries(Object.entries(words).map(([locale, t]) => [locale, say(t)]));
-
 /** The page with its words in every language, of which its script shows one. */
-const withWords = (page: string, words: OfLanguages<(key: string) => string>): string => {
-  const said = inLanguages(words, (t) => Object.fromEntries(OFFLINE_WORDS.map((key) => [key, t(key)])));
-  const block = JSON.stringify(said).replaceAll('<', '\\u003c');
+const withWords = (page: string, words: OfflineWords['page']): string => {
+  const block = JSON.stringify(words).replaceAll('<', '\\u003c');
   return page.replace('id="words">{}<', () => `id="words">${block}<`);
 };
 
@@ -69,7 +49,7 @@ const PRACTICE_MODULES = [
  * What makes the site an application: its manifest with icons drawn from the logo, the page without a network, and the
  * service worker at the root, so that its scope is the whole site, with the names of the files that it keeps.
  */
-export function appFiles(): Plugin {
+export function appFiles(offlineWords: () => Promise<OfflineWords>): Plugin {
   let isBuild = false;
   return {
     name: 'passleft-app-files',
@@ -117,22 +97,21 @@ export function appFiles(): Plugin {
         text(MANIFEST_FILE, JSON.stringify(manifestOf(icons)));
         const [look, script] = [OFFLINE.look, OFFLINE.script].map((file) => assetNamed(bundle, nameOf(file)));
         const words = await offlineWords();
-        const page = withWords(await readFile(OFFLINE.page, 'utf8'), words)
+        const page = withWords(await readFile(OFFLINE.page, 'utf8'), words.page)
           .replace('/src/assets/offline.css', `/${look}`)
           .replace('/src/assets/offline.js', `/${script}`);
         text('offline.html', page);
         const files = {
           page: ['/offline.html', `/${look}`, `/${script}`],
           practice: ['/', ...filesOf(bundle, PRACTICE_MODULES).map((file) => `/${file}`)],
-          tableNews: inLanguages(words, (t) => t(TABLE_NEWS)),
+          tableNews: words.tableNews,
         };
         text('sw.js', workerSource(await readFile(SERVICE_WORKER, 'utf8'), files, page));
       },
     },
     configureServer(server) {
       server.middlewares.use('/sw.js', (_request, response, next) => {
-        Promise.all([readFile(SERVICE_WORKER, 'utf8'), offlineWords()]).then(([source, words]) => {
-          const tableNews = inLanguages(words, (t) => t(TABLE_NEWS));
+        Promise.all([readFile(SERVICE_WORKER, 'utf8'), offlineWords()]).then(([source, { tableNews }]) => {
           response
             .setHeader('content-type', 'text/javascript')
             .end(workerSource(source, { page: [], practice: [], tableNews }, ''));

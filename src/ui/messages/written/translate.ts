@@ -1,11 +1,10 @@
-import type { CompiledMessage } from 'icu-minify/format';
 import type { Sentences } from '#contract/messages/catalogue.ts';
 import { formatTagOf, type Locale } from '#contract/messages/locales.ts';
-import { recogniser, saidAgain } from '#contract/messages/recogniser.ts';
+import { type Messages, recogniser, saidAgain } from '#contract/messages/recogniser.ts';
 import { translatorOf } from '#contract/messages/translator.ts';
 import * as english from './en.ts';
 
-type Written = Readonly<Record<string, Readonly<Record<string, CompiledMessage>>>>;
+type Written = Readonly<Record<string, Messages>>;
 
 const OTHERS: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<object>>> = {
   de: () => import('./de.ts'),
@@ -17,7 +16,7 @@ const OTHERS: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<object>>> = {
 };
 
 /** All messages, as `catalogue.key`. */
-const together = (written: Written): Readonly<Record<string, CompiledMessage>> =>
+const together = (written: Written): Messages =>
   Object.fromEntries(
     Object.entries(written).flatMap(([name, messages]) =>
       Object.entries(messages).map(([key, message]) => [`${name}.${key}`, message]),
