@@ -13,6 +13,7 @@ import { plainLate, STANDALONE_PAGES, standalonePages } from './src/assets/build
 import { withoutTokens } from './src/assets/build/withoutTokens.ts';
 import { compiledMessages } from './src/ui/messages/build/compiledMessages.ts';
 import { languagePages } from './src/ui/messages/build/languagePages.ts';
+import { offlineWords } from './src/ui/messages/build/offlineWords.ts';
 import { LongestFirst } from './tests/harness/longestFirst.ts';
 
 const SCHEME_BOOT = 'src/assets/schemeBoot.js';
@@ -142,7 +143,7 @@ export default defineConfig({
     icons({ compiler: 'jsx', jsx: 'react', autoInstall: false }),
     messages(),
     schemeBoot(),
-    appFiles(),
+    appFiles(offlineWords),
     withoutTokens(),
     languagePages(),
     withoutHookShim(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { exportFitSchema } from '../games/game.ts';
+import { sentence } from '../sentence.ts';
 import { slugSchema } from './packs.ts';
 
 /** The most characters of an export template; the sandbox has the same limit. */
@@ -72,11 +73,11 @@ export const exportPreviewSchema = z.union([
     fileName: z.string(),
     text: z.string(),
     isCut: z.boolean(),
-    warnings: z.array(z.string()),
+    warnings: z.array(sentence),
   }),
   z.object({
     ok: z.literal(false),
-    sentence: z.string(),
+    sentence,
     line: z.nullable(z.number()),
     column: z.nullable(z.number()),
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sentence } from '../sentence.ts';
 import { pageQueryFields, tablePageSchema } from './table.ts';
 
 export const DISK_MEGABYTES_MOST = 1_000_000;
@@ -32,7 +33,7 @@ export const imageCacheViewSchema = z.object({
   failed: z.int(),
   /** A page of the pictures that failed, newest first. */
   failures: tablePageSchema(
-    z.object({ address: z.string(), reason: z.string(), atMs: z.number(), isFinal: z.boolean() }),
+    z.object({ address: z.string(), reason: sentence, atMs: z.number(), isFinal: z.boolean() }),
   ),
   hosts: z.array(z.object({ host: z.string(), addedBy: z.nullable(z.string()), addedUtc: z.string() })),
   /** Hosts that pictures of printings lie at and that are not allowed, the one with the most pictures first. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sentence } from '../sentence.ts';
 import { cubeChangeSchema } from '../sources/sources.ts';
 import { gameStatusSchema } from './games.ts';
 import { importAsksSchema } from './importQuestions.ts';
@@ -116,7 +117,7 @@ export const importNextSchema = z.object({
   /** The game's version, as a change of its status is asked with. */
   version: z.string(),
   /** What the game lacks until it can be published, in a sentence. */
-  missing: z.nullable(z.string()),
+  missing: z.nullable(sentence),
 });
 export type ImportNext = z.infer<typeof importNextSchema>;
 
@@ -160,12 +161,12 @@ export const importViewSchema = z.object({
   kept: z.number(),
   rejected: z.number(),
   groups: z.array(rejectGroupSchema),
-  warnings: z.array(z.string()),
+  warnings: z.array(sentence),
   nameOnly: z.number(),
   nameOnlyNames: z.array(z.string()),
   /** New printings that joined a card which was there already. */
   joined: z.number(),
-  refusal: z.nullable(z.string()),
+  refusal: z.nullable(sentence),
   /**
    * Columns of the files, where a map can say what they are. `map` is from our fields to them, to '' where a field has none,
    * and from `leaveOut1`, `leaveOut2` … to those that are left out; the others become external ids or attributes.
@@ -256,7 +257,7 @@ export const pictureMatchSchema = z.object({
   name: z.string(),
   /** Null where no printing has that name, or more than one could be meant; `why` says which. */
   printing: z.nullable(z.object({ id: z.string(), card: z.string(), set: z.string(), number: z.string() })),
-  why: z.string(),
+  why: sentence,
 });
 export type PictureMatch = z.infer<typeof pictureMatchSchema>;
 export const pictureMatchesSchema = z.object({ matches: z.array(pictureMatchSchema) });

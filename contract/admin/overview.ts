@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sentence } from '../sentence.ts';
 import { tableStatusSchema } from '../tables/tableRows.ts';
 import { activityRowSchema } from './activity.ts';
 
@@ -53,7 +54,7 @@ export type DraftRow = z.infer<typeof draftRowSchema>;
 export const toRepairSchema = z.object({
   key: z.enum(['stuck', 'reports', 'nameOnly', 'bare', 'short', 'pictures']),
   count: z.int(),
-  detail: z.string(),
+  detail: sentence,
   game: z.nullable(z.string()),
   drafts: z.array(z.string()),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { tableEventSchema } from '../events/eventCalls.ts';
 import { cardFaceSchema, gameLookSchema } from '../games/faces.ts';
+import { sentence } from '../sentence.ts';
 import { exportTargetSchema } from './exportTargets.ts';
 
 const listed = <Item extends z.core.$ZodType>(item: Item) => z.readonly(z.array(item));
@@ -61,7 +62,7 @@ const deckSuggestionSchema = z.object({
   side: listed(z.string()),
   /** Free cards by name, with how many of each go into the deck. */
   free: z.record(z.string(), z.int()),
-  groups: listed(z.object({ reason: z.string(), cards: listed(z.string()) })),
+  groups: listed(z.object({ reason: sentence, cards: listed(z.string()) })),
 });
 export type DeckSuggestion = z.infer<typeof deckSuggestionSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LONGEST_LIST } from '../lists/longestList.ts';
+import { sentence } from '../sentence.ts';
 import { deckContentsSchema } from './decks.ts';
 
 /** Reply of GET …/decks/{memberId}/exports/{slug}; `warnings` are sentences on what the file lacks. */
@@ -7,7 +8,7 @@ export const deckExportSchema = z.object({
   fileName: z.string(),
   mediaType: z.string(),
   text: z.string(),
-  warnings: z.readonly(z.array(z.string())),
+  warnings: z.readonly(z.array(sentence)),
 });
 export type DeckExport = z.infer<typeof deckExportSchema>;
 

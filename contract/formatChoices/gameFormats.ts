@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { clockPresetSchema } from '../games/gameSummary.ts';
+import { sentence } from '../sentence.ts';
 
 /** A format as a host is offered it for a pack: a table of it, or why there is none. */
 export const offeredFormatSchema = z.object({
@@ -7,16 +8,16 @@ export const offeredFormatSchema = z.object({
   format: z.string(),
   /** What the table is called. */
   name: z.string(),
-  blurb: z.string(),
+  blurb: sentence,
   seats: z.int(),
   clock: clockPresetSchema,
   minutes: z.int(),
   /** Seats that can play it with these cards; none where it is refused. */
   playable: z.array(z.int()),
   /** Why it cannot be played, with the number that is missing. */
-  refusal: z.nullable(z.string()),
+  refusal: z.nullable(sentence),
   /** What would be needed to play it as usual. */
-  note: z.nullable(z.string()),
+  note: z.nullable(sentence),
   /** Whether a published template of the game offers it with this pack already. */
   isSaved: z.boolean(),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sentence } from '../sentence.ts';
 
 export const stepSchema = z.union([
   z.object({ do: z.literal('pick'), count: z.int().check(z.positive()) }),
@@ -24,7 +25,7 @@ export const gameSummarySchema = z.object({
       name: z.string(),
       /** What is drafted, for the names of its tables; without it the game's name. */
       title: z.optional(z.string()),
-      blurb: z.string(),
+      blurb: sentence,
       format: z.string(),
       seats: z.int(),
       clock: clockPresetSchema,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { listReviewSchema } from '../admin/listReview.ts';
 import { offeredFormatSchema } from '../formatChoices/gameFormats.ts';
+import { sentence } from '../sentence.ts';
 import { listNameSchema, namedListSchema, ownListAnswersSchema, ownListSchema } from './ownList.ts';
 
 /** Body of POST /api/lists. */
@@ -53,7 +54,7 @@ export const listLookSchema = z.object({
   wrong: z.array(z.object({ line: z.int(), text: z.string(), expected: z.string() })),
   wrongCount: z.int(),
   /** What else there is to know, in sentences: that the cards are too few for eight seats, say. */
-  notes: z.array(z.string()),
+  notes: z.array(sentence),
   /** Every format, booster draft first. */
   formats: z.array(offeredFormatSchema),
 });

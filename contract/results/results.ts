@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ActionSource, DecisionAction } from '#engine/core/actions.ts';
 import { cardFaceSchema, gameLookSchema } from '../games/faces.ts';
+import { sentence } from '../sentence.ts';
 import { seatSchema, tableViewSchema } from '../tables/tables.ts';
 
 const listed = <Item extends z.core.$ZodType>(item: Item) => z.readonly(z.array(item));
@@ -46,8 +47,8 @@ export const pickRecordSchema = z.object({
   burned: listed(z.string()),
   wheeled: listed(z.string()),
   botWouldTake: z.nullable(z.string()),
-  botWouldTell: z.nullable(z.string()),
-  told: z.nullable(z.string()),
+  botWouldTell: z.nullable(sentence),
+  told: z.nullable(sentence),
   seconds: z.nullable(z.number()),
   source: actionSourceSchema,
 });

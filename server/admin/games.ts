@@ -6,6 +6,7 @@ import { symbolsOf } from '../cards/lands.ts';
 import { newGame } from '../cards/newGame.ts';
 import { type Database, isUniqueViolation, type Sql } from '../db/database.ts';
 import { refusal } from '../http/refusalError.ts';
+import { counted } from '../imports/parsing/counted.ts';
 import { type ActivityKind, recordActivities, recordChange } from './activity.ts';
 import { changedMeanwhile } from './drafting/keeper.ts';
 import type { Editor } from './editor.ts';
@@ -229,11 +230,10 @@ export async function deleteGame(
 async function dependsOn(tx: Sql, { id, name }: StoredGame): Promise<string | null> {
   const { drafts, events } = await readGameUsage(tx, id);
   if (drafts + events === 0) return null;
-  const what = [
-    ...(drafts > 0 ? [drafts === 1 ? '1 draft' : `${drafts} drafts`] : []),
-    ...(events > 0 ? [events === 1 ? '1 event' : `${events} events`] : []),
-  ].join(' and ');
-  return `${what} ${drafts + events === 1 ? 'was' : 'were'} made with ${name}. Archive it instead: then nobody can start another one.`;
+  const instead = `made with ${name}. Archive it instead: then nobody can start another one.`;
+  if (events === 0) return `${counted(drafts, 'draft was', 'drafts were')} ${instead}`;
+  if (drafts === 0) return `${counted(events, 'event was', 'events were')} ${instead}`;
+  return `${counted(drafts, 'draft', 'drafts')} and ${counted(events, 'event', 'events')} were ${instead}`;
 }
 
 const entryOf = (

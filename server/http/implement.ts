@@ -15,6 +15,9 @@ import type { Api, AppContext, RouteModule } from '../app/appContext.ts';
 import type { CookieJar } from '../app/cookieScope.ts';
 import { allowed, principalOf, signedIn, whoSpeaks } from '../app/guards.ts';
 import { RefusalError, refusal } from './refusalError.ts';
+import { requestLocale } from './requestLocale.ts';
+import { sentencesOfReply } from './saidReplies.ts';
+import { sentenceIn } from './sentences.ts';
 
 /** One call of a route, read by its schemas; `member` is null only where visitors may call. */
 export interface Call<R extends Route> extends RouteInput<R>, CookieJar {
@@ -88,6 +91,7 @@ const sendFile = (reply: FastifyReply, mediaType: string, { name, text }: NamedF
  * strict, as in tests, so is an answer that says more than the schema, and a refusal that the row does not name.
  */
 export function implement<R extends Route>(row: R, handler: Handler<R>): RouteModule {
+  const said = row.reply === null ? null : sentencesOfReply(row.reply);
   const add = (api: Api, context: AppContext) => {
     api.route({
       method: row.method,
@@ -108,7 +112,10 @@ export function implement<R extends Route>(row: R, handler: Handler<R>): RouteMo
           const answer = await handler(call, context);
           if (row.file !== undefined) return await sendFile(reply, row.file, answer as NamedFile);
           const checked = checkedReply(row, answer, context.isStrict);
-          return row.reply === null ? await reply.code(204).send() : checked;
+          if (row.reply === null) return await reply.code(204).send();
+          if (!said) return checked;
+          const locale = requestLocale(request);
+          return said(checked, (sentence) => sentenceIn(sentence, locale));
         } catch (thrown) {
           throw context.isStrict ? checkedRefusal(row, thrown) : thrown;
         }

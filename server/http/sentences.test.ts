@@ -64,3 +64,53 @@ describe('sentences that are written down in English', () => {
     ]);
   });
 });
+
+describe('sentences with arguments', () => {
+  it.each([
+    ['Main needs 1 more card.', 'Main: Es fehlt noch 1 Karte.'],
+    ['Main needs 12 more cards.', 'Main: Es fehlen noch 12 Karten.'],
+    [
+      'This format has no place for 2 cards of Side, left out here: “Heron”, “Owl” and 3 more.',
+      'Dieses Format hat keinen Ort für 2 Karten aus Side. Hier fehlt daher: “Heron”, “Owl” und 3 weitere.',
+    ],
+    ['Line 3: it names no card.', 'Zeile 3: nennt keine Karte.'],
+    [
+      'Line 3: “Elk” can mean 1 × “Elk” or 2 × “Elk”. Write a count in front.',
+      'Zeile 3: „Elk“ kann 1 × “Elk” oder 2 × “Elk” heißen. Schreib eine Anzahl davor.',
+    ],
+    ['Card 2 of the zone side has no name.', 'Karte 2 der Zone side: Der Name fehlt.'],
+    [
+      'The pack “Dusk” cannot be opened: The sheet "common" holds no card.',
+      'Der Booster „Dusk“ lässt sich nicht öffnen: Der Bogen „common“ enthält keine Karte.',
+    ],
+    [
+      'A booster draft for 2 players with 3 packs each needs 6 packs. There are cards for 5, so 1 is missing.',
+      'Ein Booster-Draft für 2 Leute mit je 3 Boostern braucht 6 Booster. Die Karten reichen für 5, es fehlt 1.',
+    ],
+    [
+      'Fits every deck, drawn at random from 3 equally good cards.',
+      'Passt in jedes Deck, zufällig aus 3 gleich guten Karten gezogen.',
+    ],
+    [
+      'Ember and Volt are your lanes, strongest card here for you.',
+      'Ember und Volt sind deine Fraktionen, hier die stärkste Karte für dich.',
+    ],
+    ['Bid 1 coin on 2 cards.', '1 Münze auf 2 Karten geboten.'],
+    [
+      '1 file was left out, having no cards: notes.txt.',
+      '1 Datei fehlt, weil sie keine Karten hat: notes.txt.',
+    ],
+    [
+      '1,204 printings carry the code KLD, so it has to stay.',
+      '1.204 Drucke tragen den Code KLD, daher bleibt er.',
+    ],
+    ['Use at most 2,000 characters.', 'Verwende höchstens 2.000 Zeichen.'],
+    [
+      'The pack “Sentence that is said by nobody” is empty.',
+      'The pack “Sentence that is said by nobody” is empty.',
+    ],
+  ])('%s', (english, german) => {
+    expect(sentenceIn(english, 'de')).toBe(german);
+    expect(sentenceIn(english, 'en')).toBe(english);
+  });
+});

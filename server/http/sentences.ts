@@ -1,39 +1,44 @@
-import type { SentencesOf } from '#contract/messages/catalogue.ts';
-import german from '#contract/messages/de/sentences.ts';
-import english from '#contract/messages/en/sentences.ts';
-import spanish from '#contract/messages/es/sentences.ts';
-import french from '#contract/messages/fr/sentences.ts';
-import italian from '#contract/messages/it/sentences.ts';
-import japanese from '#contract/messages/ja/sentences.ts';
-import { LOCALES, type Locale } from '#contract/messages/locales.ts';
-import portuguese from '#contract/messages/pt-BR/sentences.ts';
-import type { Translator } from '#contract/messages/translator.ts';
-import { translatorsOf } from '#contract/messages/translators.ts';
+import type { Sentences } from '#contract/messages/catalogue.ts';
+import { formatTagOf, LOCALES, type Locale } from '#contract/messages/locales.ts';
+import { type Messages, recogniser, type SaidValues, saidAgain } from '#contract/messages/recogniser.ts';
+import { translatorOf } from '#contract/messages/translator.ts';
+import { type CatalogueName, catalogueIn } from '#server/words/words.ts';
 
-type Key = keyof SentencesOf<typeof english>;
+/** The catalogues whose messages are found by their English words. */
+export const FOUND_BY_WORDS = [
+  'sentences',
+  'deckSentences',
+  'draftSentences',
+  'playSentences',
+  'fieldSentences',
+  'adminSentences',
+  'importSentences',
+] as const satisfies readonly CatalogueName[];
 
-const SENTENCES: Readonly<Record<Locale, Translator<SentencesOf<typeof english>>>> = translatorsOf({
-  en: english,
-  de: german,
-  fr: french,
-  es: spanish,
-  'pt-BR': portuguese,
-  it: italian,
-  ja: japanese,
-});
+/** All their messages, as `catalogue.key`. */
+const messagesIn = (locale: Locale): Messages =>
+  Object.fromEntries(
+    FOUND_BY_WORDS.flatMap((name) =>
+      Object.entries(catalogueIn(locale, name)).map(([key, message]) => [`${name}.${key}`, message]),
+    ),
+  );
 
-const KEYS = new Map(
-  (Object.keys(english) as Key[]).map((key) => [SENTENCES[LOCALES[0]](key), key] as const),
-);
+const [ENGLISH] = LOCALES;
+
+export const recognise = recogniser(messagesIn(ENGLISH));
+
+type Say = (key: string, values: SaidValues) => string;
+
+const SAY = Object.fromEntries(
+  LOCALES.map((locale) => [locale, translatorOf<Sentences>(messagesIn(locale), formatTagOf(locale))]),
+) as unknown as Readonly<Record<Locale, Say>>;
 
 /**
- * A sentence that a schema or a place deep in the server wrote down in English, in the reader's language; one that the
- * catalogue `sentences` does not have stays as it is.
+ * A sentence that a schema or a place deep in the server wrote down in English, in the reader's language; one that no
+ * catalogue in FOUND_BY_WORDS has stays as it is.
  */
-export function sentenceIn(sentence: string, locale: Locale): string {
-  const key = KEYS.get(sentence);
-  return key === undefined ? sentence : SENTENCES[locale](key);
-}
+export const sentenceIn = (sentence: string, locale: Locale): string =>
+  locale === ENGLISH ? sentence : saidAgain(sentence, recognise, SAY[locale]);
 
 /** The same for the sentences about each field of a form. */
 export const errorsIn = (

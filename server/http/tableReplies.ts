@@ -1,26 +1,9 @@
-import type { SentencesOf } from '#contract/messages/catalogue.ts';
-import german from '#contract/messages/de/tableReplies.ts';
-import english from '#contract/messages/en/tableReplies.ts';
-import spanish from '#contract/messages/es/tableReplies.ts';
-import french from '#contract/messages/fr/tableReplies.ts';
-import italian from '#contract/messages/it/tableReplies.ts';
-import japanese from '#contract/messages/ja/tableReplies.ts';
 import type { Locale } from '#contract/messages/locales.ts';
-import portuguese from '#contract/messages/pt-BR/tableReplies.ts';
-import type { Translator } from '#contract/messages/translator.ts';
-import { translatorsOf } from '#contract/messages/translators.ts';
 import { REFUSAL_SENTENCES, type Reply, type TableRefusal } from '#contract/refusals.ts';
+import { words } from '#server/words/words.ts';
 import { sentenceIn } from './sentences.ts';
 
-const REPLIES: Readonly<Record<Locale, Translator<SentencesOf<typeof english>>>> = translatorsOf({
-  en: english,
-  de: german,
-  fr: french,
-  es: spanish,
-  'pt-BR': portuguese,
-  it: italian,
-  ja: japanese,
-});
+const REPLIES = words('tableReplies');
 
 /** The sentence of a refusal at a table, in a language. */
 export const tableSentence = (code: TableRefusal, locale: Locale): string => REPLIES[locale](code);

@@ -35,6 +35,7 @@ import { createHub } from '../signalr/hub.ts';
 import type { Principal } from '../signalr/principal.ts';
 import type { Audience, Line } from './audience.ts';
 import type { EventAudience } from './eventAudience.ts';
+import { hintIn } from './hintIn.ts';
 import { mayHear, type TokenCaller, whoConnects, withTokens } from './hubTokens.ts';
 import type { QueueAudience } from './queueAudience.ts';
 
@@ -145,7 +146,9 @@ export function methodsOf(
       atTable(connection, draftId, () => tables.say(connection.principal.userId, draftId, text, commandId)),
     ),
     Hint: method(openSchema, (connection, { draftId }) =>
-      atTable(connection, draftId, () => tables.hint(connection.principal.userId, draftId)),
+      atTable(connection, draftId, async () =>
+        hintIn(await tables.hint(connection.principal.userId, draftId), connection.principal.locale),
+      ),
     ),
     WatchTables: async (connection: Client) => {
       connection.join(TABLE_LIST);

@@ -1,23 +1,8 @@
-import german from '#contract/messages/de/page.ts';
-import english from '#contract/messages/en/page.ts';
-import spanish from '#contract/messages/es/page.ts';
-import french from '#contract/messages/fr/page.ts';
-import italian from '#contract/messages/it/page.ts';
-import japanese from '#contract/messages/ja/page.ts';
 import type { Locale } from '#contract/messages/locales.ts';
-import portuguese from '#contract/messages/pt-BR/page.ts';
-import { translatorsOf } from '#contract/messages/translators.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
+import { words } from '#server/words/words.ts';
 
-const WORDS = translatorsOf({
-  en: english,
-  de: german,
-  fr: french,
-  es: spanish,
-  'pt-BR': portuguese,
-  it: italian,
-  ja: japanese,
-});
+const WORDS = words('page');
 
 /** What a page says about itself to search engines and to programs that show a card for a link. */
 export interface Preview {

@@ -1,29 +1,12 @@
-import type { SentencesOf } from '#contract/messages/catalogue.ts';
-import german from '#contract/messages/de/previews.ts';
-import english from '#contract/messages/en/previews.ts';
-import spanish from '#contract/messages/es/previews.ts';
 import { momentIn } from '#contract/messages/eventNews.ts';
-import french from '#contract/messages/fr/previews.ts';
-import italian from '#contract/messages/it/previews.ts';
-import japanese from '#contract/messages/ja/previews.ts';
 import { formatTagOf, type Locale } from '#contract/messages/locales.ts';
-import portuguese from '#contract/messages/pt-BR/previews.ts';
-import type { Translator } from '#contract/messages/translator.ts';
-import { translatorsOf } from '#contract/messages/translators.ts';
 import type { TableStatus } from '#contract/tables/tableRows.ts';
 import type { EventPhase } from '#engine/events/event.types.ts';
+import { type WordsOf, words } from '#server/words/words.ts';
 
-export type PreviewWords = Translator<SentencesOf<typeof english>>;
+export type PreviewWords = WordsOf<'previews'>;
 
-const WORDS = translatorsOf({
-  en: english,
-  de: german,
-  fr: french,
-  es: spanish,
-  'pt-BR': portuguese,
-  it: italian,
-  ja: japanese,
-});
+const WORDS = words('previews');
 
 /** What programs show of a link, in a language. */
 export const previewWords = (locale: Locale): PreviewWords => WORDS[locale];

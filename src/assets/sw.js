@@ -125,7 +125,18 @@ function wordsOf(data) {
   } catch {
     // A push that is not ours still has to show something.
   }
-  return { title: 'Something happened at your table', words: '', path: '/my-drafts', tag: 'table' };
+  return { title: tableNews(), words: '', path: '/my-drafts', tag: 'table' };
+}
+
+/** In the browser's language: a worker reads no cookie. */
+function tableNews() {
+  for (const tag of self.navigator.languages ?? []) {
+    const known = Object.keys(FILES.tableNews).find(
+      (locale) => locale.split('-')[0] === tag.toLowerCase().split('-')[0],
+    );
+    if (known) return FILES.tableNews[known];
+  }
+  return FILES.tableNews.en;
 }
 
 const windowsHere = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });

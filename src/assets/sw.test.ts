@@ -8,6 +8,7 @@ const FILES = {
   version: 'two',
   page: ['/offline.html', '/assets/off.css'],
   practice: ['/', '/assets/first.js', '/assets/practice.js'],
+  tableNews: { en: 'Something happened at your table', de: 'An deinem Tisch ist etwas passiert' },
 };
 const SOURCE = `const FILES = ${JSON.stringify(FILES)};\n${readFileSync('src/assets/sw.js', 'utf8')}`;
 /** What a reader is sent for their eyes alone. */
@@ -19,11 +20,12 @@ interface Asked {
 }
 
 /** The worker in a browser of the test: its caches, what it asked the network for, and what was badged. */
-function worker({ cachesBefore = [] as readonly string[] } = {}) {
+function worker({ cachesBefore = [] as readonly string[], languages = ['en'] as readonly string[] } = {}) {
   const stores = new Map<string, Map<string, string>>(cachesBefore.map((name) => [name, new Map()]));
   const listeners = new Map<string, (event: object) => void>();
   const asked: Asked[] = [];
   const badges: number[] = [];
+  const notices: string[] = [];
   let isOnline = true;
   let isFull = false;
   let lostAt: string | null = null;
@@ -68,9 +70,9 @@ function worker({ cachesBefore = [] as readonly string[] } = {}) {
   };
   const self = {
     location: new URL(ORIGIN),
-    navigator: { setAppBadge: async (turns: number) => void badges.push(turns) },
+    navigator: { languages, setAppBadge: async (turns: number) => void badges.push(turns) },
     clients: { claim: async () => {}, matchAll: async () => [] },
-    registration: { showNotification: async () => {} },
+    registration: { showNotification: async (title: string) => void notices.push(title) },
     skipWaiting: async () => {},
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
   };
@@ -84,6 +86,7 @@ function worker({ cachesBefore = [] as readonly string[] } = {}) {
     tell,
     asked,
     badges,
+    notices,
     kept: () => Object.fromEntries([...stores].map(([name, store]) => [name, [...store.keys()].sort()])),
     everythingKept: () => [...stores.values()].flatMap((store) => [...store.values()]).join('\n'),
     goOffline: () => {
@@ -201,6 +204,16 @@ describe('the service worker', () => {
       tell('push', { data: { json: () => ({ title: 'It is your turn', path: '/my-drafts', turns }) } });
     for (const turns of [2, 0, undefined, -1, CANARY]) await push(turns);
     expect(badges).toEqual([2, 0]);
+  });
+
+  it.each([
+    [['de-AT', 'en'], 'An deinem Tisch ist etwas passiert'],
+    [['sv', 'en-GB'], 'Something happened at your table'],
+    [['sv'], 'Something happened at your table'],
+  ])('tells of a push that it cannot read in a language of the browser: %j', async (languages, title) => {
+    const { tell, notices } = worker({ languages });
+    await tell('push', { data: null });
+    expect(notices).toEqual([title]);
   });
 });
 

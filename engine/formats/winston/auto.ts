@@ -38,8 +38,8 @@ export function autoWinston(
 }
 
 function passReason(cards: number): string {
-  const count = numerals[cards] ?? cards;
-  return `${count} unseen ${cards === 1 ? 'card promises' : 'cards promise'} more than this pile.`;
+  if (cards === 1) return 'One unseen card promises more than this pile.';
+  return `${numerals[cards] ?? cards} unseen cards promise more than this pile.`;
 }
 
 /** What a card that nobody has seen is worth to the seat: the mean over the catalogue. */

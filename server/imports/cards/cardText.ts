@@ -6,18 +6,18 @@ export type CardText =
 const mostBytes = 64 * 1024 * 1024;
 
 const binaryMarks: readonly (readonly [readonly number[], string])[] = [
-  [[0x50, 0x4b, 0x03, 0x04], 'a zip archive or a spreadsheet; unpack it and give its files'],
-  [[0x1f, 0x8b], 'a gzip archive; unpack it and give its files'],
-  [[0x42, 0x5a, 0x68], 'a bzip2 archive; unpack it and give its files'],
-  [[0xfd, 0x37, 0x7a, 0x58, 0x5a], 'an xz archive; unpack it and give its files'],
-  [[0x37, 0x7a, 0xbc, 0xaf], 'a 7z archive; unpack it and give its files'],
-  [[0x52, 0x61, 0x72, 0x21], 'a rar archive; unpack it and give its files'],
-  [[0x89, 0x50, 0x4e, 0x47], 'a picture; upload it as the picture of a card'],
-  [[0xff, 0xd8, 0xff], 'a picture; upload it as the picture of a card'],
-  [[0x47, 0x49, 0x46, 0x38], 'a picture; upload it as the picture of a card'],
-  [[0x52, 0x49, 0x46, 0x46], 'a picture; upload it as the picture of a card'],
-  [[0x25, 0x50, 0x44, 0x46], 'a PDF, which cannot be imported'],
-  [[0x53, 0x51, 0x4c, 0x69, 0x74, 0x65], 'an SQLite database, which cannot be imported'],
+  [[0x50, 0x4b, 0x03, 0x04], 'This is a zip archive or a spreadsheet; unpack it and give its files.'],
+  [[0x1f, 0x8b], 'This is a gzip archive; unpack it and give its files.'],
+  [[0x42, 0x5a, 0x68], 'This is a bzip2 archive; unpack it and give its files.'],
+  [[0xfd, 0x37, 0x7a, 0x58, 0x5a], 'This is an xz archive; unpack it and give its files.'],
+  [[0x37, 0x7a, 0xbc, 0xaf], 'This is a 7z archive; unpack it and give its files.'],
+  [[0x52, 0x61, 0x72, 0x21], 'This is a rar archive; unpack it and give its files.'],
+  [[0x89, 0x50, 0x4e, 0x47], 'This is a picture; upload it as the picture of a card.'],
+  [[0xff, 0xd8, 0xff], 'This is a picture; upload it as the picture of a card.'],
+  [[0x47, 0x49, 0x46, 0x38], 'This is a picture; upload it as the picture of a card.'],
+  [[0x52, 0x49, 0x46, 0x46], 'This is a picture; upload it as the picture of a card.'],
+  [[0x25, 0x50, 0x44, 0x46], 'This is a PDF, which cannot be imported.'],
+  [[0x53, 0x51, 0x4c, 0x69, 0x74, 0x65], 'This is an SQLite database, which cannot be imported.'],
 ];
 
 /**
@@ -27,7 +27,7 @@ const binaryMarks: readonly (readonly [readonly number[], string])[] = [
 export function readCardText(bytes: Uint8Array): CardText {
   if (bytes.byteLength > mostBytes) return no('The file is larger than 64 MiB.');
   const binary = binaryMarks.find(([mark]) => mark.every((byte, at) => bytes[at] === byte));
-  if (binary) return no(`This is ${binary[1]}.`, true);
+  if (binary) return no(binary[1], true);
   const encoding = encodingOf(bytes);
   try {
     return { ok: true, text: new TextDecoder(encoding, { fatal: true }).decode(bytes) };

@@ -16,6 +16,19 @@ const OFFLINE = {
   script: 'src/assets/offline.js',
 };
 
+/** What the page without a network says, by language and by the names that its parts have. */
+export interface OfflineWords {
+  readonly page: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What a push says that cannot be read, by language. */
+  readonly tableNews: Readonly<Record<string, string>>;
+}
+
+/** The page with its words in every language, of which its script shows one. */
+const withWords = (page: string, words: OfflineWords['page']): string => {
+  const block = JSON.stringify(words).replaceAll('<', '\\u003c');
+  return page.replace('id="words">{}<', () => `id="words">${block}<`);
+};
+
 const ICONS: readonly { readonly size: number; readonly purpose: IconPurpose }[] = [
   { size: 192, purpose: 'any' },
   { size: 512, purpose: 'any' },
@@ -36,7 +49,7 @@ const PRACTICE_MODULES = [
  * What makes the site an application: its manifest with icons drawn from the logo, the page without a network, and the
  * service worker at the root, so that its scope is the whole site, with the names of the files that it keeps.
  */
-export function appFiles(): Plugin {
+export function appFiles(offlineWords: () => Promise<OfflineWords>): Plugin {
   let isBuild = false;
   return {
     name: 'passleft-app-files',
@@ -83,26 +96,26 @@ export function appFiles(): Plugin {
         const text = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
         text(MANIFEST_FILE, JSON.stringify(manifestOf(icons)));
         const [look, script] = [OFFLINE.look, OFFLINE.script].map((file) => assetNamed(bundle, nameOf(file)));
-        const page = (await readFile(OFFLINE.page, 'utf8'))
+        const words = await offlineWords();
+        const page = withWords(await readFile(OFFLINE.page, 'utf8'), words.page)
           .replace('/src/assets/offline.css', `/${look}`)
           .replace('/src/assets/offline.js', `/${script}`);
         text('offline.html', page);
         const files = {
           page: ['/offline.html', `/${look}`, `/${script}`],
           practice: ['/', ...filesOf(bundle, PRACTICE_MODULES).map((file) => `/${file}`)],
+          tableNews: words.tableNews,
         };
         text('sw.js', workerSource(await readFile(SERVICE_WORKER, 'utf8'), files, page));
       },
     },
     configureServer(server) {
       server.middlewares.use('/sw.js', (_request, response, next) => {
-        readFile(SERVICE_WORKER, 'utf8').then(
-          (source) =>
-            response
-              .setHeader('content-type', 'text/javascript')
-              .end(workerSource(source, { page: [], practice: [] }, '')),
-          next,
-        );
+        Promise.all([readFile(SERVICE_WORKER, 'utf8'), offlineWords()]).then(([source, { tableNews }]) => {
+          response
+            .setHeader('content-type', 'text/javascript')
+            .end(workerSource(source, { page: [], practice: [], tableNews }, ''));
+        }, next);
       });
     },
   };
@@ -127,6 +140,8 @@ function assetNamed(bundle: Rolldown.OutputBundle | undefined, name: string): st
 interface KeptFiles {
   readonly page: readonly string[];
   readonly practice: readonly string[];
+  /** What a push says that cannot be read, by language. */
+  readonly tableNews: Readonly<Record<string, string>>;
 }
 
 /** The worker with the files of this build: another build is another worker, which keeps its own. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { writtenHere } from '../../messages/written/writtenHere.ts';
 
 /** Everything wrong with each field, by the field's name: a sentence a line. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -16,7 +17,7 @@ export function fieldErrorsOf(
   const found: Record<string, string[]> = {};
   for (const { path, message } of parsed.error.issues) {
     const name = nameOf(path);
-    found[name] = [...(found[name] ?? []), message];
+    found[name] = [...(found[name] ?? []), writtenHere(message)];
   }
   return wordsOfFields(found);
 }
@@ -25,7 +26,7 @@ export function fieldErrorsOf(
 export const wrongWith = (schema: z.core.$ZodType, typed: unknown): string | undefined =>
   z
     .safeParse(schema, typed)
-    .error?.issues.map(({ message }) => message)
+    .error?.issues.map(({ message }) => writtenHere(message))
     .join('\n');
 
 /** A reply's errors map as a form shows it. */

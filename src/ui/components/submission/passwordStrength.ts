@@ -1,5 +1,6 @@
 import { newPasswordSchema } from '#contract/members/account.ts';
 import { passwordMistakes } from '#contract/passwords/passwordMistakes.ts';
+import { writtenHere } from '../../messages/written/writtenHere.ts';
 import { wrongWith } from './fieldErrors.ts';
 
 const SHORTEST = 8;
@@ -29,5 +30,6 @@ export function passwordMistake(
   own: Parameters<typeof passwordMistakes>[1],
 ): string | undefined {
   if (password.length < SHORTEST) return undefined;
-  return passwordMistakes(password, own)[0] ?? wrongWith(newPasswordSchema, password);
+  const [mistake] = passwordMistakes(password, own);
+  return mistake === undefined ? wrongWith(newPasswordSchema, password) : writtenHere(mistake);
 }

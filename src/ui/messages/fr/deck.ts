@@ -158,7 +158,7 @@ export default translation<typeof english>()({
   moveHint: 'Appuyez sur <key>M</key> pour déplacer une carte vers {board}',
   columnCost: 'Coût {cost}',
   columnNoCost: 'Sans coût',
-  columnSeveral: 'Plusieurs {lane}s',
+  columnSeveral: '{lane} : plusieurs',
   columnNone: 'Sans {lane}',
   columnRound: 'Manche {round, number}',
   columnFeatured: 'À part',

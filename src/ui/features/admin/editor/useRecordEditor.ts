@@ -10,6 +10,7 @@ import {
   recordEditor,
   type SavedRecord,
 } from '#src/machines/forms/recordEditor.ts';
+import { writtenHere } from '../../../messages/written/writtenHere.ts';
 import { faultWords } from './faultWords.ts';
 
 interface RecordCalls<Row extends object, Form extends object> {
@@ -66,7 +67,7 @@ export function faultsOf(
   const faults: Record<string, string[]> = {};
   for (const { path, message } of error?.issues ?? []) {
     const field = nameOf(path);
-    faults[field] = [...(faults[field] ?? []), faultWords(path, message)];
+    faults[field] = [...(faults[field] ?? []), faultWords(path, writtenHere(message))];
   }
   return faults;
 }

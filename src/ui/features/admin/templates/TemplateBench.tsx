@@ -12,6 +12,7 @@ import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { ActionButton } from '#src/ui/system/ActionButton.tsx';
 import { InlineAlert } from '#src/ui/system/InlineAlert.tsx';
 import IconPlay from '~icons/ph/play-fill';
+import { writtenHere } from '../../../messages/written/writtenHere.ts';
 import type { BenchCatalogue } from '../packs/bench/packFigures.ts';
 import { templateFigures } from './templateFigures.ts';
 import type { TemplateForm } from './templateForm.ts';
@@ -44,7 +45,7 @@ export function TemplateBench(props: TemplateBenchProps) {
         <InlineAlert status="info" title={t('unplayable')}>
           <Stack as="ul" gap="1" listStyleType="none">
             {!reading.ok &&
-              reading.sentences.map((sentence) => (
+              reading.sentences.map(writtenHere).map((sentence) => (
                 <Box as="li" key={sentence}>
                   {sentence}
                 </Box>

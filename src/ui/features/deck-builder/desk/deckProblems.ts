@@ -2,6 +2,7 @@ import { problemInWords, problemsOfDeck } from '#contract/decks/deckRules.ts';
 import type { DeckContents } from '#contract/decks/decks.ts';
 import { type CardFace, type GameLook, ownNameOf } from '#contract/games/faces.ts';
 import type { DeckProblem } from '#engine/deck.ts';
+import { writtenHere } from '../../../messages/written/writtenHere.ts';
 import type { DeckEntry } from './deckEntries.ts';
 
 /** A problem of the deck; `mark` is what is said beside the board's name. */
@@ -27,7 +28,7 @@ export function troublesOf(
   };
   const faces = [...freeFaces, ...[...pool.values()].map(({ face }) => face)];
   return problemsOfDeck(look, contents, freeFaces.map(ownNameOf), nameOf).map((problem) => ({
-    title: problemInWords(shownIn(problem, faces), look),
+    title: writtenHere(`${problemInWords(shownIn(problem, faces), look)}.`).replace(/[.。]$/u, ''),
     ...markOf(problem),
   }));
 }

@@ -1,5 +1,6 @@
 import type { ResultsView } from '#contract/results/results.ts';
 import { isSoundReport, type SealReport } from '#src/machines/seal/sealedOpening.ts';
+import { writtenHere } from '../../../messages/written/writtenHere.ts';
 import { joined, shortHash, words } from '../resultWords.ts';
 
 /** Whose numbers the packs came from beside the server's. */
@@ -42,7 +43,7 @@ export function sealTroubles({ findings, differences, strayPicks }: SealReport):
   const t = words();
   const more = differences.length - DIFFERENCES_TOLD;
   return [
-    ...findings,
+    ...findings.map(writtenHere),
     ...differences.slice(0, DIFFERENCES_TOLD).map((difference) => t('cardDiffers', { ...difference })),
     ...(more > 0 ? [t('moreDiffer', { count: more })] : []),
     ...(strayPicks === 0 ? [] : [t('strayPicks', { count: strayPicks })]),

@@ -1,0 +1,90 @@
+import { translation } from '#contract/messages/catalogue.ts';
+import type english from '../en/playSentences.ts';
+
+export default translation<typeof english>()({
+  hintEvery:
+    'Passt in jedes Deck, {why, select, random {zufällig aus {equals, number} gleich guten Karten gezogen} several {hier die stärksten Karten} rest {die stärkste der übrigen} need {und du hast wenige Karten, die {cost} kosten} other {hier die stärkste Karte für dich}}.',
+  hintOpen:
+    'Deine Fraktionen sind noch offen, {why, select, random {zufällig aus {equals, number} gleich guten Karten gezogen} several {hier die stärksten Karten} rest {die stärkste der übrigen} need {und du hast wenige Karten, die {cost} kosten} other {hier die stärkste Karte für dich}}.',
+  hintLane:
+    '{lane} ist deine Fraktion, {why, select, random {zufällig aus {equals, number} gleich guten Karten gezogen} several {hier die stärksten Karten} rest {die stärkste der übrigen} need {und du hast wenige Karten, die {cost} kosten} other {hier die stärkste Karte für dich}}.',
+  hintLanes:
+    '{first} und {second} sind deine Fraktionen, {why, select, random {zufällig aus {equals, number} gleich guten Karten gezogen} several {hier die stärksten Karten} rest {die stärkste der übrigen} need {und du hast wenige Karten, die {cost} kosten} other {hier die stärkste Karte für dich}}.',
+  hintLaneBut:
+    '{lane} ist deine Fraktion, aber Besseres ist nicht da, {why, select, random {zufällig aus {equals, number} gleich guten Karten gezogen} several {hier die stärksten Karten} rest {die stärkste der übrigen} need {und du hast wenige Karten, die {cost} kosten} other {hier die stärkste Karte für dich}}.',
+  hintLanesBut:
+    '{first} und {second} sind deine Fraktionen, aber Besseres ist nicht da, {why, select, random {zufällig aus {equals, number} gleich guten Karten gezogen} several {hier die stärksten Karten} rest {die stärkste der übrigen} need {und du hast wenige Karten, die {cost} kosten} other {hier die stärkste Karte für dich}}.',
+  hintAlone:
+    '{why, select, random {Zufällig aus {equals, number} gleich guten Karten gezogen} several {Hier die stärksten Karten} rest {Die stärkste der übrigen} need {Du hast wenige Karten, die {cost} kosten} other {Hier die stärkste Karte für dich}}.',
+  hintBurn: 'Verbrennt, was der nächste Platz am liebsten hätte.',
+  hintReserved: 'Du hattest sie vorgemerkt.',
+  hintStarred: 'Du hattest sie mit Stern markiert.',
+  hintStarredBid: 'Du hattest mit Stern markiert, worauf geboten wird.',
+  hintHoldsStarred: 'Darin liegt eine Karte, die du mit Stern markiert hast.',
+  hintNothingBetter: 'Nichts Offenes ist besser als deine Hand.',
+  hintThemeStrong: '{theme} verspricht hier die stärksten Karten.',
+  hintThemeBest: '{theme} passt am besten zu dem, was du hast.',
+  hintBids: 'Das sind die Gebote, die du vorbereitet hast.',
+  hintNoBid: 'Hier ist dir nichts eine Münze wert.',
+  hintPiles: 'Das sind die Stapel, wie du sie gelegt hast.',
+  hintEitherPile: 'Egal welcher Stapel genommen wird, der andere ist gut für dich.',
+  hintDeckFull: 'Das Deck hat genug Karten.',
+  hintUnseen:
+    '{count, select, One {Eine verdeckte Karte verspricht} other {Verdeckte Karten versprechen}} mehr als dieser Stapel.',
+  suggestStrongest: 'Deine stärksten Karten.',
+  suggestEvery: 'Deine besten Karten für jedes Deck.',
+  suggestBoth: 'Deine besten Karten für {first} und {second}.',
+  suggestBest: 'Deine besten Karten für {lanes}.',
+  suggestFewer: '{best} Mehr passen nicht, daher füllen Länder das Deck.',
+  suggestLands: 'Länder, die sie bezahlen.',
+  suggestWeaker: 'Diese passen auch, sind aber schwächer.',
+  suggestOutsideBoth: 'Außerhalb von {first} und {second}.',
+  suggestOutside: 'Außerhalb von {lanes}.',
+  tookLine:
+    '{number, select, first {Erste} second {Zweite} third {Dritte} other {Vierte}} {line, select, row {Zeile} other {Spalte}} genommen.',
+  tookALine: 'Eine Reihe genommen.',
+  tookPileNot:
+    '{pile, select, first {Ersten} other {Zweiten}} Stapel genommen: {count, plural, one {# Karte} other {# Karten}} statt {left, number}.',
+  tookNamedPile: '{pile, select, first {Ersten} other {Zweiten}} Stapel genommen.',
+  tookPile: 'Stapel {pile, number} genommen, {count, plural, one {# Karte} other {# Karten}}.',
+  passedTook: 'Bei Stapel {pile, number} gepasst und die oberste Karte des Nachziehstapels genommen.',
+  passedPile: 'Bei Stapel {pile, number} gepasst.',
+  tookHalfDeck: 'Ein Halbdeck genommen.',
+  took: '{cards} genommen.',
+  chose: '{option} gewählt.',
+  divided: 'Geteilt in {first, number} und {second, number}.',
+  keptHand: 'Hand behalten.',
+  gaveFor: '{given} gegen {taken} getauscht.',
+  claimed: '{card} beansprucht.',
+  gaveBack: '{card} zurückgegeben.',
+  bidNothing: 'Auf nichts geboten.',
+  bidOn:
+    '{total, plural, one {# Münze} other {# Münzen}} auf {count, plural, one {# Karte} other {# Karten}} geboten.',
+  openedPacks: '{count, plural, one {# Booster} other {# Booster}} geöffnet.',
+  everyPackOpen: 'Alle Booster sind offen.',
+  doneClaiming: 'War mit dem Aufteilen fertig.',
+  logOdd: 'Dieses Log ist gebaut wie kein Draft, daher lässt es sich nicht prüfen.',
+  logNone: 'Das ist kein Log eines Drafts, oder ein Teil fehlt.',
+  seedBytes: 'Der Seed ist keine Zahl aus 32 Bytes.',
+  seedOther:
+    'Der Seed ist nicht der versiegelte: Sein Fingerabdruck ist {has}, das Log versprach {promised}.',
+  fingerprintOther: 'Der Fingerabdruck dieses Logs, {has}, ist nicht der vor dem Draft gezeigte, {shown}.',
+  lockLost: 'Vor diesem Draft wurde ein Schloss gezeigt, das Log hat keines.',
+  fingerprintsTwo: 'Das Log nennt zwei verschiedene Fingerabdrücke seines Seeds.',
+  sealPlaces: 'Das Siegel hat nicht eine Stelle für jeden Platz.',
+  sealOtherCards: 'Karten, Booster oder Regeln in diesem Log sind nicht die versiegelten.',
+  rowChanged: 'Eine Zeile dieses Logs wurde nach dem Draft geändert.',
+  numberMissing: 'Die Zahl von {seat} fehlt, obwohl sie zugesagt war.',
+  numberUnpromised: 'Die Zahl von {seat} war vor dem Schloss nie zugesagt.',
+  numberBytes: 'Die Zahl von {seat} hat keine 32 Bytes.',
+  numberOther: 'Die Zahl von {seat} ist nicht die, die der Browser zugesagt hat.',
+  lockMissing: 'Zahlen waren zugesagt, aber das Log hat kein Schloss darüber.',
+  lockUnfit: 'Das Schloss passt nicht zu Fingerabdruck, Regeln und zugesagten Zahlen.',
+  lockOther: 'Das Schloss dieses Logs ist nicht das vor dem Draft gezeigte, {shown}.',
+  seedAgain: 'Ein verworfener Seed wurde wieder benutzt, seine Booster könnten also bekannt gewesen sein.',
+  voidUnfit: 'Der abgesagte Start (Nummer {number, number}) passt nicht zu seinem Siegel.',
+  logUndealt: 'Aus diesem Log lassen sich keine Booster austeilen.',
+  logRowMissing: 'Zeile {row, number} des Logs fehlt.',
+  logRowImpossible: 'Zeile {row, number} des Logs kann nicht passiert sein.',
+  logOtherDraft: 'Der Draft, der aus Seed und Log folgt, ist nicht der gespeicherte.',
+});

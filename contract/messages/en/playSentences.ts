@@ -1,0 +1,90 @@
+import { catalogue } from '../catalogue.ts';
+
+/** What was decided at a table, hints and suggested decks, found by their English words: server/http/sentences.ts. */
+export default catalogue({
+  hintEvery:
+    'Fits every deck, {why, select, random {drawn at random from {equals, number} equally good cards} several {strongest cards here} rest {strongest of the rest} need {and you have few cards that cost {cost}} other {strongest card here for you}}.',
+  hintOpen:
+    'Your lanes are still open, {why, select, random {drawn at random from {equals, number} equally good cards} several {strongest cards here} rest {strongest of the rest} need {and you have few cards that cost {cost}} other {strongest card here for you}}.',
+  hintLane:
+    '{lane} is your lane, {why, select, random {drawn at random from {equals, number} equally good cards} several {strongest cards here} rest {strongest of the rest} need {and you have few cards that cost {cost}} other {strongest card here for you}}.',
+  hintLanes:
+    '{first} and {second} are your lanes, {why, select, random {drawn at random from {equals, number} equally good cards} several {strongest cards here} rest {strongest of the rest} need {and you have few cards that cost {cost}} other {strongest card here for you}}.',
+  hintLaneBut:
+    '{lane} is your lane, but nothing better is here, {why, select, random {drawn at random from {equals, number} equally good cards} several {strongest cards here} rest {strongest of the rest} need {and you have few cards that cost {cost}} other {strongest card here for you}}.',
+  hintLanesBut:
+    '{first} and {second} are your lanes, but nothing better is here, {why, select, random {drawn at random from {equals, number} equally good cards} several {strongest cards here} rest {strongest of the rest} need {and you have few cards that cost {cost}} other {strongest card here for you}}.',
+  hintAlone:
+    '{why, select, random {Drawn at random from {equals, number} equally good cards} several {Strongest cards here} rest {Strongest of the rest} need {And you have few cards that cost {cost}} other {Strongest card here for you}}.',
+  hintBurn: 'Burns what the next player would like best.',
+  hintReserved: 'You had reserved it.',
+  hintStarred: 'You had starred it.',
+  hintStarredBid: 'You had starred what it bids on.',
+  hintHoldsStarred: 'It holds a card you had starred.',
+  hintNothingBetter: 'Nothing open is better than what you hold.',
+  hintThemeStrong: '{theme} promises the strongest cards of these.',
+  hintThemeBest: '{theme} goes best with what you have.',
+  hintBids: 'These are the bids you had prepared.',
+  hintNoBid: 'Nothing here is worth a coin to you.',
+  hintPiles: 'These are the piles as you laid them.',
+  hintEitherPile: 'Whichever pile is taken, the other one is good for you.',
+  hintDeckFull: 'The deck has cards enough.',
+  hintUnseen:
+    '{count, select, One {One unseen card promises} other {{count} unseen cards promise}} more than this pile.',
+  suggestStrongest: 'The strongest of your cards.',
+  suggestEvery: 'Your best cards for every deck.',
+  suggestBoth: 'Your best cards for {first} and {second}.',
+  suggestBest: 'Your best cards for {lanes}.',
+  suggestFewer: '{best} No more fit, so lands fill the deck.',
+  suggestLands: 'Lands that pay for them.',
+  suggestWeaker: 'These fit too, but are weaker.',
+  suggestOutsideBoth: 'Outside {first} and {second}.',
+  suggestOutside: 'Outside {lanes}.',
+  tookLine:
+    'Took the {number, select, first {first} second {second} third {third} other {fourth}} {line, select, row {row} other {column}}.',
+  tookALine: 'Took a line.',
+  tookPileNot:
+    'Took the {pile, select, first {first} other {second}} pile, {count, plural, one {# card} other {# cards}} and not {left, number}.',
+  tookNamedPile: 'Took the {pile, select, first {first} other {second}} pile.',
+  tookPile: 'Took pile {pile, number}, {count, plural, one {# card} other {# cards}}.',
+  passedTook: 'Passed pile {pile, number} and took the top card of the stack.',
+  passedPile: 'Passed pile {pile, number}.',
+  tookHalfDeck: 'Took a half-deck.',
+  took: 'Took {cards}.',
+  chose: 'Chose {option}.',
+  divided: 'Divided {first, number} and {second, number}.',
+  keptHand: 'Kept the hand.',
+  gaveFor: 'Gave {given} for {taken}.',
+  claimed: 'Claimed {card}.',
+  gaveBack: 'Gave {card} back.',
+  bidNothing: 'Bid on nothing.',
+  bidOn:
+    'Bid {total, plural, one {# coin} other {# coins}} on {count, plural, one {# card} other {# cards}}.',
+  openedPacks: 'Opened {count, plural, one {# pack} other {# packs}}.',
+  everyPackOpen: 'Every pack is open.',
+  doneClaiming: 'Was done with claiming.',
+  logOdd: 'This log is built as no draft is, so that it cannot be checked.',
+  logNone: 'This is not a log of a draft, or a part of it is missing.',
+  seedBytes: 'The seed is not a number of 32 bytes.',
+  seedOther: 'The seed is not the sealed one: its fingerprint is {has}, the log promised {promised}.',
+  fingerprintOther:
+    'The fingerprint of this log, {has}, is not the one that was shown before the draft, {shown}.',
+  lockLost: 'A lock was shown before this draft, and its log has none.',
+  fingerprintsTwo: 'The log names two different fingerprints of its seed.',
+  sealPlaces: 'The seal does not have one place for each seat.',
+  sealOtherCards: 'The cards, packs or rules in this log are not the ones that were sealed.',
+  rowChanged: 'A row of this log was changed after the draft.',
+  numberMissing: 'The number of {seat} is missing, though it was promised.',
+  numberUnpromised: 'The number of {seat} was never promised before the lock.',
+  numberBytes: 'The number of {seat} does not have 32 bytes.',
+  numberOther: 'The number of {seat} is not the one its browser promised.',
+  lockMissing: 'Numbers were promised, and the log has no lock over them.',
+  lockUnfit: 'The lock does not fit the fingerprint, the rules and the promised numbers.',
+  lockOther: 'The lock of this log is not the one that was shown before the draft, {shown}.',
+  seedAgain: 'A seed that was thrown away was used again, so its packs could have been known.',
+  voidUnfit: 'The start that was called off (number {number, number}) does not fit its own seal.',
+  logUndealt: 'No packs can be dealt from this log.',
+  logRowMissing: 'Row {row, number} of the log is missing.',
+  logRowImpossible: 'Row {row, number} of the log could not have happened.',
+  logOtherDraft: 'The draft that follows from seed and log is not the one that was stored.',
+});
