@@ -148,7 +148,7 @@ function createCarrier(order: RedisBusOrder, ears: CarrierEars) {
       topics.delete(topic);
       unsubscribe(topic);
     },
-    isUp: () => line !== null && performance.now() - heardMs <= LATEST_ECHO_MS,
+    isUp: () => line !== null,
     async close() {
       isClosed = true;
       clearTimeout(timer);

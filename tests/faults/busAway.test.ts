@@ -85,6 +85,7 @@ describe.skipIf(!program)(
             state = 'still';
           }
           if (count === GOES_ON_AT) {
+            for (const server of servers) await untilFigure(server, 'passleft_bus_up', 0);
             redis.goOn();
             for (const server of servers) await untilFigure(server, 'passleft_bus_up', 1);
             state = 'there';

@@ -8,6 +8,7 @@ import { openPool, serverDatabase } from '#server/db/postgres.ts';
 import { createServerDatabase } from '#tests/support/testDatabases.ts';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
 import { canaryGame } from '../harness/canaryGame.ts';
+import { openInvited } from '../harness/invited.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';
 import { type RunningServer, startServer } from '../harness/runningServer.ts';
 import { granted, pickOf } from '../harness/steered.ts';
@@ -84,9 +85,9 @@ describe.each(Object.entries(FAULTS))('messages that are %s', (_, fault) => {
       game: 'canary',
       template: 'canary-draft',
       solo: false,
-      settings: { name: 'Birds', visibility: 'everyone', seats: SEATS, clock: 'none' },
+      settings: { name: 'Birds', visibility: 'code', seats: SEATS, clock: 'none' },
     });
-    for (const player of players) granted(await player.open(draftId));
+    await openInvited(players, draftId);
     granted(await guest.command({ type: 'sit', seat: 1 }));
     await host.until((_room, table) => table?.seats[1]?.kind === 'member', WITHIN_MS);
     granted(await host.command({ type: 'changeSettings', settings: { name: 'Renamed' } }));
