@@ -277,27 +277,27 @@ describe('the settings', () => {
     [
       'BUS_URL',
       'bus.example.org:6379',
-      'BUS_URL must be an address such as redis://name:password@bus.example.org:6379; it may also start with rediss://, valkey:// or valkeys://.',
+      'BUS_URL must be an address such as redis://name:password@host:6379; it may also start with rediss://, valkey:// or valkeys://.',
     ],
     [
       'BUS_URL',
       'http://bus.example.org:6379',
-      'BUS_URL must be an address such as redis://name:password@bus.example.org:6379; it may also start with rediss://, valkey:// or valkeys://.',
+      'BUS_URL must be an address such as redis://name:password@host:6379; it may also start with rediss://, valkey:// or valkeys://.',
     ],
     [
       'BUS_URL',
       'redis://',
-      'BUS_URL must be an address such as redis://name:password@bus.example.org:6379; it may also start with rediss://, valkey:// or valkeys://.',
+      'BUS_URL must be an address such as redis://name:password@host:6379; it may also start with rediss://, valkey:// or valkeys://.',
     ],
     [
       'BUS_URL',
       'redis://bus.example.org:66379',
-      'BUS_URL must be an address such as redis://name:password@bus.example.org:6379; it may also start with rediss://, valkey:// or valkeys://.',
+      'BUS_URL must be an address such as redis://name:password@host:6379; it may also start with rediss://, valkey:// or valkeys://.',
     ],
     [
       'BUS_URL',
       'redis://bus.example.org/drafts',
-      'BUS_URL must be an address such as redis://name:password@bus.example.org:6379; it may also start with rediss://, valkey:// or valkeys://.',
+      'BUS_URL must be an address such as redis://name:password@host:6379; it may also start with rediss://, valkey:// or valkeys://.',
     ],
     [
       'BUS_URL',

@@ -136,7 +136,7 @@ function readBusUrl(text: string | undefined, say: Say): string | undefined {
   const isWhole = address?.hostname && /^\/?\d*$/.test(address.pathname) && !address.search && !address.hash;
   if (isWhole && BUSES.includes(address.protocol)) return text;
   say(
-    'BUS_URL must be an address such as redis://name:password@bus.example.org:6379; it may also start with rediss://, valkey:// or valkeys://.',
+    'BUS_URL must be an address such as redis://name:password@host:6379; it may also start with rediss://, valkey:// or valkeys://.',
   );
   return undefined;
 }

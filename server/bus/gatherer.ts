@@ -8,6 +8,8 @@ export const MOST_WAITING = 4096;
 const PATIENCE_MS = 2000;
 
 export interface GathererPorts {
+  /** By default GATHER_MS. */
+  readonly gatherMs?: number;
   readonly send: (messages: readonly BusMessage[]) => Promise<void>;
   readonly onSent: (count: number) => void;
   readonly onDropped: (count: number) => void;
@@ -39,7 +41,7 @@ async function inTime(work: Promise<void>): Promise<void> {
   }
 }
 
-export function createGatherer({ send, onSent, onDropped }: GathererPorts): Gatherer {
+export function createGatherer({ gatherMs = GATHER_MS, send, onSent, onDropped }: GathererPorts): Gatherer {
   let waiting = new Map<string, BusMessage>();
   let timer: NodeJS.Timeout | null = null;
   let sending: Promise<void> | null = null;
@@ -68,7 +70,7 @@ export function createGatherer({ send, onSent, onDropped }: GathererPorts): Gath
   function soon() {
     // What comes while a batch is on its way goes with the next one.
     if (timer || sending || isClosed) return;
-    timer = setTimeout(flush, GATHER_MS);
+    timer = setTimeout(flush, gatherMs);
   }
 
   return {

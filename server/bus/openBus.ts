@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { keptSecret } from '../db/keptSecret.ts';
 import type { Bus } from './bus.ts';
 import { createLocalBus } from './localBus.ts';
+import { withOlderNotices } from './olderNotices.ts';
 import { openPostgresBus } from './postgresBus.ts';
 import { openRedisBus, placeOf } from './redisBus.ts';
 import { BusRefusesError } from './redisLine.ts';
@@ -25,9 +26,9 @@ export async function openBus(
   warn: (sentence: string) => void,
 ): Promise<Bus> {
   if (db.kind === 'embedded') return createLocalBus();
-  if (busUrl === undefined) return openPostgresBus(db);
+  if (busUrl === undefined) return withOlderNotices(await openPostgresBus(db), db);
   try {
-    return await openRedisBus({ url: busUrl, site: await siteOf(db), warn });
+    return withOlderNotices(await openRedisBus({ url: busUrl, site: await siteOf(db), warn }), db);
   } catch (fault) {
     if (!(fault instanceof BusRefusesError)) throw fault;
     throw new Error(

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Bus, BusMessage, CarrierEars } from './bus.ts';
 import { createBus } from './createBus.ts';
 import { BusRefusesError, openRedisLine, type RedisLine } from './redisLine.ts';
@@ -64,7 +64,7 @@ function createCarrier(order: RedisBusOrder, ears: CarrierEars) {
     isWarned = true;
     clearTimeout(timer);
     // Processes that lost it together do not all come back at the same moment.
-    timer = setTimeout(() => void connect().catch(away), againMs * (0.5 + Math.random()));
+    timer = setTimeout(() => void connect().catch(away), againMs / 2 + randomInt(againMs));
     timer.unref();
     againMs = Math.min(LONGEST_AGAIN_MS, againMs * 2);
   }

@@ -109,7 +109,10 @@ describe.each(Object.entries(FAULTS))('messages that are %s', (_, fault) => {
       }
     }
     for (const player of players)
-      await player.until((room) => room?.seats.every(({ poolSize }) => poolSize === ROUNDS), WITHIN_MS);
+      await player.until(
+        (room) => room?.seats.every(({ poolSize }) => poolSize === ROUNDS) ?? false,
+        WITHIN_MS,
+      );
     // What is late has come by then.
     await pause(1300);
     const picks = (await logOnServer(database.url, draftId)).filter(({ payload }) => payload.type === 'pick');
