@@ -212,6 +212,7 @@ describe.each(KINDS)('a bus over %s', (_, begin) => {
       const speaker = await open();
       const { bus, heard } = await hearing('draft/one');
       await untilHeard(speaker, 'draft/one', heard);
+      const closing = await carried.open();
       const missed: string[] = [];
       bus.onMissed((why) => missed.push(why));
       if (how === 'cut') await carried.fail?.cut();
@@ -222,6 +223,10 @@ describe.each(KINDS)('a bus over %s', (_, begin) => {
       await soon(() => !bus.figures().isUp && !speaker.figures().isUp, 'both know that it is away');
       await soon(() => speaker.figures().dropped >= 10_000, 'all is dropped');
       await soon(() => missed.includes('away'), 'whoever listens is told');
+      closing.publish('draft/one', 'row', 1);
+      const closedAt = performance.now();
+      await closing.close();
+      expect(performance.now() - closedAt).toBeLessThan(2000);
       const before = missed.length;
       await carried.fail?.restore();
       await soon(() => bus.figures().isUp && speaker.figures().isUp, 'it is back');

@@ -6,6 +6,8 @@ export const GATHER_MS = 8;
 export const MOST_WAITING = 4096;
 /** A bus that takes longer has not taken it, as far as anybody here knows. */
 const PATIENCE_MS = 2000;
+/** A process that ends waits no longer for the bus. */
+const LAST_WORD_MS = 500;
 
 export interface GathererPorts {
   /** By default GATHER_MS. */
@@ -18,7 +20,7 @@ export interface GathererPorts {
 /** Messages on their way to the bus; one batch at a time. */
 export interface Gatherer {
   add(message: BusMessage): void;
-  /** Sends what waits, and takes no more. */
+  /** Sends what waits, if that takes no time, and takes no more. */
   close(): Promise<void>;
 }
 
@@ -29,10 +31,10 @@ const placeOf = ({ topic, what, detail }: BusMessage) =>
 const isOlder = (message: BusMessage, known: BusMessage | undefined) =>
   typeof message.detail === 'number' && typeof known?.detail === 'number' && message.detail <= known.detail;
 
-async function inTime(work: Promise<void>): Promise<void> {
+async function inTime(work: Promise<void>, patienceMs: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The bus does not answer.')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('The bus does not answer.')), patienceMs);
   });
   try {
     await Promise.race([work, tooLate]);
@@ -52,7 +54,7 @@ export function createGatherer({ gatherMs = GATHER_MS, send, onSent, onDropped }
     waiting = new Map();
     if (batch.length === 0) return;
     try {
-      await inTime(send(batch));
+      await inTime(send(batch), PATIENCE_MS);
       onSent(batch.length);
     } catch {
       onDropped(batch.length);
@@ -85,8 +87,8 @@ export function createGatherer({ gatherMs = GATHER_MS, send, onSent, onDropped }
       isClosed = true;
       if (timer) clearTimeout(timer);
       timer = null;
-      await sending;
-      await sendWaiting();
+      const lastWords = (sending ?? Promise.resolve()).then(sendWaiting);
+      await inTime(lastWords, LAST_WORD_MS).catch(() => undefined);
     },
   };
 }
