@@ -1,7 +1,7 @@
 import type { BusMessage } from './bus.ts';
 
 /** What is said within so many milliseconds goes together. */
-export const GATHER_MS = 8;
+export const GATHER_MS = 10;
 /** More messages than this do not wait: a bus that takes nothing must not fill the memory. */
 export const MOST_WAITING = 4096;
 /** A bus that takes longer has not taken it, as far as anybody here knows. */

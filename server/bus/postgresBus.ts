@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Database, NOTICE_BYTES } from '../db/database.ts';
 import type { Bus } from './bus.ts';
 import { createBus } from './createBus.ts';
-import { lettersOf, readLetter } from './wire.ts';
+import { isLetterOf, lettersOf, readLetter } from './wire.ts';
 
 const CHANNEL = 'bus';
 
@@ -19,8 +19,8 @@ export async function openPostgresBus(db: Database): Promise<Bus> {
   const bus = createBus((ears) => {
     back = ears.back;
     hear = (payload) => {
-      const letter = readLetter(payload);
-      if (letter && letter.from !== from) ears.heard(letter.messages);
+      const letter = isLetterOf(from, payload) ? null : readLetter(payload);
+      if (letter) ears.heard(letter.messages);
     };
     return {
       isAlone: false,

@@ -13,8 +13,11 @@ export interface Letter {
 }
 
 const cellsOf = ({ topic, what, detail }: BusMessage) => JSON.stringify([topic, what, detail]);
-const written = (from: string, cells: readonly string[]) =>
-  `{"from":${JSON.stringify(from)},"said":[${cells.join(',')}]}`;
+const headOf = (from: string) => `{"from":${JSON.stringify(from)},`;
+const written = (from: string, cells: readonly string[]) => `${headOf(from)}"said":[${cells.join(',')}]}`;
+
+/** Whether this process wrote it, without reading it: over PostgreSQL each hears its own letters back. */
+export const isLetterOf = (from: string, text: string): boolean => text.startsWith(headOf(from));
 
 /**
  * The messages as letters of at most so many bytes each, as few as may be. One that alone is longer than that is left out:
