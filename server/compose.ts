@@ -18,6 +18,8 @@ import { refuseUnstorable } from './app/requests/refuseUnstorable.ts';
 import { imageRoutes } from './app/site/images.ts';
 import { thirdPartyRoutes } from './app/thirdParty/thirdParty.ts';
 import { buildServer, type ServerPorts } from './app.ts';
+import type { Bus } from './bus/bus.ts';
+import { openBus } from './bus/openBus.ts';
 import { sweepBatches } from './cards/batches/sweepBatches.ts';
 import { deckHandlers } from './decks/deckHandlers.ts';
 import { demoHandlers } from './demo/demoHandlers.ts';
@@ -82,6 +84,8 @@ export interface ComposePorts extends Omit<ServerPorts, 'hub' | 'routes' | 'read
   /** `steered`: nothing falls due by itself, `tick` is called instead; by default `running`. */
   readonly clockwork?: 'running' | 'steered';
   readonly onFault?: (fault: unknown) => void;
+  /** Between the processes of the site, and closed by `stop`; by default the one that the settings name. */
+  readonly bus?: Bus;
   /** Looks whether `clock` goes right; asked before anything is fired by it. */
   readonly settleClock?: () => Promise<void>;
 }
@@ -138,6 +142,10 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     onFault: ports.onFault ?? ((fault) => app?.log.error(fault)),
   });
   const { db, measures, onFault } = monitoring;
+  const early: string[] = [];
+  const warn = (sentence: string) => (app ? app.log.warn(sentence) : early.push(sentence));
+  const bus = ports.bus ?? (await openBus(db, settings.busUrl, warn));
+  monitoring.bus(() => bus.figures());
   const rules = { allowsLoopback: settings.pushLoopbackCertificate !== undefined, hosts: settings.pushHosts };
   const hookRules = { allowsLoopback: rules.allowsLoopback };
   const seals = createHookSeals(await jwtSecretOf(db, settings.jwtSecret), settings.previousJwtSecret);
@@ -152,6 +160,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
   const tables = monitoring.tables(
     createTables({
       db,
+      bus,
       now,
       newSeed,
       onFault,
@@ -171,6 +180,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
   const gate = createTableGate({ db, tables, ...rule });
   const queue = createQueue({
     db,
+    bus,
     now,
     newSeed,
     countdownMs: ports.countdownMs ?? COUNTDOWN_MS,
@@ -180,13 +190,14 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
   const queueAudience = createQueueAudience({ db, queue, now, onFault });
   const events = createEvents({
     db,
+    bus,
     now,
     newSeed,
     tableChanged: (draftId) => tables.changed(draftId),
     onFault,
     languages: settings.languages,
   });
-  const achievements = createAchievements({ db, now, onFault });
+  const achievements = createAchievements({ db, bus, now, onFault });
   const eventAudience = createEventAudience({ db, events, now, onFault });
   const links = await createUnsubscribeLinks(db, settings.publicUrl);
   const keys = await vapidKeysOf(db);
@@ -256,6 +267,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     readPreview: previews.preview,
     routes: [...routes, ...(ports.moreRoutes ?? [])],
   });
+  for (const sentence of early) app.log.warn(sentence);
   monitoring.pictures(() => pictures.figures());
   await giveBackLostTime(db, now());
   await forgetOldCounts(db);
@@ -307,10 +319,10 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     await pusher.start();
     await hookSender.start();
   }
-  const stopHearing = await tables.hearOthers();
-  const stopHearingQueue = await queue.hearOthers();
+  const stopHearing = tables.hearOthers();
+  const stopHearingQueue = queue.hearOthers();
   const stopHearingEvents = await events.hearOthers();
-  const stopHearingAchievements = await achievements.hearOthers();
+  const stopHearingAchievements = achievements.hearOthers();
   const built = app;
   return {
     app: built,
@@ -335,9 +347,10 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
       queueAudience.stop();
       eventAudience.stop();
       await stopHearing();
-      await stopHearingQueue();
+      stopHearingQueue();
       await stopHearingEvents();
-      await stopHearingAchievements();
+      stopHearingAchievements();
+      await bus.close();
       await sender.stop();
       await pusher.stop();
       await hookSender.stop();

@@ -26,6 +26,7 @@ describe('the settings', () => {
         host: '127.0.0.1',
         dataDir: 'data',
         databaseUrl: undefined,
+        busUrl: undefined,
         migrationDatabaseUrl: undefined,
         publicUrl: 'http://127.0.0.1:3000',
         jwtSecret: undefined,
@@ -66,6 +67,7 @@ describe('the settings', () => {
       DATABASE_URL: 'postgres://draft@db/draft?sslmode=require',
       MIGRATION_DATABASE_URL: 'postgres://owner@db/draft?sslmode=require',
       PREVIOUS_JWT_SECRET: OLDER,
+      BUS_URL: ' rediss://:word@bus.example.org',
       PUSH_HOSTS: 'push.example.org, *.Push.example.net',
       BREACHED_PASSWORDS: 'https://breaches.example.org/',
       PUBLIC_URL: 'https://draft.example.org/',
@@ -89,6 +91,7 @@ describe('the settings', () => {
         host: '0.0.0.0',
         dataDir: '/var/lib/passleft',
         databaseUrl: 'postgres://draft@db/draft?sslmode=require',
+        busUrl: 'rediss://:word@bus.example.org',
         migrationDatabaseUrl: 'postgres://owner@db/draft?sslmode=require',
         publicUrl: 'https://draft.example.org',
         jwtSecret: STRONG,
@@ -272,9 +275,39 @@ describe('the settings', () => {
       'MIGRATION_DATABASE_URL needs DATABASE_URL: the embedded database has no roles.',
     ],
     [
+      'BUS_URL',
+      'bus.example.org:6379',
+      'BUS_URL must be an address such as redis://name:password@host:6379; it may also start with rediss://, valkey:// or valkeys://.',
+    ],
+    [
+      'BUS_URL',
+      'http://bus.example.org:6379',
+      'BUS_URL must be an address such as redis://name:password@host:6379; it may also start with rediss://, valkey:// or valkeys://.',
+    ],
+    [
+      'BUS_URL',
+      'redis://',
+      'BUS_URL must be an address such as redis://name:password@host:6379; it may also start with rediss://, valkey:// or valkeys://.',
+    ],
+    [
+      'BUS_URL',
+      'redis://bus.example.org:66379',
+      'BUS_URL must be an address such as redis://name:password@host:6379; it may also start with rediss://, valkey:// or valkeys://.',
+    ],
+    [
+      'BUS_URL',
+      'redis://bus.example.org/drafts',
+      'BUS_URL must be an address such as redis://name:password@host:6379; it may also start with rediss://, valkey:// or valkeys://.',
+    ],
+    [
+      'BUS_URL',
+      'rediss://bus.example.org',
+      'BUS_URL needs DATABASE_URL: only processes that share a database server have something to tell.',
+    ],
+    [
       'ALLOW_PLAIN',
       'everything',
-      'ALLOW_PLAIN must name what may go unencrypted: site, mail, database, separated by commas.',
+      'ALLOW_PLAIN must name what may go unencrypted: site, mail, database, bus, separated by commas.',
     ],
     ['DEMO_MODE', '1', 'DEMO_MODE must not be set in production.'],
     [
@@ -360,13 +393,37 @@ describe('the settings', () => {
     ],
     [{ SMTP_URL: 'smtps://m.example.org', DATABASE_URL: 'postgres://localhost/passleft' }, []],
     [{ SMTP_URL: 'smtps://m.example.org', DATABASE_URL: 'postgres:///passleft?host=/run/postgresql' }, []],
+    [
+      {
+        SMTP_URL: 'smtps://m.example.org',
+        DATABASE_URL: 'postgres://localhost/passleft',
+        BUS_URL: 'valkey://bus.example.org:6379',
+      },
+      ['BUS_URL'],
+    ],
+    [
+      {
+        SMTP_URL: 'smtps://m.example.org',
+        DATABASE_URL: 'postgres://localhost/passleft',
+        BUS_URL: 'valkeys://bus.example.org:6379',
+      },
+      [],
+    ],
+    [
+      {
+        SMTP_URL: 'smtps://m.example.org',
+        DATABASE_URL: 'postgres://localhost/passleft',
+        BUS_URL: 'redis://:word@127.0.0.1',
+      },
+      [],
+    ],
   ])(
     'V12.2.1, V12.3.1: refuse plain connections to other machines in production, unless they are allowed: %j [ASVS V12.2.1, V12.3.1]',
     (env, names) => {
       const read = readSettings({ ...PRODUCTION, ...env });
       const mistakes = read.ok ? [] : read.mistakes;
       expect(mistakes.map((mistake) => mistake.split(' ')[0])).toEqual(names);
-      const allowed = readSettings({ ...PRODUCTION, ...env, ALLOW_PLAIN: 'site, mail, database' });
+      const allowed = readSettings({ ...PRODUCTION, ...env, ALLOW_PLAIN: 'site, mail, database, bus' });
       const warnings = allowed.ok ? allowed.warnings : ['refused'];
       expect(warnings.map((warning) => warning.split(' ')[0])).toEqual(names);
       expect(readSettings({ ...env, DEMO_MODE: '1' }).ok).toBe(true);

@@ -33,6 +33,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** With it the schema is changed by a role of its own, and the role of `databaseUrl` needs no right to do so. */
   readonly migrationDatabaseUrl: string | undefined;
+  /** Where processes hear each other; undefined for the database server. */
+  readonly busUrl: string | undefined;
   /** Origin under which people reach the site, without a slash at its end. */
   readonly publicUrl: string;
   /** Undefined outside production: then the database makes and keeps one. */
@@ -125,6 +127,19 @@ function readAddress(name: string, text: string | undefined, protocols: readonly
 }
 
 const POSTGRES = ['postgres:', 'postgresql:'];
+const BUSES = ['redis:', 'rediss:', 'valkey:', 'valkeys:'];
+
+/** Host and port, with or without name and password; a number behind them, as of a database, means nothing to a bus. */
+function readBusUrl(text: string | undefined, say: Say): string | undefined {
+  if (text === undefined) return undefined;
+  const address = URL.canParse(text) ? new URL(text) : null;
+  const isWhole = address?.hostname && /^\/?\d*$/.test(address.pathname) && !address.search && !address.hash;
+  if (isWhole && BUSES.includes(address.protocol)) return text;
+  say(
+    'BUS_URL must be an address such as redis://name:password@host:6379; it may also start with rediss://, valkey:// or valkeys://.',
+  );
+  return undefined;
+}
 
 function readPublicUrl(text: string | undefined, mode: Mode, port: number, say: Say): string {
   if (text === undefined) {
@@ -358,6 +373,7 @@ const SECRETS = [
   'PREVIOUS_JWT_SECRET',
   'DATABASE_URL',
   'MIGRATION_DATABASE_URL',
+  'BUS_URL',
   'SMTP_URL',
   'OIDC_PROVIDERS',
   'METRICS_TOKEN',
@@ -401,6 +417,7 @@ export function readSettings(environment: Environment): SettingsReading {
     dataDir: env.DATA_DIR ?? 'data',
     databaseUrl: readAddress('DATABASE_URL', env.DATABASE_URL, POSTGRES, say),
     migrationDatabaseUrl: readAddress('MIGRATION_DATABASE_URL', env.MIGRATION_DATABASE_URL, POSTGRES, say),
+    busUrl: readBusUrl(env.BUS_URL, say),
     publicUrl: readPublicUrl(env.PUBLIC_URL, mode, port, say),
     jwtSecret: readJwtSecret(env.JWT_SECRET, mode, say),
     previousJwtSecret: readSecret('PREVIOUS_JWT_SECRET', env.PREVIOUS_JWT_SECRET, say),
@@ -426,6 +443,8 @@ export function readSettings(environment: Environment): SettingsReading {
   }
   if (settings.migrationDatabaseUrl && !settings.databaseUrl)
     say('MIGRATION_DATABASE_URL needs DATABASE_URL: the embedded database has no roles.');
+  if (settings.busUrl && !settings.databaseUrl)
+    say('BUS_URL needs DATABASE_URL: only processes that share a database server have something to tell.');
   checkTransport(settings, env.ALLOW_PLAIN, say);
   return mistakes.length > 0
     ? { ok: false, mistakes }

@@ -7,9 +7,10 @@ interface Transport {
   readonly smtpUrl: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly migrationDatabaseUrl: string | undefined;
+  readonly busUrl: string | undefined;
 }
 
-const KNOWN = /^(https?|smtps?|postgres(ql)?):/;
+const KNOWN = /^(https?|smtps?|postgres(ql)?|rediss?|valkeys?):/;
 const ENCRYPTED_DATABASE = ['require', 'verify-ca', 'verify-full'];
 
 /** Whether an address leads to another machine without encryption. */
@@ -40,6 +41,11 @@ const LINES = {
     isPlain: ({ databaseUrl, migrationDatabaseUrl }: Transport) =>
       isPlain(databaseUrl, isEncryptedDatabase) || isPlain(migrationDatabaseUrl, isEncryptedDatabase),
     risk: 'DATABASE_URL does not ask for encryption: what is stored can be read on the way. Add ?sslmode=verify-full.',
+  },
+  bus: {
+    isPlain: ({ busUrl }: Transport) =>
+      isPlain(busUrl, ({ protocol }) => ['rediss:', 'valkeys:'].includes(protocol)),
+    risk: 'BUS_URL is not encrypted: its password can be read on the way. Use rediss://.',
   },
 } as const;
 

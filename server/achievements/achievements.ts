@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Achievement } from '#contract/members/achievementRules.ts';
+import type { Bus } from '../bus/bus.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { award, countMetrics } from './countMetrics.ts';
 import { shippedAchievements } from './shippedAchievements.ts';
@@ -7,6 +7,7 @@ import { readUntallied, tallyDraft } from './tallyDraft.ts';
 
 export interface AchievementsPorts {
   readonly db: Database;
+  readonly bus: Bus;
   readonly now: () => number;
   readonly onFault: (fault: unknown) => void;
 }
@@ -22,10 +23,10 @@ export interface Achievements {
   /** Calls back with each member who was awarded something, by this process or (after `hearOthers`) another one. */
   listen(listener: (memberId: string) => void): void;
   /** Starts to hear whom other processes awarded something. */
-  hearOthers(): Promise<() => Promise<void>>;
+  hearOthers(): () => void;
 }
 
-const CHANNEL = 'achieved';
+const TOPIC = 'achieved';
 const DRAFTS_AT_ONCE = 5;
 const MEMBERS_AT_ONCE = 100;
 
@@ -60,8 +61,7 @@ export async function settleDue(
   });
 }
 
-export function createAchievements({ db, now, onFault }: AchievementsPorts): Achievements {
-  const processId = randomUUID();
+export function createAchievements({ db, bus, now, onFault }: AchievementsPorts): Achievements {
   const touched = new Set<string>();
   const listeners: ((memberId: string) => void)[] = [];
   let isStored = false;
@@ -74,7 +74,7 @@ export function createAchievements({ db, now, onFault }: AchievementsPorts): Ach
   const tell = (memberIds: readonly string[]) => {
     for (const memberId of memberIds) {
       tellHere(memberId);
-      if (db.kind === 'server') db.notify(CHANNEL, `${processId} ${memberId}`).catch(onFault);
+      bus.publish(TOPIC, 'awarded', memberId);
     }
   };
 
@@ -108,13 +108,7 @@ export function createAchievements({ db, now, onFault }: AchievementsPorts): Ach
     lookBack() {
       isLookingBack = true;
     },
-    async hearOthers() {
-      if (db.kind !== 'server') return async () => undefined;
-      return db.listen(CHANNEL, (payload) => {
-        const [from, memberId = ''] = payload.split(' ');
-        if (from !== processId) tellHere(memberId);
-      });
-    },
+    hearOthers: () => bus.subscribe(TOPIC, (_what, memberId) => tellHere(String(memberId))),
     sweep: () =>
       inTurn(async () => {
         const draftIds = [...touched].slice(0, DRAFTS_AT_ONCE);

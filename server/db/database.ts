@@ -30,6 +30,10 @@ export interface Database extends Sql {
     onNotice: (payload: string) => void,
     onGap?: () => void,
   ): Promise<() => Promise<void>>;
+  /** Tells all listeners of a channel each of these at once, over the connection that listens. Rejects while there is none. */
+  notifyApart(channel: string, payloads: readonly string[]): Promise<void>;
+  /** Whether notices are heard at this moment. */
+  isHearing(): boolean;
   /**
    * Another number whenever anything was asked of it or answered by it: while it stays the same an embedded database holds
    * what it held. Null for a database server, of which other processes ask, too.
@@ -38,7 +42,8 @@ export interface Database extends Sql {
   close(): Promise<void>;
 }
 
-const NOTICE_BYTES = 7999;
+/** The longest notice that PostgreSQL takes. */
+export const NOTICE_BYTES = 7999;
 
 /** Throws where PostgreSQL would refuse a notice or fold the channel's case. */
 export function checkNotice(channel: string, payload: string): void {

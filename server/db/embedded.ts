@@ -85,6 +85,10 @@ export function embeddedDatabase(pglite: PGlite, afterClose: () => void): Databa
       const stop = await pglite.listen(channel, onNotice);
       return () => stop();
     },
+    notifyApart: async (channel, payloads) => {
+      for (const payload of payloads) await noticesBy(query)(channel, payload);
+    },
+    isHearing: () => true,
     asked: () => asked,
     close: async () => {
       await pglite.close();

@@ -16,6 +16,9 @@ export interface NoticeLine {
     onNotice: (payload: string) => void,
     onGap?: () => void,
   ): Promise<() => Promise<void>>;
+  /** Sends notices by a statement of their own. Rejects while there is no connection. */
+  notify(channel: string, payloads: readonly string[]): Promise<void>;
+  isOpen(): boolean;
   /** Gives up a connection that is dead without having been closed; another is made. */
   drop(): void;
   close(): Promise<void>;
@@ -92,6 +95,15 @@ export function openNoticeLine(databaseUrl: string): NoticeLine {
         await client?.query(`unlisten ${channel}`).catch(() => undefined);
       };
     },
+    async notify(channel, payloads) {
+      if (!client) throw new Error('There is no connection for notices.');
+      await client.query({
+        name: 'notify_all',
+        text: 'select pg_notify($1, payload) from unnest($2::text[]) payload',
+        values: [channel, [...payloads]],
+      });
+    },
+    isOpen: () => client !== undefined,
     drop() {
       const gone = client;
       if (!gone) return;

@@ -165,6 +165,12 @@ export function serverDatabase(pool: pg.Pool, databaseUrl: string): Database {
       // Who hears of a gap asks what is new, which is refused until the pulse is felt again.
       return line.listen(channel, onNotice, onGap && (() => void pulse.whenAnswering().then(onGap)));
     },
+    notifyApart: async (channel, payloads) => {
+      for (const payload of payloads) checkNotice(channel, payload);
+      refuseWhileSilent();
+      await line.notify(channel, payloads);
+    },
+    isHearing: () => line.isOpen() && !pulse.isSilent(),
     close: async () => {
       pulse.stop();
       await line.close();

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { Hint, Prepare, TableCommand } from '#contract/room/room.ts';
 import type { CreateTable } from '#contract/tables/tables.ts';
+import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../db/database.ts';
 import { createDueSweep } from './clock/dueSweep.ts';
 import { nudgeSeat } from './clock/nudges.ts';
@@ -17,10 +17,13 @@ import { createLogWriter, type LogAppend } from './running/logWriter.ts';
 import { createRoomKeeper } from './running/roomKeeper.ts';
 import type { RunningDraft } from './running/runningDraft.ts';
 import { TABLE_KEEPER } from './tableKeeper.ts';
+import { createTableLook } from './tableLook.ts';
 import { createTableNews, type TablesListener } from './tableNews.ts';
 
 export interface TablesPorts {
   readonly db: Database;
+  /** Between the processes that serve these tables. */
+  readonly bus: Bus;
   readonly now: () => number;
   /** A fresh secret seed of 32 bytes. */
   readonly newSeed: () => Uint8Array;
@@ -68,8 +71,12 @@ export interface Tables {
   /** The table changed by other means than a command, such as its last deck being submitted. */
   changed(draftId: string): void;
   listen(listener: TablesListener): void;
-  /** Hears what other processes do at the same tables. */
-  hearOthers(): Promise<() => Promise<void>>;
+  /** Somebody looks at a table through this process: what others do there is heard, until the returned function is called. */
+  follow(draftId: string): () => void;
+  /** Hears what other processes do at the same tables, and looks for it, until the returned function is called. */
+  hearOthers(): () => Promise<void>;
+  /** Finds now what others did at followed tables, for those who steer the clockwork. */
+  lookAtOthers(): Promise<void>;
   /** No new command is taken, what was accepted is stored. */
   stop(): Promise<void>;
 }
@@ -78,10 +85,12 @@ export interface Tables {
 const TO_RESUME = "select id from draft where status = 'drafting' and not is_solo order by started_at desc";
 
 export function createTables(ports: TablesPorts): Tables {
-  const { db, now, onFault } = ports;
-  const processId = randomUUID();
-  const writer = createLogWriter(db, processId, ports.onStored);
-  const news = createTableNews(db, processId, onFault);
+  const { db, bus, now, onFault } = ports;
+  const news = createTableNews(bus, onFault);
+  const writer = createLogWriter(db, (row) => {
+    news.rowStored(row.draftId, row.seq);
+    ports.onStored?.(row);
+  });
   const keeper = createRoomKeeper({ ...ports, writer, news });
   const answers = createAnswers();
   const chat = createChat(db, now);
@@ -105,7 +114,7 @@ export function createTables(ports: TablesPorts): Tables {
     const key = `${memberId}/${draftId}/${commandId}`;
     const known = answers.known(key);
     if (known) return known;
-    const room = await keeper.roomOf(draftId);
+    const room = await keeper.newestRoomOf(draftId);
     if (room && asked.type === 'nudge')
       return answers.once(key, () => nudgeSeat(db, room.current(), memberId, asked.seat, now()));
     if (room && asked.type === 'voteToEnd')
@@ -170,6 +179,21 @@ export function createTables(ports: TablesPorts): Tables {
     for (const room of await keeper.held()) await room.catchUp(null).catch(onFault);
   };
 
+  const heard = {
+    row: async (draftId: string, version: number) => (await keeper.heldOf(draftId))?.catchUp(version),
+    table: async (draftId: string) => (await keeper.heldOf(draftId))?.catchUp(null),
+  };
+  const look = createTableLook({
+    db,
+    followed: () => news.followed(),
+    onRow: heard.row,
+    async onTable(draftId) {
+      await heard.table(draftId);
+      news.tableFound(draftId);
+    },
+    onFault,
+  });
+
   return {
     create,
     command,
@@ -184,7 +208,7 @@ export function createTables(ports: TablesPorts): Tables {
     changed: (draftId) => news.tableChanged(draftId, true),
     async prepare(memberId, prepare) {
       if (isStopped) return refused('draining');
-      const room = await keeper.roomOf(prepare.draftId);
+      const room = await keeper.newestRoomOf(prepare.draftId);
       return room ? room.prepare(memberId, prepare) : refused('notStarted');
     },
     async say(memberId, draftId, text, commandId) {
@@ -194,10 +218,10 @@ export function createTables(ports: TablesPorts): Tables {
       return reply;
     },
     async hint(memberId, draftId) {
-      const room = await keeper.roomOf(draftId);
+      const room = await keeper.newestRoomOf(draftId);
       return room ? hintFor(room.current(), memberId) : refused('notStarted');
     },
-    running: async (draftId) => (await keeper.roomOf(draftId))?.current() ?? null,
+    running: async (draftId) => (await keeper.newestRoomOf(draftId))?.current() ?? null,
     heldDraft: async (draftId) => (await keeper.heldOf(draftId))?.current() ?? null,
     async closeLeft() {
       await markWatched(db, news.watched(), now());
@@ -208,15 +232,16 @@ export function createTables(ports: TablesPorts): Tables {
         news.tableChanged(draftId, true);
     },
     lobbyOpened: (draftId) => markWatched(db, [draftId], now()),
-    hearOthers: () =>
-      news.hearOthers({
-        row: async (draftId, version) => (await keeper.heldOf(draftId))?.catchUp(version),
-        table: async (draftId) => (await keeper.heldOf(draftId))?.catchUp(null),
-        async gap() {
-          await catchUpAll();
-          news.newsMissed();
-        },
-      }),
+    follow: (draftId) => news.follow(draftId),
+    lookAtOthers: () => look.look(),
+    hearOthers() {
+      const stop = news.hearOthers({ ...heard, begun: (draftId) => look.soon(draftId) });
+      if (!bus.isAlone) look.start();
+      return async () => {
+        stop();
+        await look.stop();
+      };
+    },
     async stop() {
       isStopped = true;
       await keeper.stop();

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { CreateEvent, EventCommand } from '#contract/events/events.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import { createBackoff } from '../backoff.ts';
+import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../db/database.ts';
 import { asAway, DatabaseAwayError } from '../db/databaseAway.ts';
 import { type Host, withFreeCode } from '../drafts/lobby/createTable.ts';
@@ -15,6 +15,7 @@ import { CALL_CHANNEL, type NewsFor } from './tellNews.ts';
 
 export interface EventsPorts {
   readonly db: Database;
+  readonly bus: Bus;
   readonly now: () => number;
   /** A fresh secret seed of 32 bytes. */
   readonly newSeed: () => Uint8Array;
@@ -45,13 +46,12 @@ export interface Events {
 
 export type CallListener = (call: NewsFor | null) => void;
 
-const CHANNEL = 'draft_event';
+const TOPIC = 'events';
 const HOUR_MS = 3_600_000;
 const WEEK_MS = 168 * HOUR_MS;
 
 export function createEvents(ports: EventsPorts): Events {
-  const { db, now, newSeed, languages } = ports;
-  const processId = randomUUID();
+  const { db, bus, now, newSeed, languages } = ports;
   const listeners: ((eventId: string) => void)[] = [];
   const callListeners: CallListener[] = [];
   const timesNow = () => ({ nowMs: now(), newSeed, languages });
@@ -64,7 +64,7 @@ export function createEvents(ports: EventsPorts): Events {
   };
   const tell = (eventId: string) => {
     tellHere(eventId);
-    if (db.kind === 'server') db.notify(CHANNEL, `${processId} ${eventId}`).catch(ports.onFault);
+    bus.publish(TOPIC, 'changed', eventId);
   };
 
   async function inTransaction(
@@ -126,14 +126,10 @@ export function createEvents(ports: EventsPorts): Events {
         (payload) => call(JSON.parse(payload) as NewsFor),
         () => call(null),
       );
-      if (db.kind !== 'server') return stopCalls;
-      const stopChanges = await db.listen(CHANNEL, (payload) => {
-        const [from, eventId = ''] = payload.split(' ');
-        if (from !== processId) tellHere(eventId);
-      });
+      const stopChanges = bus.subscribe(TOPIC, (_what, eventId) => tellHere(String(eventId)));
       return async () => {
+        stopChanges();
         await stopCalls();
-        await stopChanges();
       };
     },
   };

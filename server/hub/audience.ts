@@ -52,8 +52,6 @@ export interface Audience {
   clocksMoved(draft: RunningDraft): void;
   tableChanged(draftId: string): void;
   memberRemoved(draftId: string, memberId: string): void;
-  /** Every table that somebody looks at is read anew. */
-  newsMissed(): void;
   isWatched(draftId: string): boolean;
   watched(): readonly string[];
   /** The table as a member sees it; null where for them there is no such table. */
@@ -65,7 +63,7 @@ export interface Audience {
 
 export interface AudiencePorts extends AdminRule {
   readonly db: Database;
-  readonly tables: Pick<Tables, 'running' | 'lobbyOpened' | 'memberSeen'>;
+  readonly tables: Pick<Tables, 'running' | 'follow' | 'lobbyOpened' | 'memberSeen'>;
   readonly now: () => number;
   readonly onFault: (fault: unknown) => void;
 }
@@ -81,7 +79,7 @@ const SHUT = 'This table is not open to you any more.';
 const textOf = (table: TableView) => JSON.stringify({ ...table, nowMs: 0 });
 
 export function createAudience({ db, tables, now, onFault, ...rule }: AudiencePorts): Audience {
-  const viewers = createViewers<Viewer>(MOST_TABLES);
+  const viewers = createViewers<Viewer>(MOST_TABLES, tables.follow);
   const latest = new Map<string, RunningDraft>();
   let readings = 0;
   const tableNews = createPaced({ pauseMs: TABLE_PAUSE_MS, first: 'now', work: sendTable, onFault });
@@ -306,9 +304,6 @@ export function createAudience({ db, tables, now, onFault, ...rule }: AudiencePo
     memberRemoved(draftId, memberId) {
       for (const viewer of viewers.at(draftId))
         if (viewer.line.memberId === memberId) shut(draftId, viewer, REMOVED);
-    },
-    newsMissed() {
-      for (const draftId of viewers.watched()) tableNews.soon(draftId);
     },
     stop() {
       tableNews.stop();

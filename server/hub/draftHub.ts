@@ -56,6 +56,8 @@ type Client = Connection<Items, Caller>;
 const TABLE_LIST = 'tables';
 const EVERYBODY = 'everybody';
 const LIST_PAUSE_MS = 1000;
+/** While the processes do not hear each other, everybody who looks at the list reads it anew so often. */
+const LIST_MISSED_PAUSE_MS = 10_000;
 const openSchema = z.object({ draftId: z.string().check(z.minLength(1), z.maxLength(64)) });
 const openTableSchema = z.extend(openSchema, { since: z.optional(z.int().check(z.nonnegative())) });
 
@@ -252,9 +254,11 @@ export const draftHub =
         samples: [{ value: hub.connectionCount }],
       },
     ]);
-    const tellList = throttled(() => {
+    const readListAnew = () => {
       hub.groups.sendToGroup(TABLE_LIST, 'tablesChanged', { nowMs: context.clock.now() });
-    }, LIST_PAUSE_MS);
+    };
+    const tellList = throttled(readListAnew, LIST_PAUSE_MS);
+    const tellListMissed = throttled(readListAnew, LIST_MISSED_PAUSE_MS);
     tables.listen({
       draftChanged: (draft) => audience.draftChanged(draft),
       clocksMoved: (draft) => audience.clocksMoved(draft),
@@ -265,9 +269,8 @@ export const draftHub =
         achievements.tableChanged(draftId);
       },
       memberRemoved: (draftId, memberId) => audience.memberRemoved(draftId, memberId),
-      newsMissed() {
-        tellList();
-        audience.newsMissed();
+      newsMissed(isCertain) {
+        if (isCertain) tellListMissed();
         events.newsMissed();
       },
       isWatched: (draftId) => audience.isWatched(draftId),

@@ -17,15 +17,26 @@ export interface Viewers<Viewer extends OnLine> {
   openedBy(lineId: string): readonly string[];
 }
 
-/** Viewers where each connection may look at so many tables at once. */
-export function createViewers<Viewer extends OnLine>(mostTables: number): Viewers<Viewer> {
+/**
+ * Viewers where each connection may look at so many tables at once. `follow` is called with each table that somebody begins
+ * to look at, and what it answers when nobody looks at it any more.
+ */
+export function createViewers<Viewer extends OnLine>(
+  mostTables: number,
+  follow: (draftId: string) => () => void,
+): Viewers<Viewer> {
   const byTable = new Map<string, Map<string, Viewer>>();
+  const unfollow = new Map<string, () => void>();
   const byLine = new Map<string, Set<string>>();
 
   function remove(draftId: string, lineId: string): boolean {
     const viewers = byTable.get(draftId);
     const wasHere = viewers?.delete(lineId) ?? false;
-    if (viewers?.size === 0) byTable.delete(draftId);
+    if (viewers?.size === 0) {
+      byTable.delete(draftId);
+      unfollow.get(draftId)?.();
+      unfollow.delete(draftId);
+    }
     const opened = byLine.get(lineId);
     opened?.delete(draftId);
     if (opened?.size === 0) byLine.delete(lineId);
@@ -40,6 +51,7 @@ export function createViewers<Viewer extends OnLine>(mostTables: number): Viewer
     openedBy: (lineId) => [...(byLine.get(lineId) ?? [])],
     place(draftId, viewer) {
       const { id } = viewer.line;
+      if (!byTable.has(draftId)) unfollow.set(draftId, follow(draftId));
       byTable.set(draftId, (byTable.get(draftId) ?? new Map<string, Viewer>()).set(id, viewer));
       const opened = (byLine.get(id) ?? new Set<string>()).add(draftId);
       byLine.set(id, opened);

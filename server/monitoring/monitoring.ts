@@ -1,7 +1,9 @@
+import type { BusFigures } from '../bus/bus.ts';
 import type { Database } from '../db/database.ts';
 import type { LogAppend } from '../drafts/running/logWriter.ts';
 import type { Tables } from '../drafts/tables.ts';
 import type { ImageCacheFigures } from '../images/imageCache.ts';
+import { busFigures } from './busFigures.ts';
 import { measuredDatabase } from './measuredDatabase.ts';
 import { countStored, measuredTables } from './measuredTables.ts';
 import { createMeasures, type Measures } from './measures.ts';
@@ -22,6 +24,7 @@ export interface Monitoring {
   readonly onStored: (row: LogAppend) => void;
   tables(tables: Tables): Tables;
   pictures(read: () => ImageCacheFigures): void;
+  bus(read: () => BusFigures): void;
   stop(): void;
 }
 
@@ -46,6 +49,7 @@ export function createMonitoring({ db, now, onFault }: MonitoringPorts): Monitor
     onStored: countStored(measures),
     tables: (tables) => measuredTables(tables, measures),
     pictures: (read) => pictureFigures(measures, read),
+    bus: (read) => busFigures(measures, read),
     stop,
   };
 }

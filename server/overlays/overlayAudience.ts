@@ -31,7 +31,7 @@ export interface OverlayAudience {
 
 export interface OverlayAudiencePorts {
   readonly db: Database;
-  readonly tables: Pick<Tables, 'running'>;
+  readonly tables: Pick<Tables, 'running' | 'follow'>;
   readonly now: () => number;
   readonly onFault: (fault: unknown) => void;
 }
@@ -46,6 +46,7 @@ interface Feed {
   readonly table: DelayedTable;
   readonly viewers: Map<string, Viewer>;
   timer: NodeJS.Timeout | null;
+  readonly unfollow: () => void;
 }
 
 /** What happens within this time is sent together. */
@@ -70,6 +71,7 @@ export function createOverlayAudience({ db, tables, now, onFault }: OverlayAudie
     if (!feed?.viewers.delete(lineId) || feed.viewers.size > 0) return;
     if (feed.timer) clearTimeout(feed.timer);
     feeds.delete(draftId);
+    feed.unfollow();
   }
 
   /** Shows what is due now, and ends those whose key opens nothing any more. */
@@ -118,12 +120,13 @@ export function createOverlayAudience({ db, tables, now, onFault }: OverlayAudie
       table: createDelayedTable({ db, now }, draftId),
       viewers: new Map<string, Viewer>(),
       timer: null,
+      unfollow: tables.follow(draftId),
     };
     feeds.set(draftId, feed);
     const viewer: Viewer = { line, keyHash, sent: null };
     feed.viewers.set(line.id, viewer);
     try {
-      // Held by this process, so that it hears of what other processes do there.
+      // Held by this process, so that what other processes do there is told.
       await tables.running(draftId);
       if (!(await feed.table.read())) {
         remove(draftId, line.id);
@@ -157,9 +160,8 @@ export function createOverlayAudience({ db, tables, now, onFault }: OverlayAudie
       clocksMoved: ({ draftId }) => heard(draftId),
       tableChanged: heard,
       memberRemoved: heard,
-      newsMissed() {
-        for (const draftId of feeds.keys()) news.soon(draftId);
-      },
+      // What is followed is looked after.
+      newsMissed: () => undefined,
       isWatched: (draftId) => feeds.has(draftId),
       // An overlay keeps no table open that everybody left.
       watched: () => [],
@@ -169,7 +171,10 @@ export function createOverlayAudience({ db, tables, now, onFault }: OverlayAudie
     },
     stop() {
       news.stop();
-      for (const { timer } of feeds.values()) if (timer) clearTimeout(timer);
+      for (const { timer, unfollow } of feeds.values()) {
+        if (timer) clearTimeout(timer);
+        unfollow();
+      }
       feeds.clear();
     },
   };

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { can } from '#contract/can.ts';
 import { ABSENCE_SECONDS, BOTS_AFTER_SECONDS, type QueueAnswer, type QueueSit } from '#contract/queue.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
+import type { Bus } from '../bus/bus.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { withFreeCode } from '../drafts/lobby/createTable.ts';
 import { readPerson } from '../drafts/lobby/hostingRights.ts';
@@ -21,6 +21,7 @@ export interface QueueListener {
 
 export interface QueuePorts {
   readonly db: Database;
+  readonly bus: Bus;
   readonly now: () => number;
   /** A fresh secret seed of 32 bytes. */
   readonly newSeed: () => Uint8Array;
@@ -44,12 +45,12 @@ export interface Queue {
   isWaitedFor(): Promise<boolean>;
   listen(listener: QueueListener): void;
   /** Hears what other processes do to the queue. */
-  hearOthers(): Promise<() => Promise<void>>;
+  hearOthers(): () => void;
 }
 
 const SAT_PER_MINUTE = { attempts: 30, windowSeconds: 60 };
 const SEEN_EVERY_MS = 5000;
-const CHANNEL = 'draft_queue';
+const TOPIC = 'queue';
 
 /** Whether the time asks for anything, without holding the lock. */
 const IS_DUE = `select 1 from queue_match m where m.due_at <= $1
@@ -64,8 +65,7 @@ const done: Reply<null> = { ok: true, value: null };
 const unchanged: Settled = { isChanged: false, formed: [] };
 
 export function createQueue(ports: QueuePorts): Queue {
-  const { db, now } = ports;
-  const processId = randomUUID();
+  const { db, bus, now } = ports;
   const listeners: QueueListener[] = [];
   const startQueued = createQueuedStarts(ports);
   let seenAtMs = 0;
@@ -87,12 +87,14 @@ export function createQueue(ports: QueuePorts): Queue {
         if (!answered.ok) return { reply: answered, settled: unchanged };
         const rested = await settle(tx, { nowMs: now(), newSeed: ports.newSeed, actorId });
         const isTold = by === 'somebody' || rested.isChanged;
-        if (isTold && db.kind === 'server') await tx.notify(CHANNEL, processId);
         return { reply: answered, settled: { ...rested, isChanged: isTold } };
       }),
     );
     for (const draftId of settled.formed) ports.tableChanged(draftId);
-    if (settled.isChanged) tellHere();
+    if (settled.isChanged) {
+      tellHere();
+      bus.publish(TOPIC, 'changed');
+    }
     return reply;
   }
 
@@ -164,15 +166,11 @@ export function createQueue(ports: QueuePorts): Queue {
     },
     isWaitedFor: async () => (await db.query(IS_WAITED_FOR)).length > 0,
     listen: (listener) => listeners.push(listener),
-    async hearOthers() {
-      if (db.kind !== 'server') return async () => undefined;
-      return db.listen(
-        CHANNEL,
-        (from) => {
-          if (from !== processId) tellHere();
-        },
-        tellHere,
-      );
+    hearOthers() {
+      const stops = [bus.subscribe(TOPIC, tellHere, tellHere), bus.onMissed(tellHere)];
+      return () => {
+        for (const stop of stops) stop();
+      };
     },
   };
 }

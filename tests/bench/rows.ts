@@ -8,6 +8,7 @@ import { homeRow } from './homeRow.ts';
 import { imagesRow } from './imagesRow.ts';
 import { importRow } from './importRow.ts';
 import { listRow } from './listRow.ts';
+import { notifyRows } from './notify/notifyRow.ts';
 import { packsRow } from './packsRow.ts';
 import { picksRows } from './picksRow.ts';
 import { roomRows } from './roomRow.ts';
@@ -51,6 +52,7 @@ export const PROFILES: Readonly<Record<string, string>> = {
 /** Every row that `npm run bench` knows, in the order of the table. */
 export const rows: readonly Row[] = [
   ...picksRows,
+  ...notifyRows,
   acknowledgedRow,
   memoryRow,
   ...bodiesRows,

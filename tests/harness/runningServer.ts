@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Bus } from '#server/bus/bus.ts';
 import { type ImportReport, importFile } from '#server/cards/importFile.ts';
 import { type Composed, compose } from '#server/compose.ts';
 import type { Database } from '#server/db/open.ts';
@@ -41,6 +42,8 @@ export async function startServer(
     clockwork?: 'running' | 'steered';
     /** More settings, as the environment would give them. */
     environment?: Readonly<Record<string, string>>;
+    /** In place of the one that the settings name. */
+    bus?: Bus;
   } = {},
 ): Promise<RunningServer> {
   const read = readSettings({ LOG_LEVEL: 'silent', PORT: '0', ...options.environment });
@@ -58,6 +61,7 @@ export async function startServer(
     countdownMs: options.countdownMs ?? 0,
     clockwork: options.clockwork ?? 'running',
     onFault: (fault) => faults.push(fault),
+    ...(options.bus ? { bus: options.bus } : {}),
     ...(process.env.WEB_ROOT ? { webRoot: process.env.WEB_ROOT } : {}),
   });
   const url = await composed.app.listen({ host: '127.0.0.1', port: read.settings.port });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AchievementForm, AchievementRow, AchievementTried } from '#contract/admin/achievements.ts';
 import { createAchievements } from '#server/achievements/achievements.ts';
+import { createLocalBus } from '#server/bus/localBus.ts';
 import { openWholeServer, TestBrowser, type TestServer, testSettings } from '#tests/support/testServer.ts';
 
 const FORM: AchievementForm = {
@@ -51,6 +52,7 @@ describe('achievements that Admins keep [spec 1.3]', () => {
   const sweep = () =>
     createAchievements({
       db: server.db,
+      bus: createLocalBus(),
       now: () => server.clock.now(),
       onFault: (fault) => {
         throw fault;

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '#contract/refusals.ts';
 import type { TableCommand } from '#contract/room/room.ts';
 import { commitmentOf } from '#engine/seal.ts';
+import { createLocalBus } from '#server/bus/localBus.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import { importFile } from '#server/cards/importFile.ts';
 import type { Database } from '#server/db/open.ts';
@@ -52,7 +53,7 @@ describe('a table that gathers', () => {
     const host = { memberId: 'ann', handle: 'ann', isGuest: false, isVerified: true, roles: [] };
     const asked = { game, template: row?.slug ?? '', solo: false, settings: { seats } };
     const { draftId } = granted(await createTable({ db, host, asked, nowMs, newSeed }));
-    const news = createTableNews(db, 'one', (fault) => {
+    const news = createTableNews(createLocalBus(), (fault) => {
       throw fault;
     });
     const gathering = createGathering({

@@ -251,12 +251,19 @@ export async function foldDraft(sql: Sql, draftId: string): Promise<LoadedDraft 
 export const loadDraft = (db: Database, draftId: string): Promise<LoadedDraft | null> =>
   atOneMoment(db, (sql) => foldDraft(sql, draftId));
 
-/** The draft with what was written since; adds the ids of new commands to `answered`. Throws when the draft is gone. */
+/** A draft that is held in memory was deleted. */
+export class DraftGoneError extends Error {
+  constructor(draftId: string) {
+    super(`Draft ${draftId} is gone.`);
+  }
+}
+
+/** The draft with what was written since; adds the ids of new commands to `answered`. Throws a DraftGoneError. */
 export function caughtUp(db: Database, draft: RunningDraft, answered: Set<string>): Promise<RunningDraft> {
   const { draftId } = draft;
   return atOneMoment(db, async (sql) => {
     const [row] = await sql.query<{ status: string }>('select status from draft where id = $1', [draftId]);
-    if (!row) throw new Error(`Draft ${draftId} is gone.`);
+    if (!row) throw new DraftGoneError(draftId);
     const rows = await readLog(sql, draftId, draft.version);
     for (const { commandId } of rows) answered.add(commandId);
     return {

@@ -27,7 +27,7 @@ const rowOf = ({ draftId }: TestTable, commandId: string): LogAppend => ({
 });
 
 it('tells two rows for one place of a log apart, though they come at once', async () => {
-  const { append } = createLogWriter(steered.db, 'this process');
+  const { append } = createLogWriter(steered.db);
   const [first, other] = tables;
   if (!first || !other) throw new Error('Two tables are needed.');
   const rows = [first, first, other].map((table) => rowOf(table, randomUUID()));

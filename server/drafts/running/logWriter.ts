@@ -83,10 +83,7 @@ with incoming as (
   update seat set bank_ms = due.bank_ms from due
   where seat.draft_id = due.draft_id and seat.seat = due.seat and due.bank_ms is not null
 )
-select draft_id, seq`;
-
-const QUIET = `${STORE} from stored`;
-const LOUD = `${STORE}, pg_notify('draft', draft_id || ':' || seq || ':' || $3) from stored`;
+select draft_id, seq from stored`;
 
 interface Waiting {
   readonly row: LogAppend;
@@ -141,7 +138,7 @@ const recordOf = (row: LogAppend) => ({
 export async function storeStretch(sql: Sql, rows: readonly LogAppend[]): Promise<void> {
   const last = new Map(deadlinesOf(rows).map((deadline) => [deadline.seat, deadline]));
   const values = [JSON.stringify(rows.map(recordOf)), JSON.stringify([...last.values()])];
-  const stored = await sql.query(QUIET, values);
+  const stored = await sql.query(STORE, values);
   if (stored.length < rows.length)
     throw new Error(`${rows.length - stored.length} rows of a log were not stored.`);
 }
@@ -149,11 +146,9 @@ export async function storeStretch(sql: Sql, rows: readonly LogAppend[]): Promis
 /**
  * Writes log rows of all drafts of this process in shared commits: what came over the lines in one turn of the event loop,
  * or while a commit runs, goes into the next. A row is answered only after its commit, and `onStored` hears of it then.
- * With a database server other processes are told by NOTIFY.
  */
 export function createLogWriter(
   db: Database,
-  processId: string,
   onStored: (row: LogAppend) => void = () => undefined,
 ): LogWriter {
   let waiting: Waiting[] = [];
@@ -175,12 +170,7 @@ export function createLogWriter(
 
   async function store(rows: readonly LogAppend[]): Promise<Set<string>> {
     const values = [JSON.stringify(rows.map(recordOf)), JSON.stringify(deadlinesOf(rows))];
-    if (db.kind === 'server') values.push(processId);
-    const stored = await db.queryOften<{ draft_id: string; seq: number }>(
-      'store_log_rows',
-      db.kind === 'server' ? LOUD : QUIET,
-      values,
-    );
+    const stored = await db.queryOften<{ draft_id: string; seq: number }>('store_log_rows', STORE, values);
     return new Set(stored.map(({ draft_id, seq }) => `${draft_id}:${seq}`));
   }
 

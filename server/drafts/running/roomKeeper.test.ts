@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createLocalBus } from '#server/bus/localBus.ts';
 import type { Database } from '#server/db/open.ts';
 import { gatherPeople, granted, type Steered, startSteered } from '#tests/harness/steered.ts';
 import { ANY_KIND } from '#tests/support/testDatabases.ts';
@@ -43,8 +44,8 @@ it('opens one room for all who looked a table up while it started', async () => 
   const { slow, hasRead, letGo } = heldUp(steered.db);
   const keeper = createRoomKeeper({
     db: slow,
-    writer: createLogWriter(steered.db, 'another process'),
-    news: createTableNews(steered.db, 'another process', () => undefined),
+    writer: createLogWriter(steered.db),
+    news: createTableNews(createLocalBus(), () => undefined),
     now: () => steered.clock.nowMs,
     botDelayMs: () => 0,
     onFault: () => undefined,

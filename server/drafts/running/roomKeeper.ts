@@ -4,7 +4,7 @@ import { readQuietHours } from '../clock/correspondents.ts';
 import { voteToEnd } from '../lobby/endVotes.ts';
 import { isHostAway } from '../lobby/hostPresence.ts';
 import type { TableNews } from '../tableNews.ts';
-import { caughtUp, loadDraft, readPrepared } from './loadDraft.ts';
+import { caughtUp, DraftGoneError, loadDraft, readPrepared } from './loadDraft.ts';
 import type { LogWriter } from './logWriter.ts';
 import { createRoom, type Room, type RoomPorts } from './room.ts';
 import { isLive, type Prepared } from './runningDraft.ts';
@@ -20,8 +20,13 @@ export interface RoomKeeperPorts {
 
 /** The rooms this process holds in memory: opened when somebody needs them, given up when nobody has for a while. */
 export interface RoomKeeper {
-  /** The room of a started table that was not cancelled; null otherwise. */
+  /**
+   * The room of a started table that was not cancelled; null otherwise. Where nobody looks at the table here, other processes
+   * may have brought it on: what is stored through the room finds that out by itself.
+   */
   roomOf(draftId: string): Promise<Room | null>;
+  /** The same, with all that other processes wrote. */
+  newestRoomOf(draftId: string): Promise<Room | null>;
   /** The rooms in memory. */
   held(): Promise<readonly Room[]>;
   /** The room of this table if it is in memory. */
@@ -42,6 +47,8 @@ interface Held {
   readonly opening: Promise<Room | null>;
   room: Room | null;
   usedAtMs: number;
+  /** The following of the table by which the room has been brought up to date all the time. */
+  newestBy: object | null;
 }
 
 async function storeHints(db: Database, draftId: string, seat: number, prepared: Prepared) {
@@ -106,7 +113,12 @@ export function createRoomKeeper(ports: RoomKeeperPorts): RoomKeeper {
   }
 
   function hold(draftId: string): Held {
-    const held: Held = { opening: open(draftId), room: null, usedAtMs: now() };
+    const held: Held = {
+      opening: open(draftId),
+      room: null,
+      usedAtMs: now(),
+      newestBy: news.following(draftId),
+    };
     rooms.set(draftId, held);
     const letGo = () => {
       if (rooms.get(draftId) === held) rooms.delete(draftId);
@@ -126,6 +138,23 @@ export function createRoomKeeper(ports: RoomKeeperPorts): RoomKeeper {
     return room ?? (known ? (rooms.get(draftId) ?? hold(draftId)).opening : null);
   }
 
+  async function newestRoomOf(draftId: string): Promise<Room | null> {
+    const following = news.following(draftId);
+    const wasHeld = rooms.has(draftId);
+    const room = await roomOf(draftId);
+    const held = rooms.get(draftId);
+    if (!room || !held || (following && held.newestBy === following)) return room;
+    try {
+      if (wasHeld) await room.catchUp(null);
+    } catch (fault) {
+      if (!(fault instanceof DraftGoneError)) throw fault;
+      if (rooms.get(draftId) === held) rooms.delete(draftId);
+      return null;
+    }
+    held.newestBy = following;
+    return room;
+  }
+
   function mayGiveUp({ room, usedAtMs }: Held, draftId: string): boolean {
     if (!room?.isQuiet() || news.isWatched(draftId)) return false;
     return now() - usedAtMs >= (isLive(room.current()) ? QUIET_MS : OVER_MS);
@@ -133,6 +162,7 @@ export function createRoomKeeper(ports: RoomKeeperPorts): RoomKeeper {
 
   return {
     roomOf,
+    newestRoomOf,
     held: async () => [...rooms.values()].flatMap(({ room }) => room ?? []),
     heldOf: async (draftId) => (await rooms.get(draftId)?.opening) ?? null,
     async reopen(draftId) {
