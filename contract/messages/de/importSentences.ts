@@ -213,6 +213,10 @@ export default translation<typeof english>()({
     '{count, plural, one {# Set hat} other {# Sets haben}} in diesen Dateien keine Drucke und {count, plural, one {fehlt} other {fehlen}}: {names}. Importiere die Datei der Sets allein, um sie anzulegen.',
   withoutCard: 'Das ist wohl {what}, aber ohne Karten. Importiere es zusammen mit den Dateien der Karten.',
   leftOutAsked: '{count, plural, one {# Zeile wurde} other {# Zeilen wurden}} auf deinen Wunsch weggelassen.',
+  foreignNames:
+    '{count, plural, one {# Druck in einer anderen Sprache als Englisch hat} other {# Drucke in anderen Sprachen als Englisch haben}} Karten Namen gegeben.',
+  strangeLanguages:
+    '{set}: Namen in {count, plural, one {# unbekannten Sprache} other {# unbekannten Sprachen}} fehlen: {names}.',
   foreignCards:
     '{count, plural, one {# Karte in einer anderen Sprache als Englisch fehlt} other {# Karten in anderen Sprachen als Englisch fehlen}}.',
   noEnglish: 'Die Datei hat keine Karte auf Englisch.',

@@ -195,6 +195,10 @@ export default catalogue({
     '{count, plural, one {# set has} other {# sets have}} no printings in these files and stayed out: {names}. Import the file of sets alone to make them.',
   withoutCard: 'This looks like {what}, without a card. Import it together with the files of the cards.',
   leftOutAsked: '{count, plural, one {# row was} other {# rows were}} left out, as you asked.',
+  foreignNames:
+    '{count, plural, one {# printing in another language than English} other {# printings in other languages than English}} gave names to cards.',
+  strangeLanguages:
+    '{set}: names in {count, plural, one {# language that is not known} other {# languages that are not known}} were left out: {names}.',
   foreignCards:
     '{count, plural, one {# card in another language than English was} other {# cards in other languages than English were}} left out.',
   noEnglish: 'The file has no card in English.',

@@ -201,6 +201,10 @@ export default translation<typeof english>()({
     '{count, plural, one {# set no tiene} other {# sets no tienen}} impresiones en estos archivos y se {count, plural, one {omitió} other {omitieron}}: {names}. Importa solo el archivo de sets para crearlos.',
   withoutCard: 'Parece {what}, sin ninguna carta. Impórtalo junto con los archivos de las cartas.',
   leftOutAsked: '{count, plural, one {Se omitió # fila} other {Se omitieron # filas}}, como pediste.',
+  foreignNames:
+    '{count, plural, one {# impresión en un idioma distinto del inglés dio} other {# impresiones en idiomas distintos del inglés dieron}} nombres a las cartas.',
+  strangeLanguages:
+    '{set}: se omitieron los nombres en {count, plural, one {# idioma desconocido} other {# idiomas desconocidos}}: {names}.',
   foreignCards:
     '{count, plural, one {Se omitió # carta en otro idioma} other {Se omitieron # cartas en otros idiomas}} que el inglés.',
   noEnglish: 'El archivo no tiene ninguna carta en inglés.',

@@ -210,6 +210,10 @@ export default translation<typeof english>()({
     '{count, plural, one {# extension n’a} other {# extensions n’ont}} pas d’impressions dans ces fichiers et {count, plural, one {est omise} other {sont omises}} : {names}. Importez seul le fichier des extensions pour les créer.',
   withoutCard: 'Cela ressemble à ceci : {what}, sans carte. Importez-le avec les fichiers des cartes.',
   leftOutAsked: '{count, plural, one {# ligne omise} other {# lignes omises}}, comme demandé.',
+  foreignNames:
+    '{count, plural, one {# impression dans une autre langue que l’anglais a} other {# impressions dans d’autres langues que l’anglais ont}} donné des noms à des cartes.',
+  strangeLanguages:
+    '{set} : les noms dans {count, plural, one {# langue inconnue} other {# langues inconnues}} ont été laissés de côté : {names}.',
   foreignCards:
     '{count, plural, one {# carte dans une autre langue que l’anglais a été omise} other {# cartes dans d’autres langues que l’anglais ont été omises}}.',
   noEnglish: 'Le fichier n’a aucune carte en anglais.',

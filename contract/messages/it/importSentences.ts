@@ -199,6 +199,10 @@ export default translation<typeof english>()({
   withoutCard: 'Sembra {what}, senza carte. Importalo insieme ai file delle carte.',
   leftOutAsked:
     '{count, plural, one {# riga è rimasta} other {# righe sono rimaste}} fuori, come hai chiesto.',
+  foreignNames:
+    '{count, plural, one {# stampa in una lingua diversa dall’inglese ha} other {# stampe in lingue diverse dall’inglese hanno}} dato nomi alle carte.',
+  strangeLanguages:
+    '{set}: i nomi in {count, plural, one {# lingua sconosciuta} other {# lingue sconosciute}} restano fuori: {names}.',
   foreignCards:
     '{count, plural, one {# carta in una lingua diversa dall’inglese è rimasta} other {# carte in lingue diverse dall’inglese sono rimaste}} fuori.',
   noEnglish: 'Il file non ha carte in inglese.',

@@ -180,6 +180,8 @@ export default translation<typeof english>()({
     'このファイルに版のないセット{count, plural, other {#}}個を除きました：{names}。作るには、セットのファイルだけをインポートしてください。',
   withoutCard: '{what}のようですが、カードがありません。カードのファイルと一緒にインポートしてください。',
   leftOutAsked: '指定どおり{count, plural, other {#}}行を除きました。',
+  foreignNames: '英語以外の{count}枚の印刷版から、カードの名前を取り込みました。',
+  strangeLanguages: '{set}：未知の{count}言語の名前は取り込みませんでした：{names}。',
   foreignCards: '英語以外のカード{count, plural, other {#}}枚を除きました。',
   noEnglish: 'ファイルに英語のカードがありません。',
   sharedNames:

@@ -201,6 +201,10 @@ export default translation<typeof english>()({
     '{count, plural, one {# coleção não tem} other {# coleções não têm}} impressões nestes arquivos e {count, plural, one {ficou} other {ficaram}} de fora: {names}. Importe só o arquivo de coleções para criá-las.',
   withoutCard: 'Parece {what}, sem nenhuma carta. Importe junto com os arquivos das cartas.',
   leftOutAsked: '{count, plural, one {# linha ficou} other {# linhas ficaram}} de fora, como você pediu.',
+  foreignNames:
+    '{count, plural, one {# impressão em outro idioma que não o inglês deu} other {# impressões em outros idiomas que não o inglês deram}} nomes às cartas.',
+  strangeLanguages:
+    '{set}: os nomes em {count, plural, one {# idioma desconhecido} other {# idiomas desconhecidos}} ficaram de fora: {names}.',
   foreignCards:
     '{count, plural, one {# carta em outra língua que não o inglês ficou} other {# cartas em outras línguas que não o inglês ficaram}} de fora.',
   noEnglish: 'O arquivo não tem nenhuma carta em inglês.',

@@ -254,7 +254,7 @@ export const loadDraft = (db: Database, draftId: string): Promise<LoadedDraft | 
 /** A draft that is held in memory was deleted. */
 export class DraftGoneError extends Error {
   constructor(draftId: string) {
-    super(`Draft ${draftId} is gone.`);
+    super(`draft ${draftId} is gone`);
   }
 }
 
