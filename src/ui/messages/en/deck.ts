@@ -98,7 +98,7 @@ export default catalogue({
   otherTypes: 'Other',
   bar: 'Cost {cost}: {cards}',
   barOfType: 'Cost {cost}: {cards}, {count, number} {type}',
-  lanesTitle: '{lane}s',
+  lanesTitle: '{lane}',
   asBars: 'Show as bars',
   asTable: 'Show as table',
   typeCards: '{type}: {cards}',
