@@ -121,7 +121,7 @@ describe('cards of a running draft (section 16)', () => {
     });
     const openAs = async (language: Line['language'], seat: number) => {
       const memberId = table.people[seat]?.userId ?? '';
-      const line: Line = { id: `${language} ${seat}`, memberId, language, send: () => {} };
+      const line: Line = { id: `${language} ${seat}`, memberId, locale: 'en', language, send: () => {} };
       const { room } = granted(await audience.open(line, table.draftId, null));
       return JSON.stringify(room?.faces);
     };

@@ -21,7 +21,12 @@ const collectGarbage: () => void = runInNewContext('gc');
 const MOST_TABLES = 8;
 
 /** Nobody is at the other end. */
-const lineOf = (id: string, memberId: string): Line => ({ id, memberId, language: null, send: () => {} });
+const lineOf = (id: string, memberId: string): Line => ({
+  ...{ id, memberId },
+  locale: 'en',
+  language: null,
+  send: () => {},
+});
 
 /** Tells a state of the draft that nobody but the audience can hold; gives what sees whether it is still held. */
 async function toldAlone(audience: Audience, table: TestTable): Promise<WeakRef<object>> {
@@ -37,7 +42,7 @@ async function isHeld(told: WeakRef<object>): Promise<boolean> {
   return told.deref() !== undefined;
 }
 
-describe('a draft that was told to who looks at it', () => {
+describe('what is told to who looks at a table', () => {
   let steered: Steered;
   let audience: Audience;
   let isOver = false;
@@ -83,5 +88,21 @@ describe('a draft that was told to who looks at it', () => {
     await goes(line, table);
     expect(audience.isWatched(table.draftId)).toBe(false);
     await soon(async () => !(await isHeld(told)), 'the draft is forgotten');
+  });
+
+  it('tells who loses the seat so in their language', async () => {
+    const { draftId, people } = await gatherPeople(steered, 2, {}, 1);
+    const memberId = people[0]?.userId ?? '';
+    const heard: unknown[] = [];
+    const line: Line = {
+      ...lineOf('line of a German', memberId),
+      locale: 'de',
+      send: (...said) => heard.push(said),
+    };
+    granted(await audience.open(line, draftId, null));
+    audience.memberRemoved(draftId, memberId);
+    expect(heard).toEqual([
+      ['removed', { draftId, message: 'Der Host hat dich von diesem Tisch entfernt.' }],
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Locale } from '#contract/messages/locales.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { HubMessages, OpenedTable, RoomView } from '#contract/room/room.ts';
 import type { TableView } from '#contract/tables/tables.ts';
@@ -12,6 +13,7 @@ import { isOfOthersAlone, roomChangeOf, roomViewOf, type Sent } from '../drafts/
 import type { RunningDraft } from '../drafts/running/runningDraft.ts';
 import { readChat, readTable } from '../drafts/tableRecord.ts';
 import type { Tables } from '../drafts/tables.ts';
+import { sentenceIn } from '../http/sentences.ts';
 import { createPaced } from './paced.ts';
 import { createViewers } from './viewers.ts';
 
@@ -19,6 +21,8 @@ import { createViewers } from './viewers.ts';
 export interface Line {
   readonly id: string;
   readonly memberId: string;
+  /** In which this client reads sentences. */
+  readonly locale: Locale;
   /** In which cards are named. */
   readonly language: NameLanguage;
   send<Name extends keyof HubMessages>(message: Name, argument: HubMessages[Name]): void;
@@ -135,7 +139,7 @@ export function createAudience({ db, tables, now, onFault, ...rule }: AudiencePo
     viewer.sent = null;
     if (!viewers.at(draftId).includes(viewer)) return;
     remove(draftId, viewer.line.id);
-    viewer.line.send('removed', { draftId, message });
+    viewer.line.send('removed', { draftId, message: sentenceIn(message, viewer.line.locale) });
     tableNews.soon(draftId);
   }
 

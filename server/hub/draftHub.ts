@@ -65,6 +65,7 @@ function lineOf(connection: Client): Line {
   connection.items.line ??= {
     id: connection.id,
     memberId: connection.principal.userId,
+    locale: connection.principal.locale,
     language: connection.principal.namesLanguage,
     send: <Name extends keyof HubMessages>(message: Name, argument: HubMessages[Name]) => {
       connection.send(message, argument);
