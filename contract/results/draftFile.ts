@@ -85,6 +85,10 @@ export const draftFileSchema = z.object({
   madeForSeat: z.nullable(seatNumber),
   seats: z.array(draftFileSeatSchema).check(z.minLength(1), z.maxLength(SEATS_AT_MOST)),
   look: gameLookSchema,
-  cards: z.record(z.string().check(z.maxLength(10)), cardFaceSchema),
+  /** By the names of their data, whoever reads it. */
+  cards: z.record(
+    z.string().check(z.maxLength(10)),
+    z.omit(cardFaceSchema, { ownName: true, otherNames: true }),
+  ),
 });
 export type DraftFile = z.infer<typeof draftFileSchema>;

@@ -113,6 +113,10 @@ describe('cards of a running draft (section 16)', () => {
     await steered.db.query(
       `update card set record = jsonb_set(record, '{names}', jsonb_build_object('de', 'Karte ' || name))`,
     );
+    // A catalogue that no other test of this process has read names for, a moment ago, and found none.
+    await steered.db.query(
+      `update game set definition = jsonb_set(definition, '{name}', '"Canary of many names"')`,
+    );
     const table = await startTable(steered, 2, { clock: 'none' });
     const { tables } = steered.server();
     const audience = createAudience({

@@ -109,7 +109,7 @@ describe('a file of a public source', () => {
   });
 
   it('keeps the pace of its source over two processes together', async () => {
-    const paced = { ...recipe, everyMs: 250 };
+    const paced = { ...recipe, everyMs: 400 };
     const addresses = ['A', 'B', 'C', 'D'].map((code) => `https://mtgjson.com/${code}.json`);
     for (const code of ['A', 'B', 'C', 'D'])
       stand.answers[`/${code}.json`] = (_, response) => void response.end(BODY);
@@ -119,7 +119,8 @@ describe('a file of a public source', () => {
     );
     const times = stand.asked.map(({ atMs }) => atMs).toSorted((a, b) => a - b);
     const span = (times[3] ?? 0) - (times[0] ?? 0);
-    expect(span).toBeGreaterThan(3 * 250 - 60);
+    // Each with a pace of its own, they would need one pause for all four; what is asked late by a busy machine is less.
+    expect(span).toBeGreaterThan(2 * 400);
   });
 });
 
