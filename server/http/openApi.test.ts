@@ -9,6 +9,8 @@ import { PLAIN_ROUTES, type PlainRoute } from './plainRoutes.ts';
 
 /** A file of the built browser part: those have no entry in the document. */
 const FILE = 'assets/main.js';
+/** All files of the build are served by it. */
+const FILES = 'GET /assets/*';
 
 /** Addresses at which plain routes answer more than a refusal, by their paths. */
 const ASKED: Readonly<Record<string, string>> = {
@@ -54,7 +56,7 @@ describe('the API’s description of itself', () => {
     const wildcards = Object.values<PlainRoute>(PLAIN_ROUTES).filter(({ path }) => path !== undefined);
     const named = new Map(wildcards.map(({ address, path }) => [address as string, `GET ${path}`]));
     const there = [...server.app.routeTable.keys()]
-      .filter((route) => route !== `GET /${FILE}`)
+      .filter((route) => route !== FILES)
       .map((route) => (named.get(route) ?? route).replaceAll(/:(\w+)/g, '{$1}'));
     expect(operationsIn(paths).toSorted()).toEqual(there.toSorted());
   });
