@@ -68,8 +68,9 @@ describe('what practice needs', () => {
   );
 
   it('is made sixty times an hour for an address', async () => {
-    const statuses = await Promise.all(Array.from({ length: 61 }, async () => (await ask()).statusCode));
-    expect(statuses.toSorted()).toEqual([...Array.from({ length: 60 }, () => 200), 429]);
+    const statuses: number[] = [];
+    while (statuses.length < 61) statuses.push((await ask()).statusCode);
+    expect(statuses).toEqual([...Array.from({ length: 60 }, () => 200), 429]);
     server.clock.nowMs += 3_600_000;
     expect((await ask()).statusCode).toBe(200);
   });
