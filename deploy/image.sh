@@ -6,11 +6,11 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-# Dependencies that only the browser part and its build import. tests/deploy holds this list to the imports.
-BROWSER_ONLY='
+# Dependencies that neither the server nor a command imports. tests/deploy holds this list to the imports.
+LEFT_OUT='
   @atlaskit/pragmatic-drag-and-drop @chakra-ui/react @emotion/react @fontsource-variable/fraunces
   @fontsource-variable/geist-mono @fontsource-variable/instrument-sans @iconify-json/ph @microsoft/signalr
-  @simplewebauthn/browser @svgr/core @svgr/plugin-jsx @tanstack/react-router @tanstack/router-plugin
+  @noble/ciphers @simplewebauthn/browser @svgr/core @svgr/plugin-jsx @tanstack/react-router @tanstack/router-plugin
   @vitejs/plugin-react @xstate/react framer-motion jwt-decode ofetch react react-dom unplugin-icons uqr vite
 '
 
@@ -31,8 +31,10 @@ case "${1:-}" in
     cp deploy/healthy.mjs "$app/deploy"
     cd "$app"
     find . -name '*.test.ts' -exec rm -- {} +
-    for name in $BROWSER_ONLY; do npm pkg delete "dependencies.$name"; done
-    npm pkg delete devDependencies
+    rm server/commands/dev.ts
+    for name in $LEFT_OUT; do set -- "$@" "dependencies.$name"; done
+    shift 2
+    npm pkg delete devDependencies "$@"
     npm ci --omit=dev --prefer-offline
     ;;
   *)
