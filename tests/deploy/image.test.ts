@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -14,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filesOf } from '../quick/gitFiles.ts';
+import { copySources } from './copySources.ts';
 import { readDockerfile } from './dockerfile.ts';
 import { type LaidServer, ordinaryUser, startLaid } from './laidServer.ts';
 import {
@@ -192,10 +191,7 @@ describe.skipIf(process.env.EVERY_IMAGE === undefined)(
     afterAll(() => rmSync(folder, { recursive: true }));
 
     it('end with a folder from which the server and its commands run', { timeout: 1_800_000 }, async () => {
-      for (const file of filesOf('.')) {
-        mkdirSync(dirname(join(sources, file)), { recursive: true });
-        cpSync(file, join(sources, file));
-      }
+      copySources(sources);
       const { uid, gid } = user;
       if (uid !== undefined && gid !== undefined) {
         execFileSync('chown', ['-R', `${uid}:${gid}`, sources]);
