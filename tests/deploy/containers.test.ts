@@ -26,19 +26,20 @@ function whyNone(): string {
 const why = whyNone();
 
 describe.skipIf(why !== '')(`compose.yaml in a container${why && ` (none here: ${why})`}`, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'passleft-compose-'));
+  let folder = '';
   const project = `passleft-${randomBytes(4).toString('hex')}`;
-  const options = { cwd: folder, encoding: 'utf8', timeout: PATIENCE_MS } as const;
+  const options = () => ({ cwd: folder, encoding: 'utf8', timeout: PATIENCE_MS }) as const;
   const compose = (...args: readonly string[]) =>
-    execFileSync('docker', ['compose', '--project-name', project, ...args], options);
+    execFileSync('docker', ['compose', '--project-name', project, ...args], options());
   const inside = (...args: readonly string[]) => {
     const all = ['compose', '--project-name', project, 'exec', '-T', 'passleft', ...args];
-    const { status, stdout, stderr } = spawnSync('docker', all, options);
+    const { status, stdout, stderr } = spawnSync('docker', all, options());
     return { status, out: `${stdout}${stderr}`.trim() };
   };
   let url = '';
 
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'passleft-compose-'));
     copySources(folder);
     const port = await freePort();
     url = `http://127.0.0.1:${port}`;
@@ -52,7 +53,7 @@ describe.skipIf(why !== '')(`compose.yaml in a container${why && ` (none here: $
   }, PATIENCE_MS);
   afterAll(() => {
     if (url !== '') compose('down', '--volumes');
-    spawnSync('docker', ['image', 'rm', `passleft:${project}`], options);
+    spawnSync('docker', ['image', 'rm', `passleft:${project}`], options());
     rmSync(folder, { recursive: true });
   }, PATIENCE_MS);
 

@@ -79,7 +79,7 @@ async function openBackend(name: string, port: number): Promise<Backend> {
 }
 
 describe.skipIf(!haproxy)('the balancer as it runs (haproxy, where it is installed)', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'passleft-haproxy-'));
+  let folder = '';
   const backends: Backend[] = [];
   let balancer: ChildProcess;
   let said = '';
@@ -120,6 +120,7 @@ describe.skipIf(!haproxy)('the balancer as it runs (haproxy, where it is install
   }
 
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'passleft-haproxy-'));
     let here = text;
     for (const { name, address } of servers) {
       const port = await freePort();

@@ -184,13 +184,15 @@ describe('the folder that deploy/image.sh lays', () => {
 describe.skipIf(process.env.EVERY_IMAGE === undefined)(
   'the steps of the image in a bare folder, as an ordinary user (EVERY_IMAGE=1)',
   () => {
-    const folder = mkdtempSync(join(tmpdir(), 'passleft-image-'));
-    const sources = join(folder, 'sources');
-    const app = join(folder, 'app');
+    let folder = '';
     const user = ordinaryUser();
+    beforeAll(() => {
+      folder = mkdtempSync(join(tmpdir(), 'passleft-image-'));
+    });
     afterAll(() => rmSync(folder, { recursive: true }));
 
     it('end with a folder from which the server and its commands run', { timeout: 1_800_000 }, async () => {
+      const [sources, app] = [join(folder, 'sources'), join(folder, 'app')];
       copySources(sources);
       const { uid, gid } = user;
       if (uid !== undefined && gid !== undefined) {

@@ -1,6 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../harness/lines/freePort.ts';
@@ -57,8 +56,6 @@ export async function startLaid({ app, writable, user, flags = [] }: Laid): Prom
   if (program !== 'node') throw new Error('The image does not start node itself.');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const data = join(writable, 'data');
-  await mkdir(data, { recursive: true, mode: 0o777 });
   const env = {
     ...image.environment,
     PATH: process.env.PATH ?? '',
@@ -66,7 +63,8 @@ export async function startLaid({ app, writable, user, flags = [] }: Laid): Prom
     npm_config_cache: join(writable, 'npm'),
     HOST: '127.0.0.1',
     PORT: String(port),
-    DATA_DIR: data,
+    // Made by the server itself, as its user.
+    DATA_DIR: join(writable, 'data'),
     PUBLIC_URL: 'https://draft.example.org',
     JWT_SECRET: 'q9X2mVb7Lk4Tz8Rw1Yc6Hn3Jd5Gf0Sa2Pe',
     BREACHED_PASSWORDS: 'off',
