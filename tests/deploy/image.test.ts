@@ -210,7 +210,12 @@ describe.skipIf(process.env.EVERY_IMAGE === undefined)(
         });
       }
       for (const name of leftOut()) expect(existsSync(join(app, 'node_modules', name)), name).toBe(false);
-      await expectWhole(await startLaid({ app, writable: folder, user }));
+      const server = await startLaid({ app, writable: folder, user });
+      try {
+        await expectWhole(server);
+      } finally {
+        await server.stop();
+      }
     });
   },
 );

@@ -77,7 +77,12 @@ export async function startLaid({ app, writable, user, flags = [] }: Laid): Prom
     stream.on('data', (text: Buffer) => {
       said = (said + text.toString()).slice(-10_000);
     });
-  await untilReady(url, child, () => said);
+  try {
+    await untilReady(url, child, () => said);
+  } catch (fault) {
+    child.kill('SIGKILL');
+    throw fault;
+  }
   return {
     url,
     run: (name, ...rest) =>
