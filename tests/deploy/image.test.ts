@@ -189,7 +189,8 @@ describe.skipIf(process.env.EVERY_IMAGE === undefined)(
     beforeAll(() => {
       folder = mkdtempSync(join(tmpdir(), 'passleft-image-'));
     });
-    afterAll(() => rmSync(folder, { recursive: true }));
+    // Two installs are many thousand files: a busy disk needs minutes to take them away.
+    afterAll(() => rmSync(folder, { recursive: true }), 600_000);
 
     it('end with a folder from which the server and its commands run', { timeout: 1_800_000 }, async () => {
       const [sources, app] = [join(folder, 'sources'), join(folder, 'app')];

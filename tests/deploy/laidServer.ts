@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../harness/lines/freePort.ts';
 import { readDockerfile } from './dockerfile.ts';
 
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 180_000;
 const NOBODY = 65_534;
 
 /** Whom a test runs programs as: an ordinary user also where the test itself is run by root. */
