@@ -72,10 +72,10 @@ describe('what is installed', () => {
 
 describe('the sources', () => {
   it('hold no key and no token of anybody [C7] [ASVS V13.3.1]', () => {
-    const folders = ['engine', 'contract', 'src', 'server', 'demo', 'docs', 'tests'];
+    const folders = ['engine', 'contract', 'src', 'server', 'demo', 'docs', 'tests', 'deploy'];
     const files = folders
       .flatMap(filesIn)
-      .filter((path) => /\.(?:tsx?|m?js|json|md|pem|sql|css|html)$/.test(path));
+      .filter((path) => /\.(?:tsx?|m?js|json|md|pem|sql|css|html|ya?ml|cfg|sh)$/.test(path));
     expect(files.length).toBeGreaterThan(1000);
     const found = files
       .filter((path) => path !== OF_TESTS)
