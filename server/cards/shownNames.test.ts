@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { DeckView } from '#contract/decks/decks.ts';
 import { type CardFace, ownNameOf } from '#contract/games/faces.ts';
 import type { ResultsView } from '#contract/results/results.ts';
@@ -123,6 +123,7 @@ describe('cards of a running draft (section 16)', () => {
       ...{ db: steered.db, tables, needsSecondFactor: false, now: () => steered.clock.nowMs },
       onFault: (fault) => expect.fail(String(fault)),
     });
+    onTestFinished(() => audience.stop());
     const openAs = async (language: Line['language'], seat: number) => {
       const memberId = table.people[seat]?.userId ?? '';
       const line: Line = { id: `${language} ${seat}`, memberId, locale: 'en', language, send: () => {} };
@@ -134,7 +135,6 @@ describe('cards of a running draft (section 16)', () => {
     expect(await openAs('de', 1)).toContain('"ownName":');
     expect([await openAs('en', 0), await openAs('fr', 0), await openAs(null, 0)]).toEqual([own, own, own]);
     expect(own).not.toMatch(/Karte|ownName|otherNames/);
-    audience.stop();
   });
 });
 
