@@ -36,13 +36,13 @@ async function typeCards(page: Page) {
   for (let number = 1; number <= CARDS; number++) {
     const lane = LANES[number % LANES.length] ?? '';
     const name = `${lane} ${SHAPES[number % SHAPES.length]} ${number}`;
-    await panel.getByLabel('Name', { exact: true }).fill(name);
+    await panel.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
     for (const each of LANES) await panel.getByRole('checkbox', { name: each }).setChecked(each === lane);
     await panel.getByLabel('Cost', { exact: true }).fill(String(number % 6));
     await panel.getByLabel('Type', { exact: true }).fill('Kite');
     await panel.getByLabel('Rarity').selectOption(number <= COMMONS ? 'Common' : 'Rare');
     await panel.getByRole('button', { name: 'Save and add another' }).click();
-    await expect(panel.getByLabel('Name', { exact: true })).toHaveValue('');
+    await expect(panel.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('');
     await expect(panel.getByLabel('Number')).toHaveValue(String(number + 1));
   }
 }
