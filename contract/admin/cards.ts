@@ -87,7 +87,7 @@ export const cardFormSchema = z.object({
 export const namesTextSchema = textSchema(15_000).check(
   z.refine(
     (text) => namesOfLines(text).ok,
-    'Write one name a line, after its language, such as “de: Feuergeist”.',
+    'Enter one name per line after its language, such as “de: Feuergeist”.',
   ),
 );
 export type CardForm = z.infer<typeof cardFormSchema>;

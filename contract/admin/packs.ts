@@ -172,7 +172,7 @@ export type PackRow = z.infer<typeof packRowSchema>;
 export const benchCardSchema = z.object({
   printing: z.string(),
   name: z.string(),
-  /** What it is called in other languages, for whoever looks for it. */
+  /** Its names in other languages, which a search looks into. */
   otherNames: z.optional(z.array(z.string())),
   set: z.string(),
   number: z.string(),

@@ -25,7 +25,7 @@ describe('names of a card in several languages (section 16)', () => {
     ['constructor', null],
   ])('know %s as the language %s', (written, tag) => expect(languageTagOf(written)).toBe(tag));
 
-  it('are kept beside the own name, once a language, and not where they repeat it', () => {
+  it('are kept beside the card’s own name, one per language, and not where they repeat it', () => {
     expect(
       namesBeside('Kite', [
         ['de', ' Drachen '],

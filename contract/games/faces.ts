@@ -16,7 +16,7 @@ export const cardFaceSchema = z.object({
   name: z.string(),
   /** The name that its data has and programs know, where `name` is the reader's language's. */
   ownName: z.optional(z.string()),
-  /** All its names but its own one, in the language of whoever they are; only where cards are searched. */
+  /** Its names in all other languages; only where cards are searched. */
   otherNames: z.optional(z.array(z.string())),
   set: z.string(),
   number: z.string(),

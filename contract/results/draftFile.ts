@@ -85,7 +85,7 @@ export const draftFileSchema = z.object({
   madeForSeat: z.nullable(seatNumber),
   seats: z.array(draftFileSeatSchema).check(z.minLength(1), z.maxLength(SEATS_AT_MOST)),
   look: gameLookSchema,
-  /** By the names of their data, whoever reads it. */
+  /** Named as in the card data, in every language. */
   cards: z.record(
     z.string().check(z.maxLength(10)),
     z.omit(cardFaceSchema, { ownName: true, otherNames: true }),

@@ -29,7 +29,7 @@ export default catalogue({
   codeWrong: 'That code is not right.',
   nameMissing: 'Enter a name.',
   cardNamesTag: 'Write the tag of a language, such as de or pt-BR.',
-  cardNamesLines: 'Write one name a line, after its language, such as “de: Feuergeist”.',
+  cardNamesLines: 'Enter one name per line after its language, such as “de: Feuergeist”.',
   cardNamesMost: 'Use at most 40 languages.',
   nameUnseen: 'Use only characters that people can see.',
   nameMarks: 'Use fewer marks on a letter.',

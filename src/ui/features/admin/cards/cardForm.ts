@@ -28,8 +28,8 @@ export const gameOf = async (
 type Typed = string | number | null;
 
 /**
- * A card as it's typed, with its first printing while it's new. Each attribute is a field; its lists have commas, and names in
- * other languages a line each.
+ * A card as it's typed, with its first printing while it's new. Each attribute is a field; the values of
+ * its lists are separated by commas, and each name in another language has a line.
  */
 export type EditedCard = Omit<CardForm, 'attributes' | 'names'> & { readonly names: string } & PrintingForm &
   Readonly<Record<`attributes.${string}`, Typed>>;

@@ -34,7 +34,7 @@ export default catalogue({
   rules: 'Text',
   flavour: 'Flavour text',
   names: 'Names in other languages',
-  namesHint: 'One a line, after the language: de: Feuergeist',
+  namesHint: 'One per line after its language, such as “de: Feuergeist”.',
   listHint: 'Separate several with commas.',
   isNameOnly: 'Name only',
   card: 'Card',
