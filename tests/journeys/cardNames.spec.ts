@@ -65,11 +65,12 @@ test('a German reader sees and hears German names in the room, an English one th
   // The originals where this browser wants them.
   const room = page.url();
   await page.goto('/profile?tab=accessibility');
+  const loadedAnew = page.waitForEvent('load');
   await page.getByLabel('Kartennamen').selectOption('Original');
   await expect
     .poll(async () => (await german.cookies()).find(({ name }) => name === CARD_NAMES_COOKIE)?.value)
     .toBe(OWN_NAMES);
-  await page.waitForLoadState();
+  await loadedAnew;
   await page.goto(room);
   await expect(cellsOf(page)).toHaveCount(15, PATIENCE);
   expect((await heard(page)).every((label) => label.startsWith('Bird '))).toBe(true);
