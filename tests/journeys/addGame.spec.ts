@@ -86,7 +86,9 @@ for (const source of ['MTGJSON', 'LorcanaJSON', 'swu-db', 'The FaB Cube', 'pokem
     expect(performance.now() - startedMs).toBeLessThan(MOST_MS);
   });
 
-test('the newest set of MTGJSON becomes a first pick against bots in seven steps', async ({ context }) => {
+test('the newest set of MTGJSON becomes a first pick against bots in seven steps', {
+  tag: '@proof',
+}, async ({ context }) => {
   const page = await openAdmin(context, 'cleo');
   const startedMs = performance.now();
   const steps = stepsOn(page);

@@ -62,7 +62,9 @@ test.describe('without a game', () => {
   });
   test.afterAll(() => empty?.stop());
 
-  test('a view with nothing in it says why, and what to do [spec 2.25]', async ({ context }) => {
+  test('a view with nothing in it says why, and what to do [spec 2.25]', {
+    tag: '@proof',
+  }, async ({ context }) => {
     const page = await openAsAdmin(context, empty, 'Vera');
     // What made Vera an Admin.
     await empty.db.query('delete from activity');

@@ -87,7 +87,9 @@ test('a pasted list becomes an open table in three steps', async ({ context }) =
   expect(steps.taken()).toBeLessThanOrEqual(3);
 });
 
-test('a link to a cube becomes a first pick against bots in five steps', async ({ context }) => {
+test('a link to a cube becomes a first pick against bots in five steps', {
+  tag: '@proof',
+}, async ({ context }) => {
   const page = await openSignedIn(context, 'cleo', steered.server.url);
   const steps = stepsOn(page);
   await steps.host();

@@ -4,10 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CheckCopy, copyForChecks } from './checkCopy.ts';
 
 let copy: CheckCopy;
-beforeAll(async () => {
-  copy = await copyForChecks(process.cwd());
-});
-afterAll(() => copy.remove());
 
 const FIGURES = 'tests/figures/figures.json';
 /** As npm run check calls them, also where this test runs in CI. */
@@ -29,7 +25,12 @@ const withValue = (figure: string, change: (value: number) => number) => (text: 
   return `${JSON.stringify(held, null, 2)}\n`;
 };
 
-describe('the checks of npm run check', () => {
+describe.skipIf(process.env.EVERY_CHECK === undefined)('the checks of npm run check (EVERY_CHECK=1)', () => {
+  beforeAll(async () => {
+    copy = await copyForChecks(process.cwd());
+  });
+  afterAll(() => copy.remove());
+
   // Each run takes seconds of a core: mistakes that do not hide each other are planted together.
   it('notice a cycle, also of types alone, and an import across a wall', async () => {
     const { code, output } = await copy.run('check:imports', {
@@ -72,7 +73,9 @@ describe('the checks of npm run check', () => {
       expect(code).toBe(0);
     }
   });
+});
 
+describe('the checks of a whole run', () => {
   it('are the ones that npm run check runs', async () => {
     const check = await readFile('tests/quick/check.ts', 'utf8');
     const everything = await readFile('tests/run.ts', 'utf8');

@@ -170,6 +170,7 @@ export const steps: readonly Step[] = [
   asked('everyDatabase', 'EVERY_DATABASE', '1', 'SERVER_FIRST_KINDS', 'ANY_KIND'),
   asked('everyFile', 'EVERY_FILE', '1'),
   asked('everyFault', 'EVERY_FAULT', '1'),
+  asked('everyCheck', 'EVERY_CHECK', '1'),
   vitest('everyImage', () => testsThatAskFor('EVERY_IMAGE'), { EVERY_IMAGE: '1' }),
   asked('storm', 'STORM_CLIENTS', '800'),
   asked('fuzz', 'FUZZ_RUNS', FUZZ_RUNS, 'fuzzed.ts'),
