@@ -3,7 +3,7 @@ import { DEMO_MEMBERS } from '#server/members/demoMembers.ts';
 import { type Account, signInAccount } from '#tests/harness/account.ts';
 import { gatherPeople, lobbyOf, playedTable, runningTable } from '#tests/pictures/tables.ts';
 import { ADMIN_VIEWS } from './pages/adminViews.ts';
-import { expectWordsOfCatalogues, REPLACED_LOCALE, speakPseudo } from './pages/pseudoPage.ts';
+import { expectWordsOfCatalogues, openPseudoPage, REPLACED_LOCALE } from './pages/pseudoPage.ts';
 
 const VISITOR: readonly string[] = [
   '/',
@@ -37,9 +37,8 @@ async function lookAt(
   token: string | null,
   paths: readonly string[],
 ) {
-  const context = await browser.newContext({ baseURL, locale: REPLACED_LOCALE });
-  const given = await speakPseudo(context);
-  const page = await context.newPage();
+  const context = await browser.newContext({ baseURL, locale: REPLACED_LOCALE, serviceWorkers: 'block' });
+  const { page, given } = await openPseudoPage(context);
   if (token !== null) await page.addInitScript((stored) => localStorage.setItem('auth-token', stored), token);
   for (const path of paths) {
     await page.goto(path);

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { CompiledMessage } from 'icu-minify/format';
 import { bucketName } from '#contract/decks/deckRules.ts';
 import { capitalised } from '#src/ui/components/capitalised.ts';
@@ -59,46 +59,86 @@ function gatherFrames(text: string, data: Set<string>) {
   }
 }
 
-/** Puts the pseudo-locale into every page of a context, and writes down what they are given besides. */
-export async function speakPseudo(context: BrowserContext): Promise<Given> {
+const OF_THE_BODY = /^content-(encoding|length)$/i;
+const DOCUMENTS = { resourceType: 'Document', requestStage: 'Response' } as const;
+
+/** Other words for a page: what its document becomes, and what stands in the files that it then asks for, by address. */
+interface OtherWords {
+  inDocument(html: string): string;
+  addresses(): Iterable<string>;
+  at(address: string): Promise<string>;
+}
+
+/**
+ * Puts other words into a page, past Playwright's routes: with one of those a context keeps no file, and each screen would
+ * fetch a hundred of them anew.
+ */
+async function replaceWords(page: Page, words: OtherWords): Promise<void> {
+  const line = await page.context().newCDPSession(page);
+  const intercept = () =>
+    line.send('Fetch.enable', {
+      patterns: [
+        DOCUMENTS,
+        ...[...words.addresses()].map((address) => ({
+          urlPattern: `*${address}`,
+          requestStage: 'Request' as const,
+        })),
+      ],
+    });
+  line.on('Fetch.requestPaused', async ({ requestId, request, responseStatusCode, responseHeaders = [] }) => {
+    const fulfil = (body: string, headers: { name: string; value: string }[]) =>
+      line.send('Fetch.fulfillRequest', {
+        requestId,
+        responseCode: responseStatusCode ?? 200,
+        responseHeaders: headers,
+        body: Buffer.from(body).toString('base64'),
+      });
+    if (responseStatusCode === undefined) {
+      const script = await words.at(new URL(request.url).pathname);
+      await fulfil(script, [{ name: 'content-type', value: 'text/javascript' }]);
+      return;
+    }
+    const { body, base64Encoded } = await line.send('Fetch.getResponseBody', { requestId });
+    const html = words.inDocument(base64Encoded ? Buffer.from(body, 'base64').toString() : body);
+    await intercept();
+    await fulfil(
+      html,
+      responseHeaders.filter(({ name }) => !OF_THE_BODY.test(name)),
+    );
+  });
+  await intercept();
+}
+
+/** Opens a page that speaks the pseudo-locale, and writes down what it is given besides. */
+export async function openPseudoPage(context: BrowserContext): Promise<{ page: Page; given: Given }> {
   const data = new Set<string>();
   gather([DEMO_CARDS, SHOWN_FACES], data);
   const features = new Map<string, Feature>();
   const words = { first: pseudoOf(first), parts: pseudoOf(parts) };
-  const withWords = async (route: Route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = html.replace(WORDS, (_, start: string, json: string, end: string) => {
-      const { files } = JSON.parse(json) as { files: Readonly<Record<Feature, string>> };
-      for (const [feature, address] of Object.entries(files)) features.set(address, feature as Feature);
-      return `${start}${JSON.stringify({ ...words, files }).replaceAll('<', '\\u003c')}${end}`;
-    });
-    await route.fulfill({ response, body });
-  };
-  await context.route('**/*', async (route) => {
-    const request = route.request();
-    const { pathname } = new URL(request.url());
-    if (request.resourceType() === 'document') return withWords(route);
-    const feature = features.get(pathname);
-    if (feature === undefined) return route.fallback();
-    const { default: catalogue } = await english[feature]();
-    await route.fulfill({
-      contentType: 'text/javascript',
-      body: `export default ${JSON.stringify(pseudoOf(catalogue))}`,
-    });
+  const page = await context.newPage();
+  await page.addInitScript(writeDownIntl);
+  await replaceWords(page, {
+    inDocument: (html) =>
+      html.replace(WORDS, (_, start: string, json: string, end: string) => {
+        const { files } = JSON.parse(json) as { files: Readonly<Record<Feature, string>> };
+        for (const [feature, address] of Object.entries(files)) features.set(address, feature as Feature);
+        return `${start}${JSON.stringify({ ...words, files }).replaceAll('<', '\\u003c')}${end}`;
+      }),
+    addresses: () => features.keys(),
+    at: async (address) => {
+      const { default: catalogue } = await english[features.get(address) as Feature]();
+      return `export default ${JSON.stringify(pseudoOf(catalogue))}`;
+    },
   });
-  context.on('response', async (response) => {
+  page.on('response', async (response) => {
     if (!new URL(response.url()).pathname.startsWith('/api/')) return;
     const text = await response.text().catch(() => '');
     if (text.startsWith('{') || text.startsWith('[')) gather(JSON.parse(text), data);
   });
-  context.on('page', (page) =>
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => gatherFrames(String(payload), data)),
-    ),
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => gatherFrames(String(payload), data)),
   );
-  await context.addInitScript(writeDownIntl);
-  return { data };
+  return { page, given: { data } };
 }
 
 /** Runs in the page. */
