@@ -12,7 +12,13 @@ export const lobbyEventSchema = z.discriminatedUnion('type', [
   z.object({ seq, type: z.literal('left'), ...who }),
   z.object({ seq, type: z.literal('saidReady'), ...who, isReady: z.boolean() }),
   z.object({ seq, type: z.literal('hostChanged'), ...who }),
-  z.object({ seq, type: z.literal('settingsChanged'), words: z.string() }),
+  /** `settings` names what changed (keys of `TableSettings`); `words` says so in English, for a program that does not know them. */
+  z.object({
+    seq,
+    type: z.literal('settingsChanged'),
+    words: z.string(),
+    settings: z.optional(z.array(z.string())),
+  }),
   /** The host asks who is ready. */
   z.object({ seq, type: z.literal('readyAsked') }),
   z.object({ seq, type: z.literal('startAnnounced') }),

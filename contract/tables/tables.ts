@@ -179,6 +179,8 @@ export const tableViewSchema = z.object({
   seats: z.array(seatSchema),
   chat: z.array(chatLineSchema),
   changed: z.nullable(z.string()),
+  /** What `changed` is about: keys of the settings that the host changed last. */
+  changedSettings: z.optional(z.array(z.string())),
   /** What happened last while the table gathered, at most 20; without those who left, for people who can't read the chat. */
   lobbyEvents: z.array(lobbyEventSchema),
   startsAtMs: z.nullable(z.number()),

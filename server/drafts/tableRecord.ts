@@ -16,6 +16,7 @@ import type { SealRecord, StoredVoid } from './lobby/sealView.ts';
 export const storedSettingsSchema = z.extend(tableSettingsSchema, {
   isLocked: z._default(z.boolean(), false),
   changed: z._default(z.nullable(z.string()), null),
+  changedSettings: z.optional(z.array(z.string())),
   /** The packs of the list of somebody's own that it was opened from. */
   list: z.optional(
     z.object({

@@ -13,6 +13,8 @@ export default translation<typeof english>()({
     'Der Start wurde abgesagt: {why}. Es wurde kein Booster ausgeteilt; für den nächsten Start gibt es ein neues Siegel.',
   packsUndealt: 'Die Booster ließen sich nicht austeilen',
   hostLeft: 'Der Host ist gegangen',
+  startHostLeft:
+    'Der Host ist gegangen, daher wurde der Start abgesagt. Es wurde kein Booster ausgeteilt; für den nächsten Start gibt es ein neues Siegel.',
   startLeft:
     '{name} ist gegangen, daher wurde der Start abgesagt. Es wurde kein Booster ausgeteilt; für den nächsten Start gibt es ein neues Siegel.',
   noNumberCame: 'Von {names} kam keine Zahl',

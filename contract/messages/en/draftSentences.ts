@@ -13,6 +13,8 @@ export default catalogue({
     '{why}, so the start was called off. No pack was dealt; a new seal was made for the next start.',
   packsUndealt: 'The packs could not be dealt',
   hostLeft: 'The host left',
+  startHostLeft:
+    'The host left, so the start was called off. No pack was dealt; a new seal was made for the next start.',
   startLeft:
     '{name} left, so the start was called off. No pack was dealt; a new seal was made for the next start.',
   noNumberCame: 'No number came from {names}',

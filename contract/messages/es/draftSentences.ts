@@ -13,6 +13,8 @@ export default translation<typeof english>()({
     'El inicio se canceló: {why}. No se repartió ningún sobre; hay un sello nuevo para el próximo inicio.',
   packsUndealt: 'No se pudieron repartir los sobres',
   hostLeft: 'El host se fue',
+  startHostLeft:
+    'El host se fue y el inicio se canceló. No se repartió ningún sobre; hay un sello nuevo para el próximo inicio.',
   startLeft:
     '{name} se fue y el inicio se canceló. No se repartió ningún sobre; hay un sello nuevo para el próximo inicio.',
   noNumberCame: 'No llegó ningún número de {names}',

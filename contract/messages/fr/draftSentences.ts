@@ -13,6 +13,8 @@ export default translation<typeof english>()({
     'Le départ a été annulé : {why}. Aucun booster n’a été distribué ; un nouveau sceau servira au prochain départ.',
   packsUndealt: 'Les boosters n’ont pas pu être distribués',
   hostLeft: 'L’hôte est parti',
+  startHostLeft:
+    'L’hôte a quitté la table, le départ a donc été annulé. Aucun booster n’a été distribué ; un nouveau sceau servira au prochain départ.',
   startLeft:
     '{name} a quitté la table, le départ a donc été annulé. Aucun booster n’a été distribué ; un nouveau sceau servira au prochain départ.',
   noNumberCame: 'Aucun nombre n’est venu de {names}',

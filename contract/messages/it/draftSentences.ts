@@ -13,6 +13,8 @@ export default translation<typeof english>()({
     'L’avvio è stato annullato: {why}. Nessuna busta distribuita; c’è un nuovo sigillo per il prossimo avvio.',
   packsUndealt: 'Non è stato possibile distribuire le buste',
   hostLeft: 'L’host è uscito',
+  startHostLeft:
+    'L’host ha lasciato il tavolo, quindi l’avvio è stato annullato. Nessuna busta distribuita; c’è un nuovo sigillo per il prossimo avvio.',
   startLeft:
     '{name} ha lasciato il tavolo, quindi l’avvio è stato annullato. Nessuna busta distribuita; c’è un nuovo sigillo per il prossimo avvio.',
   noNumberCame: 'Nessun numero è arrivato da {names}',

@@ -13,6 +13,8 @@ export default translation<typeof english>()({
     'O início foi cancelado: {why}. Nenhum booster foi distribuído; há um lacre novo para o próximo início.',
   packsUndealt: 'Não deu para distribuir os boosters',
   hostLeft: 'O host saiu',
+  startHostLeft:
+    'O host saiu, então o início foi cancelado. Nenhum booster foi distribuído; há um lacre novo para o próximo início.',
   startLeft:
     '{name} saiu, então o início foi cancelado. Nenhum booster foi distribuído; há um lacre novo para o próximo início.',
   noNumberCame: 'Nenhum número veio de {names}',

@@ -52,6 +52,7 @@ export async function changeSettings(context: LobbyContext, { settings }: Asked)
     const resized = await resize(context, next.seats);
     if (!resized.ok) return resized;
   }
+  next.changedSettings = different;
   next.changed = `${different.map((key) => SETTING_WORDS[key]).join(', ')} changed. Everyone's ready was cleared.`;
   await sql.query(
     'update draft set settings = $2::jsonb, name = $3, seats = $4, template = $5::jsonb where id = $1',
@@ -72,7 +73,7 @@ export async function changeSettings(context: LobbyContext, { settings }: Asked)
   // Whoever heard of it before, as its host's own hook may have, is not told again.
   if (different.includes('visibility') && next.visibility === 'open')
     await noteHookFact(sql, { type: 'table.opened', draftId: table.draftId }, context.nowMs);
-  context.tell({ type: 'settingsChanged', words: next.changed });
+  context.tell({ type: 'settingsChanged', words: next.changed, settings: different });
   return done;
 }
 

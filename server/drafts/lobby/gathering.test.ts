@@ -132,7 +132,7 @@ describe('a table that gathers', () => {
       { type: 'satDown', memberId: 'ben', name: 'ben' },
       { type: 'satDown', memberId: 'cem', name: 'cem' },
       { type: 'saidReady', memberId: 'ben', name: 'ben', isReady: true },
-      { type: 'settingsChanged', words: "Name changed. Everyone's ready was cleared." },
+      { type: 'settingsChanged', words: "Name changed. Everyone's ready was cleared.", settings: ['name'] },
       { type: 'readyAsked' },
       { type: 'startAnnounced' },
       { type: 'startCalledOff', words: null },

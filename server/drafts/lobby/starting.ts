@@ -49,10 +49,10 @@ export async function backToLobby(tx: Sql, draftId: string, why: string | null =
   await tx.query("update draft set status = 'lobby' where id = $1 and status = 'countdown'", [draftId]);
   await tx.query('delete from deadline where draft_id = $1 and seat = $2', [draftId, COUNTDOWN_SEAT]);
   if (why !== null)
-    await tx.query("update draft set settings = jsonb_set(settings, '{changed}', $2::jsonb) where id = $1", [
-      draftId,
-      JSON.stringify(why),
-    ]);
+    await tx.query(
+      "update draft set settings = jsonb_set(settings - 'changedSettings', '{changed}', $2::jsonb) where id = $1",
+      [draftId, JSON.stringify(why)],
+    );
   await storeLobbyEvents(tx, draftId, [{ type: 'startCalledOff', words: why }]);
 }
 

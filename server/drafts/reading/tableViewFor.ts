@@ -37,7 +37,7 @@ export function tableViewFor(now: TableNow, reader: ReaderTies): TableView | nul
 
 /** The table as people see it who belong there. */
 function tableAt({ record, chat, connected, nowMs }: TableNow, sight: Sight): TableView {
-  const { isLocked, changed, written: _written, list: _list, ...settings } = record.settings;
+  const { isLocked, changed, changedSettings, written: _written, list: _list, ...settings } = record.settings;
   const outline = outlineOfTable(record);
   return {
     draftId: record.draftId,
@@ -63,6 +63,7 @@ function tableAt({ record, chat, connected, nowMs }: TableNow, sight: Sight): Ta
     seats: record.seats.map((seat): Seat => seatViewOf(seat, record.hostId, connected)),
     chat: sight.hearsChat ? [...chat] : [],
     changed,
+    ...(changedSettings ? { changedSettings } : {}),
     lobbyEvents: lobbyEventsFor(record, sight),
     startsAtMs: record.startsAtMs,
     createdAtMs: record.createdAtMs,
@@ -86,7 +87,7 @@ function lobbyEventsFor({ lobbyEvents, seats }: TableRecord, { hearsChat }: Sigh
 /** What the list of open tables tells of it, and its rules: names and faces, but not who they are nor what they do there. */
 function summaryOf(now: TableNow): TableView {
   const { record } = now;
-  const whole = tableAt({ ...now, chat: [], connected: new Set() }, SUMMARY);
+  const { changedSettings: _, ...whole } = tableAt({ ...now, chat: [], connected: new Set() }, SUMMARY);
   return {
     ...whole,
     hostId: null,

@@ -106,7 +106,7 @@ const AroundTable = (parts: LobbyParts) => (
   <LobbyColumns>
     <Stack gap="5" minWidth="0">
       <SettingsPanel {...parts} />
-      <ChangedNote changed={parts.table.changed} />
+      <ChangedNote table={parts.table} />
       <StartNoticePanel />
     </Stack>
     <RoundTable {...parts}>
@@ -126,7 +126,7 @@ const Listed = (parts: LobbyParts) => (
     <InvitePanel {...parts} />
     <SeatList {...parts} />
     <ClockPanel {...parts} />
-    <ChangedNote changed={parts.table.changed} />
+    <ChangedNote table={parts.table} />
     <SealLine {...parts} />
   </Stack>
 );

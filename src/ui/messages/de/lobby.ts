@@ -10,6 +10,10 @@ export default translation<typeof english>()({
   youHost: 'Du bist jetzt Host.',
   somebody: 'Jemand',
   calledOff: 'Der Start wurde abgebrochen.',
+  changed: 'Geändert: {settings}.',
+  readyCleared: 'Alle müssen sich neu bereit melden.',
+  finding: 'Wer den Tisch findet',
+  seeing: 'Wer die Picks sieht',
   readyAsked: 'Der Host fragt, wer bereit ist. Drück auf „Bereit“, wenn du es bist.',
   readyAskedTitle: 'Bist du bereit?',
 

@@ -11,6 +11,10 @@ export default catalogue({
   youHost: 'You host the table now.',
   somebody: 'Somebody',
   calledOff: 'The start was cancelled.',
+  changed: '{settings} changed.',
+  readyCleared: 'Everyone’s ready was cleared.',
+  finding: 'Who finds the table',
+  seeing: 'Who sees the picks',
   readyAsked: 'The host is asking who’s ready. Press Ready when you are.',
   readyAskedTitle: 'Are you ready?',
 

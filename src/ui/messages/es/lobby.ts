@@ -10,6 +10,10 @@ export default translation<typeof english>()({
   youHost: 'Ahora eres el host de la mesa.',
   somebody: 'Alguien',
   calledOff: 'Se canceló el inicio.',
+  changed: 'Cambió: {settings}.',
+  readyCleared: 'Hay que volver a marcar «Listo».',
+  finding: 'Quién encuentra la mesa',
+  seeing: 'Quién ve los picks',
   readyAsked: 'El host pregunta si puedes empezar. Pulsa «Todo listo» cuando quieras.',
   readyAskedTitle: '¿Todo listo?',
 

@@ -10,6 +10,10 @@ export default translation<typeof english>()({
   youHost: 'Vous êtes maintenant l’hôte de la table.',
   somebody: 'Quelqu’un',
   calledOff: 'Le départ a été annulé.',
+  changed: 'Modifié : {settings}.',
+  readyCleared: 'Chacun doit se redire prêt.',
+  finding: 'Qui trouve la table',
+  seeing: 'Qui voit les picks',
   readyAsked: 'L’hôte demande qui est prêt. Appuyez sur Prêt quand tout est bon pour vous.',
   readyAskedTitle: 'Tout est bon pour vous ?',
 

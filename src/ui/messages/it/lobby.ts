@@ -10,6 +10,10 @@ export default translation<typeof english>()({
   youHost: 'Ora l’host del tavolo sei tu.',
   somebody: 'Qualcuno',
   calledOff: 'L’inizio è stato annullato.',
+  changed: 'Modificato: {settings}.',
+  readyCleared: 'Tutti devono dare di nuovo l’ok.',
+  finding: 'Chi trova il tavolo',
+  seeing: 'Chi vede le pick',
   readyAsked: 'L’host chiede la conferma a tutti. Quando ci sei, premi Pronto.',
   readyAskedTitle: 'Ci sei?',
 

@@ -10,6 +10,10 @@ export default translation<typeof english>()({
   youHost: 'あなたがホストになりました。',
   somebody: '誰か',
   calledOff: '開始が取り消されました。',
+  changed: '変更：{settings}。',
+  readyCleared: '全員の準備OKが取り消されました。',
+  finding: '公開範囲',
+  seeing: 'ピックの公開',
   readyAsked: 'ホストが準備を確認しています。できたら「準備OK」を押してください。',
   readyAskedTitle: '準備はいいですか？',
 

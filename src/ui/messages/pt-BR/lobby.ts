@@ -10,6 +10,10 @@ export default translation<typeof english>()({
   youHost: 'Agora você é host da mesa.',
   somebody: 'Alguém',
   calledOff: 'O início foi cancelado.',
+  changed: 'Mudou: {settings}.',
+  readyCleared: 'Todos precisam marcar “Pronto” de novo.',
+  finding: 'Quem encontra a mesa',
+  seeing: 'Quem vê os picks',
   readyAsked: 'O host quer saber quem está pronto. Aperte “Pronto” quando puder começar.',
   readyAskedTitle: 'Tudo pronto?',
 

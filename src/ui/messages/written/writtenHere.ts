@@ -3,14 +3,19 @@ import { currentLocale } from '../load.ts';
 
 type Say = (sentence: string) => string;
 
-let say: Say = (sentence) => sentence;
+const asItIs: Say = (sentence) => sentence;
+
+let say = asItIs;
 
 /**
  * Fetches the words for `writtenHere`, for a page in another language than English. Until they are here, and where they
  * cannot be fetched, sentences stay English: they tell what is wrong either way.
  */
 export async function loadWritten(locale: Locale): Promise<void> {
-  if (locale === 'en') return;
+  if (locale === 'en') {
+    say = asItIs;
+    return;
+  }
   const { translatorTo } = await import('./translate.ts');
   say = await translatorTo(locale);
 }

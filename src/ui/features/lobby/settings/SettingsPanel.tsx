@@ -11,6 +11,7 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { TimeBankPicture } from '../../correspondence/TimeBankPicture.tsx';
 import { hoursInWords } from '../../correspondence/waitWords.ts';
 import type { LobbyParts } from '../lobbyParts.ts';
+import { changedWords } from '../words/changedWords.ts';
 import type { LobbyMessages } from '../words/lobbyWords.ts';
 import { clockRange, settingRows } from '../words/settingsWords.ts';
 import { Note } from './Note.tsx';
@@ -143,14 +144,14 @@ export function ClockPanel({ table, open }: LobbyParts) {
   );
 }
 
-/** What the host changed last: the server's sentence, its fact in bold. */
-export const ChangedNote = ({ changed }: Pick<TableView, 'changed'>) => {
-  if (changed === null) return null;
-  const end = changed.indexOf('. ') + 1;
+/** What the host changed last, or why a start was called off: the fact in bold. */
+export const ChangedNote = ({ table }: Pick<LobbyParts, 'table'>) => {
+  const t = useMessages('lobby');
+  if (table.changed === null) return null;
+  const { fact, rest } = changedWords(table.changed, table.changedSettings, t);
   return (
     <Note icon={<IconChanged aria-hidden="true" />}>
-      <b>{end > 0 ? changed.slice(0, end) : changed}</b>
-      {end > 0 && changed.slice(end)}
+      <b>{fact}</b> {rest}
     </Note>
   );
 };

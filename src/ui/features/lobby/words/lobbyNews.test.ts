@@ -1,7 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
+import { translatorOf } from '#contract/messages/translator.ts';
 import type { LobbyEvent } from '#contract/tables/lobbyEvents.ts';
+import german from '../../../messages/de/lobby.ts';
 import { loadMessages } from '../../../messages/load.ts';
 import { messagesFor } from '../../../messages/messagesFor.ts';
+import { loadWritten } from '../../../messages/written/writtenHere.ts';
 import { newsWords } from './lobbyNews.ts';
 
 beforeAll(() => loadMessages('lobby'));
@@ -34,10 +37,46 @@ it('says who hosts now, and to the new host that it is them', () => {
 
 it('says what was changed and why a start was called off', () => {
   const events: LobbyEvent[] = [
-    { seq: 1, type: 'settingsChanged', words: 'Clock changed.' },
+    { seq: 1, type: 'settingsChanged', words: 'Clock, Time bank changed.', settings: ['clock', 'timeBank'] },
     { seq: 2, type: 'startAnnounced' },
     { seq: 3, type: 'startCalledOff', words: 'Kim left.' },
     { seq: 4, type: 'startCalledOff', words: null },
   ];
-  expect(words(events)).toBe('Clock changed. The start was cancelled. Kim left. The start was cancelled.');
+  expect(words(events)).toBe(
+    'Clock and Time bank changed. Everyone’s ready was cleared. The start was cancelled. Kim left. The start was cancelled.',
+  );
+});
+
+it('says the sentence of a server that does not name what changed', () => {
+  const told: LobbyEvent = {
+    seq: 1,
+    type: 'settingsChanged',
+    words: 'Moon changed. Get ready.',
+    settings: ['moon'],
+  };
+  expect(words([told])).toBe('Moon changed. Get ready.');
+});
+
+it('says it in the language of the page', async () => {
+  await loadWritten('de');
+  const events: LobbyEvent[] = [
+    {
+      seq: 1,
+      type: 'settingsChanged',
+      words: 'Clock changed.',
+      settings: ['clock', 'picksOpenTo', 'picksOpenAfterHours'],
+    },
+    {
+      seq: 2,
+      type: 'startCalledOff',
+      words:
+        'The host left, so the start was called off. No pack was dealt; a new seal was made for the next start.',
+    },
+  ];
+  const said = newsWords(events, 'mara', translatorOf(german, 'de'));
+  await loadWritten('en');
+  expect(said).toMatch(
+    /^Geändert: Uhr (und|and) Wer die Picks sieht\. Alle müssen .* Der Start wurde abgebrochen\. Der Host ist gegangen, daher/,
+  );
+  expect(said).not.toMatch(/start was|The host/);
 });

@@ -1,4 +1,6 @@
 import type { LobbyEvent } from '#contract/tables/lobbyEvents.ts';
+import { writtenHere } from '../../../messages/written/writtenHere.ts';
+import { changedWords, sentencesOf } from './changedWords.ts';
 import type { LobbyMessages } from './lobbyWords.ts';
 
 /** What happened at the table, for those who do not see it; empty where it is told elsewhere or was their own doing. */
@@ -22,9 +24,9 @@ function eventWords(event: LobbyEvent, myId: string, t: LobbyMessages): string {
     case 'hostChanged':
       return isMine ? t('youHost') : t('hosts', { name });
     case 'settingsChanged':
-      return event.words;
+      return sentencesOf(changedWords(event.words, event.settings, t));
     case 'startCalledOff':
-      return [t('calledOff'), event.words].filter(Boolean).join(' ');
+      return [t('calledOff'), event.words && writtenHere(event.words)].filter(Boolean).join(' ');
     case 'readyAsked':
     case 'startAnnounced':
       return '';
