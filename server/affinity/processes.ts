@@ -67,7 +67,7 @@ export function createAffinity(ports: AffinityPorts): Affinity {
   });
 
   async function beat() {
-    const rows = await db.queryOften<{ name: string }>('process_beat', BEAT, [name, String(BELIEVED_MS)]);
+    const rows = await db.queryOften<{ name: string }>('living_processes', BEAT, [name, String(BELIEVED_MS)]);
     know(new Set(rows.flatMap((row) => (isProcessName(row.name) ? row.name : []))));
     heardAtMs = evenMs();
   }
