@@ -12,6 +12,7 @@ import { sweepActivity } from './admin/sweepActivity.ts';
 import { chatReportHandlers } from './admin/users/chatReportHandlers.ts';
 import { endSuspendedSessions } from './admin/users/suspendMember.ts';
 import { adminUserHandlers } from './admin/users/userHandlers.ts';
+import { createAffinity, sweepProcesses } from './affinity/processes.ts';
 import type { HubModule, OpenHub, RouteModule } from './app/appContext.ts';
 import { unsubscribeRoutes } from './app/mail/unsubscribe.ts';
 import { refuseUnstorable } from './app/requests/refuseUnstorable.ts';
@@ -146,6 +147,8 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
   const warn = (sentence: string) => (app ? app.log.warn(sentence) : early.push(sentence));
   const bus = ports.bus ?? (await openBus(db, settings.busUrl, warn));
   monitoring.bus(() => bus.figures());
+  const name = db.kind === 'server' ? settings.processName : undefined;
+  const affinity = name === undefined ? undefined : createAffinity({ db, bus, name, onFault });
   const rules = { allowsLoopback: settings.pushLoopbackCertificate !== undefined, hosts: settings.pushHosts };
   const hookRules = { allowsLoopback: rules.allowsLoopback };
   const seals = createHookSeals(await jwtSecretOf(db, settings.jwtSecret), settings.previousJwtSecret);
@@ -260,7 +263,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     db,
     measures,
     hub: bothHubs(
-      draftHub({ ...live, tables, gate, achievements, calls: events, onFault, measures }),
+      draftHub({ ...live, tables, gate, achievements, calls: events, affinity, onFault, measures }),
       overlayHub(overlays, onFault),
     ),
     tableGate: gate,
@@ -285,6 +288,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     () => sweepActivity(db, now()),
     () => sweepHooks(db, now()),
     () => sweepOverlayKeys(db, now()),
+    () => sweepProcesses(db),
     () => sweepAnswers(db, now()),
     () => sweepDownloads(join(ports.settings.dataDir, 'sources'), now()),
   ];
@@ -337,8 +341,13 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     sendMails: () => sender.sendDue(),
     sendPushes: () => pusher.sendDue(),
     sendHooks: () => hookSender.sendDue(),
-    resume: () => tables.resume(),
+    async resume() {
+      await affinity?.start();
+      return tables.resume();
+    },
     async stop() {
+      // Said at once; the database is told while the rest ends.
+      const gone = affinity?.leave();
       await clockwork.stop();
       await tables.stop();
       await built.drain();
@@ -350,6 +359,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
       stopHearingQueue();
       await stopHearingEvents();
       stopHearingAchievements();
+      await gone;
       await bus.close();
       await sender.stop();
       await pusher.stop();

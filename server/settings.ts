@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { isLocale, LOCALES, type Locale } from '#contract/messages/locales.ts';
 import type { Operator } from '#contract/routes/operator.ts';
+import { isProcessName } from './affinity/processName.ts';
 import { isLoopbackHost } from './loopbackHost.ts';
 import { SHIPPED_RECIPES } from './sources/recipes/shippedRecipes.ts';
 import { checkTransport, warningsOf } from './transport.ts';
@@ -35,6 +36,8 @@ export interface Settings {
   readonly migrationDatabaseUrl: string | undefined;
   /** Where processes hear each other; undefined for the database server. */
   readonly busUrl: string | undefined;
+  /** By which the balancer knows this process; undefined where lines are led nowhere. */
+  readonly processName: string | undefined;
   /** Origin under which people reach the site, without a slash at its end. */
   readonly publicUrl: string;
   /** Undefined outside production: then the database makes and keeps one. */
@@ -139,6 +142,12 @@ function readBusUrl(text: string | undefined, say: Say): string | undefined {
     'BUS_URL must be an address such as redis://name:password@host:6379; it may also start with rediss://, valkey:// or valkeys://.',
   );
   return undefined;
+}
+
+function readProcessName(text: string | undefined, say: Say): string | undefined {
+  if (text !== undefined && !isProcessName(text))
+    say('PROCESS_NAME must be made of a to z, digits and hyphens, such as passleft-1.');
+  return text;
 }
 
 function readPublicUrl(text: string | undefined, mode: Mode, port: number, say: Say): string {
@@ -418,6 +427,7 @@ export function readSettings(environment: Environment): SettingsReading {
     databaseUrl: readAddress('DATABASE_URL', env.DATABASE_URL, POSTGRES, say),
     migrationDatabaseUrl: readAddress('MIGRATION_DATABASE_URL', env.MIGRATION_DATABASE_URL, POSTGRES, say),
     busUrl: readBusUrl(env.BUS_URL, say),
+    processName: readProcessName(env.PROCESS_NAME, say),
     publicUrl: readPublicUrl(env.PUBLIC_URL, mode, port, say),
     jwtSecret: readJwtSecret(env.JWT_SECRET, mode, say),
     previousJwtSecret: readSecret('PREVIOUS_JWT_SECRET', env.PREVIOUS_JWT_SECRET, say),

@@ -14,6 +14,8 @@ import {
 } from '#contract/room/room.ts';
 import { isStorable } from '#contract/storable.ts';
 import type { Achievements } from '../achievements/achievements.ts';
+import { leadTo, lineAddressOf } from '../affinity/ledLines.ts';
+import type { Affinity } from '../affinity/processes.ts';
 import type { HubModule } from '../app/appContext.ts';
 import { type Guess, guessFrom } from '../app/requests/guessedCodes.ts';
 import { redactUrl } from '../app/requests/logging.ts';
@@ -37,10 +39,13 @@ import type { Audience, Line } from './audience.ts';
 import type { EventAudience } from './eventAudience.ts';
 import { hintIn } from './hintIn.ts';
 import { mayHear, type TokenCaller, whoConnects, withTokens } from './hubTokens.ts';
+import { createMisplaced } from './misplaced.ts';
 import type { QueueAudience } from './queueAudience.ts';
 
 interface Caller extends Principal, TokenCaller {
   readonly handle: string;
+  /** The process that the line's address names. */
+  readonly ledTo: string | null;
   /** Tries codes, counted by the address that the line comes from. */
   readonly guess: Guess;
   /** In which refusals are told. */
@@ -50,6 +55,7 @@ interface Caller extends Principal, TokenCaller {
 }
 interface Items {
   line: Line | null;
+  readonly toldOf: Map<string, string>;
 }
 type Client = Connection<Items, Caller>;
 
@@ -97,7 +103,15 @@ export interface DraftHubPorts {
   readonly calls: Pick<Events, 'listenToCalls'>;
   readonly onFault: (fault: unknown) => void;
   readonly measures?: Pick<Measures, 'figures'>;
+  /** Absent where there is one process, or none has a name. */
+  readonly affinity?: Affinity | undefined;
 }
+
+/** Everything that a line may look at has a group of its own. */
+const groupOf = (draftId: string) => `table/${draftId}`;
+
+/** Tells lines whose table another process prefers. */
+type OnOpened = (connection: Client, draftId: string) => void;
 
 /** Hears of each call of somebody who may not make it. */
 type OnForbidden = (memberId: string, code: Refusal) => void;
@@ -106,6 +120,7 @@ type OnForbidden = (memberId: string, code: Refusal) => void;
 export function methodsOf(
   { tables, gate, audience, queue, events, onFault }: DraftHubPorts,
   onForbidden: OnForbidden,
+  onOpened: OnOpened = () => undefined,
 ) {
   const safely = async (
     { principal }: Client,
@@ -131,10 +146,15 @@ export function methodsOf(
     });
   return {
     OpenTable: method(openTableSchema, (connection, { draftId, since }) =>
-      safely(connection, () => audience.open(lineOf(connection), draftId, since ?? null)),
+      safely(connection, async () => {
+        const reply = await audience.open(lineOf(connection), draftId, since ?? null);
+        if (reply.ok) onOpened(connection, draftId);
+        return reply;
+      }),
     ),
     LeaveTable: method(openSchema, async (connection, { draftId }) => {
       audience.leave(lineOf(connection), draftId);
+      connection.leave(groupOf(draftId));
       return { ok: true, value: null };
     }),
     Command: method(commandEnvelopeSchema, (connection, { draftId, commandId, command }) =>
@@ -203,14 +223,25 @@ function throttled(work: () => void, pauseMs: number): () => void {
 export const draftHub =
   (ports: DraftHubPorts): HubModule =>
   async (app, context) => {
-    const { tables, audience, queue, events, achievements, calls, onFault } = ports;
+    const { tables, audience, queue, events, achievements, calls, affinity, onFault } = ports;
+    const { publicUrl } = context.settings;
+    const path = '/api/hub';
+    const misplaced =
+      affinity &&
+      createMisplaced({
+        affinity,
+        watched: () => audience.watched(),
+        linesAt: (draftId) => hub.groups.connectionsOf(groupOf(draftId)),
+      });
     const secret = await jwtSecretOf(context.db, context.settings.jwtSecret);
     const tokenKey = createHash('sha256').update(`hub:${secret}`).digest();
     const addressOf = lineAddresses(context.settings.trustProxy);
     const hub = createHub<Items, Caller>({
       tokenKey,
+      path,
       protocol: HUB_PROTOCOL,
-      startItems: () => ({ line: null }),
+      ...(affinity && { leadTo: (request) => leadTo(request, { affinity, publicUrl, path }) }),
+      startItems: () => ({ line: null, toldOf: new Map() }),
       now: () => context.clock.now(),
       onFault: (error) => onFault(error),
       isOriginAllowed: (origin) => origin === undefined || isOwnOrigin(origin, context.settings),
@@ -222,6 +253,7 @@ export const draftHub =
             sessionId: principal.sessionId,
             expiresAtMs: principal.expiresAtMs,
             handle: principal.handle,
+            ledTo: lineAddressOf(request).process,
             token: principal.token ?? null,
             guess: guessFrom(context, addressOf(request)),
             locale: lineLocale(request.headers, context.settings.languages),
@@ -230,7 +262,14 @@ export const draftHub =
         );
       },
       methods: withTokens(
-        methodsOf(ports, (memberId, code) => app.log.warn({ code, memberId }, 'refused')),
+        methodsOf(
+          ports,
+          (memberId, code) => app.log.warn({ code, memberId }, 'refused'),
+          (connection, draftId) => {
+            connection.join(groupOf(draftId));
+            misplaced?.opened(connection, draftId);
+          },
+        ),
         context.members.tokens,
       ),
       onTurnedAway: (status, { url = '', socket }) => {
@@ -253,6 +292,12 @@ export const draftHub =
         help: 'Live lines of browsers to this process.',
         kind: 'gauge',
         samples: [{ value: hub.connectionCount }],
+      },
+      {
+        name: 'passleft_tables_misplaced',
+        help: 'Tables that somebody looks at through this process though another one prefers them.',
+        kind: 'gauge',
+        samples: [{ value: misplaced?.count() ?? 0 }],
       },
     ]);
     const readListAnew = () => {
@@ -291,5 +336,10 @@ export const draftHub =
       (sessionId) => hub.closeSessions(sessionId),
       () => hub.sessionIds(),
     );
-    return { drain: () => hub.stop() };
+    return {
+      drain() {
+        misplaced?.stop();
+        return hub.stop();
+      },
+    };
   };

@@ -13,6 +13,8 @@ export type HubOptions<Items, P extends Principal = Principal> = ConnectionRules
   readonly tokenKey: Uint8Array;
   /** What clients have to speak who name a `protocol` in the address; absent: any. */
   readonly protocol?: number;
+  /** The address at which this line is to be negotiated instead, whole, with its scheme and host; null or absent: here. */
+  readonly leadTo?: (request: IncomingMessage) => string | null;
   readonly startItems: (principal: P) => Items;
   readonly methods: Readonly<Record<string, HubMethod<Items, P>>>;
   readonly onConnected?: (connection: Connection<Items, P>) => Promise<void>;

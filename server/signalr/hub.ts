@@ -81,6 +81,7 @@ class LiveHub<Items, P extends Principal> implements Hub<Items, P>, ConnectionHo
       now: this.now,
       isStopping,
       protocol: this.#options.protocol ?? null,
+      leadTo: this.#options.leadTo ?? (() => null),
     });
     const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       const { path } = addressOf(request);

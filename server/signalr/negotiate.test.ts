@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { call, enterRaw, openRaw, startHub, statusOfKnock, type TestHub } from '#tests/support/signalr.ts';
+import {
+  call,
+  enterRaw,
+  officialClient,
+  openRaw,
+  startHub,
+  statusOfKnock,
+  type TestHub,
+} from '#tests/support/signalr.ts';
 
 type Negotiation = {
   readonly connectionId: string;
@@ -109,6 +117,41 @@ describe('negotiation', () => {
     ]);
     expect(await statusOfKnock(test)).toBe(500);
     expect(test.events).toEqual(['fault in authenticate', 'fault in authenticate']);
+  });
+});
+
+describe('a negotiation that leads elsewhere', () => {
+  const elsewhere = (host: string) => `http://${host}/api/hub?p=two`;
+  const leading = () =>
+    startHub({
+      leadTo: ({ url = '', headers }) =>
+        url.includes('draft=') && !url.includes('p=') ? elsewhere(headers.host ?? '') : null,
+    });
+
+  it('tells the address and gives no token [T]', async () => {
+    const test = await leading();
+    const { host } = new URL(test.url);
+    expect(await negotiate(test, '?negotiateVersion=1&draft=x')).toEqual({
+      negotiateVersion: 1,
+      url: elsewhere(host),
+      availableTransports: [],
+    });
+    expect(await negotiate(test, '?negotiateVersion=1&draft=x&p=two')).toHaveProperty('connectionToken');
+    expect(await negotiate(test, '?negotiateVersion=1')).toHaveProperty('connectionToken');
+  });
+
+  it('is told to nobody who may not come in [T]', async () => {
+    expect((await post(await leading(), '?draft=x', { headers: {} })).status).toBe(401);
+    const headers = { authorization: 'Bearer ann', origin: 'https://evil.example' };
+    const refused = await post(await leading(), '?draft=x', { headers });
+    expect([refused.status, await refused.text()]).toEqual([403, expect.not.stringContaining('p=two')]);
+  });
+
+  it('is followed by the official client, once [T]', async () => {
+    const test = await leading();
+    const client = officialClient({ ...test, url: `${test.url}?draft=x` });
+    await client.start();
+    expect(test.hub.connectionsOfUser('ann').length).toBe(1);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type ConnectionTokens, newConnectionId } from './connection-token.ts';
 import { addressOf, type ConnectionGuard, TURNED_AWAY, type TurnedAwayStatus } from './connectionGuard.ts';
@@ -12,6 +13,8 @@ export type NegotiationHost<P extends Principal> = {
   readonly isStopping: () => boolean;
   /** The version that clients have to speak who name one; null for any. */
   readonly protocol: number | null;
+  /** The address at which a line is to be negotiated instead; null for here. */
+  readonly leadTo: (request: IncomingMessage) => string | null;
 };
 
 const TRANSPORTS = [{ transport: 'WebSockets', transferFormats: ['Text'] }] as const;
@@ -35,6 +38,9 @@ export function registerNegotiation<P extends Principal>(
       const mismatch = mismatchOf(query.get('protocol'), host.protocol);
       if (mismatch !== null) return turnAway(reply, mismatch);
       const version = Number(query.get('negotiateVersion') ?? 0);
+      const url = host.leadTo(request.raw);
+      // Clients follow an address as often as they get one, so nobody may get one twice.
+      if (url !== null) return { negotiateVersion: version >= 1 ? 1 : 0, url, availableTransports: [] };
       return negotiationFor(identified.principal, version, host);
     });
   });

@@ -66,8 +66,8 @@ const hasStatus = (fault: unknown, status: number): boolean =>
   // oxlint-disable-next-line passleft/bare-sentence -- what SignalR throws
   fault instanceof Error && fault.message.includes(`Status code '${status}'`);
 
-/** A line that is not opened yet; a token that the server rejected is not sent again. */
-function buildLine(token: DraftHubPorts['token']) {
+/** A line that is not opened yet; a token that the server rejected is not sent again. `draftId` tells for which table it is opened. */
+function buildLine(token: DraftHubPorts['token'], draftId: () => string | null) {
   let sent: string | null = null;
   let isRejected = false;
   const connection = new HubConnectionBuilder()
@@ -83,17 +83,25 @@ function buildLine(token: DraftHubPorts['token']) {
     .build();
   connection.keepAliveIntervalInMilliseconds = KEEP_ALIVE_MS;
   connection.serverTimeoutInMilliseconds = SERVER_TIMEOUT_MS;
-  const connect = () =>
-    connection.start().catch((fault: unknown) => {
+  /** Opens it, anew where it stands: the server may know a better place for the table. */
+  async function connect() {
+    await connection.stop();
+    const address = new URL(connection.baseUrl);
+    const draft = draftId();
+    if (draft === null) address.searchParams.delete('draft');
+    else address.searchParams.set('draft', draft);
+    connection.baseUrl = address.href;
+    await connection.start().catch((fault: unknown) => {
       isRejected = hasStatus(fault, 401);
       throw fault;
     });
+  }
   return { connection, connect };
 }
 
 /** The line and its actor. */
-function startLine({ token, random, outdated, options }: DraftHubPorts) {
-  const { connection, connect } = buildLine(token);
+function startLine({ token, random, outdated, options }: DraftHubPorts, draftId: () => string | null) {
+  const { connection, connect } = buildLine(token, draftId);
   const line = startHubConnection({
     connect,
     send: (name, argument) => connection.invoke(name, ...(argument === undefined ? [] : [argument])),
@@ -108,8 +116,10 @@ function startLine({ token, random, outdated, options }: DraftHubPorts) {
 
 /** Opens one line for the whole app; it connects when something is first asked of it. */
 export function createDraftHub(ports: DraftHubPorts): DraftHub {
-  const { connection, line } = startLine(ports);
   const followers = new Map<string, TableListener>();
+  /** The table that was opened last. */
+  const newest = () => [...followers.keys()].at(-1) ?? null;
+  const { connection, line } = startLine(ports, newest);
   const listWatchers = new Set<() => void>();
   let asked = 0;
 
@@ -173,6 +183,10 @@ export function createDraftHub(ports: DraftHubPorts): DraftHub {
   heard('change', (change) => followers.get(change.draftId)?.change(change));
   heard('superseded', ({ draftId }) => followers.get(draftId)?.superseded());
   heard('removed', ({ draftId, message }) => followers.get(draftId)?.removed(message));
+  // Of several tables the newest has its way, or they would take the line from each other.
+  heard('misplaced', ({ draftId }) => {
+    if (draftId === newest()) line.send({ type: 'line.misplaced' });
+  });
   const tellListWatchers = () => {
     for (const watcher of listWatchers) watcher();
   };

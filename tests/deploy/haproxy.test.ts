@@ -33,6 +33,8 @@ describe('the balancer of many processes', () => {
   it('knows each process of the compose file, by its name there, and no other', () => {
     const processes = Object.keys(file.services).filter((name) => file.services[name]?.build);
     expect(servers).toStrictEqual(processes.map((name) => ({ name, address: `${name}:3000` })));
+    // Lines name the process that prefers their draft as it calls itself.
+    for (const name of processes) expect(file.services[name]?.environment?.PROCESS_NAME).toBe(name);
   });
 
   it('listens where the compose file publishes, and reads the secret that it gives', () => {

@@ -9,6 +9,7 @@ import { type Balancer, startBalancer } from '../harness/lines/balancer.ts';
 import { type RedisServer, redisProgram, startRedis } from '../harness/lines/redisServer.ts';
 import { type ServerProcess, startServerProcess } from '../harness/serverProcess.ts';
 import { gatherTable } from '../harness/wholeDraft.ts';
+import { figureOf } from '../load/processFigures.ts';
 import { logOnServer } from './storedLog.ts';
 import { leaveAll, promisesBroken, type WatchedDraft, watchGathered } from './watchedDraft.ts';
 
@@ -22,12 +23,6 @@ const GOES_ON_WITHIN_MS = 3000;
 const SECRET = 'known-to-nobody';
 
 const program = await redisProgram();
-
-/** The figure of this name in what a process tells of itself. */
-async function figureOf({ url }: ServerProcess, name: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
-}
 
 async function untilFigure(server: ServerProcess, name: string, value: number): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {

@@ -63,9 +63,15 @@ class WrittenDownProtocol extends JsonHubProtocol {
   }
 }
 
-function buildConnection(account: Account, wire: Wire, isKept: boolean): HubConnection {
+function buildConnection(
+  account: Account,
+  wire: Wire,
+  isKept: boolean,
+  draftId: string | null,
+): HubConnection {
+  const draft = draftId === null ? '' : `&draft=${draftId}`;
   return new HubConnectionBuilder()
-    .withUrl(`${account.url}/api/hub?protocol=${HUB_PROTOCOL}`, {
+    .withUrl(`${account.url}/api/hub?protocol=${HUB_PROTOCOL}${draft}`, {
       accessTokenFactory: account.token,
       headers: { ...account.headers },
     })
@@ -76,15 +82,23 @@ function buildConnection(account: Account, wire: Wire, isKept: boolean): HubConn
 }
 
 /** Connects an account; the player keeps its view by the same rules as the browser. */
-export const connectPlayer = (account: Account): Promise<Player> => connect(account, true);
+export const connectPlayer = (account: Account): Promise<Player> => connect(account, true, null);
+
+/** As `connectPlayer`, for one table, as a browser opens its line: where the server leads it, and anew where it is told to. */
+export const connectFor = (account: Account, draftId: string): Promise<Player> =>
+  connect(account, true, draftId);
 
 /** As `connectPlayer`, for crowds that play for long: bytes are counted, messages and entitled cards are not kept. */
-export const connectUnwatched = (account: Account): Promise<Player> => connect(account, false);
+export const connectUnwatched = (account: Account): Promise<Player> => connect(account, false, null);
 
-async function connect(account: Account, isWatched: boolean): Promise<Player> {
+/** As `connectUnwatched`, and as `connectFor`. */
+export const connectUnwatchedFor = (account: Account, draftId: string): Promise<Player> =>
+  connect(account, false, draftId);
+
+async function connect(account: Account, isWatched: boolean, wantedDraft: string | null): Promise<Player> {
   const wire: Wire = { bytes: 0, messages: [] };
   const entitled = new Set<string>();
-  const connection = buildConnection(account, wire, isWatched);
+  const connection = buildConnection(account, wire, isWatched, wantedDraft);
   const waiting = new Set<() => void>();
   let draftId: string | null = null;
   let room: RoomView | null = null;
@@ -163,6 +177,10 @@ async function connect(account: Account, isWatched: boolean): Promise<Player> {
   connection.on('table', (view: TableView) => {
     table = view;
     woken();
+  });
+  connection.on('misplaced', (told: { draftId: string }) => {
+    // Opened again by `onclose`, where the server leads it to by then.
+    if (told.draftId === wantedDraft) void connection.stop();
   });
   for (const silent of ['tablesChanged', 'superseded', 'removed']) connection.on(silent, woken);
   const reopen = async () => {

@@ -5,7 +5,7 @@ import type { PackView } from '#contract/room/room.ts';
 import { createPickSender } from '#src/api/pickSender.ts';
 import { type Account, registerAccount } from './account.ts';
 import { openInvited } from './invited.ts';
-import { connectPlayer, type Player } from './player.ts';
+import { connectFor, connectPlayer, type Player } from './player.ts';
 
 /** One acknowledged pick, as the client that made it knows it. */
 export interface AcknowledgedPick {
@@ -29,6 +29,8 @@ export interface TableOrder {
   readonly game: string;
   readonly template: string;
   readonly seats: number;
+  /** Lines name their table when they are opened. */
+  readonly areLed?: boolean;
   /** Where the accounts come from, for a server that trusts a proxy on loopback. */
   readonly address?: string;
   /** A seat waits for what this resolves to before it goes on. */
@@ -61,7 +63,9 @@ export async function gatherTable(order: TableOrder): Promise<{ draftId: string;
     solo: false,
     settings,
   });
-  const players = await Promise.all(accounts.map(connectPlayer));
+  const players = await Promise.all(
+    accounts.map((account) => (order.areLed ? connectFor(account, draftId) : connectPlayer(account))),
+  );
   await openInvited(players, draftId);
   for (const player of players) {
     must(await player.command({ type: 'sit', seat: null }), 'Sitting down');

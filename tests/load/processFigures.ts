@@ -30,3 +30,14 @@ export async function figuresOf(pid: number): Promise<ProcessFigures | null> {
     return null;
   }
 }
+
+/** A figure of a process at /metrics; with `label`, as in `way="heard"`, the one that has it. Not a number where there is none. */
+export async function figureOf(
+  { url }: { readonly url: string },
+  name: string,
+  label?: string,
+): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const labels = label === undefined ? '' : `\\{${label}\\}`;
+  return Number(new RegExp(`^${name}${labels} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
+}

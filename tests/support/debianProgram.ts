@@ -17,9 +17,12 @@ interface Wanted {
   readonly programs: readonly string[];
   /** The Debian packages with the last of them and its libraries. */
   readonly packages: readonly string[];
+  /** What it is asked to see whether it runs here; `--version` where nothing is said. */
+  readonly asked?: string;
 }
 
 const PATIENCE_MS = 120_000;
+const VERSION = '--version';
 const cache = () => join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'passleft-tests');
 
 const isThere = (path: string) =>
@@ -28,15 +31,15 @@ const isThere = (path: string) =>
     () => false,
   );
 
-const answers = ({ path, environment }: Program) =>
-  run(path, ['--version'], { env: { ...process.env, ...environment } }).then(
+const answers = ({ path, environment }: Program, asked: string) =>
+  run(path, [asked], { env: { ...process.env, ...environment } }).then(
     () => true,
     () => false,
   );
 
-async function firstThat(programs: readonly Program[]): Promise<Program | null> {
+async function firstThat(programs: readonly Program[], asked: string): Promise<Program | null> {
   for (const program of programs)
-    if ((await isThere(program.path)) && (await answers(program))) return program;
+    if ((await isThere(program.path)) && (await answers(program, asked))) return program;
   return null;
 }
 
@@ -50,10 +53,11 @@ async function librariesIn(root: string): Promise<string> {
   );
 }
 
-async function unpacked(root: string, programs: readonly string[]): Promise<Program | null> {
+async function unpacked(root: string, { programs, asked = VERSION }: Wanted): Promise<Program | null> {
   const environment = { LD_LIBRARY_PATH: await librariesIn(root) };
   return firstThat(
     programs.flatMap((name) => FOLDERS.map((folder) => ({ path: join(root, folder, name), environment }))),
+    asked,
   );
 }
 
@@ -77,19 +81,21 @@ const found = new Map<string, Promise<Program | null>>();
  * A program that tests need beside Node: the one of this machine, or one of Debian's packages that is unpacked into a cache.
  * Null where it cannot be had; tests that need it are skipped then.
  */
-export function debianProgram({ programs, packages }: Wanted): Promise<Program | null> {
+export function debianProgram(wanted: Wanted): Promise<Program | null> {
+  const { programs, packages, asked = VERSION } = wanted;
   const key = programs.join();
   const find = async () => {
     const places = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/sbin', '/usr/local/bin'];
     const here = await firstThat(
       programs.flatMap((name) => places.map((place) => ({ path: join(place, name), environment: {} }))),
+      asked,
     );
     if (here) return here;
     const root = join(cache(), packages[0] ?? key);
-    const before = await unpacked(root, programs);
+    const before = await unpacked(root, wanted);
     if (before) return before;
     await unpack(root, packages).catch(() => undefined);
-    return unpacked(root, programs);
+    return unpacked(root, wanted);
   };
   const known = found.get(key) ?? find();
   found.set(key, known);

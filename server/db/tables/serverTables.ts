@@ -24,3 +24,9 @@ export const serverSetting = pgTable('server_setting', {
   value: jsonb('value').notNull(),
   changedAt: moment('changed_at').notNull(),
 });
+
+/** Processes that have a name and serve people, each with the moment at which it last said so. */
+export const serverProcess = pgTable('server_process', {
+  name: text('name').primaryKey(),
+  seenAt: moment('seen_at').notNull(),
+});

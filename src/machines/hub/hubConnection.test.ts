@@ -90,3 +90,46 @@ describe('a line that stood and fell', () => {
     expect([line.getSnapshot().value, connect.mock.calls.length]).toEqual(['idle', 2]);
   });
 });
+
+describe('a line in the wrong place', () => {
+  it('is opened anew when no call is under way, and nobody is told that it fell [T]', async () => {
+    const { line, connect, heard, answer } = opened();
+    answer(null);
+    await vi.advanceTimersByTimeAsync(100);
+    let isAnswered = false;
+    line.send({
+      type: 'call.asked',
+      call: {
+        id: 'call-1',
+        name: 'OpenTable',
+        argument: () => undefined,
+        isPatient: false,
+        answer: () => {
+          isAnswered = true;
+        },
+      },
+    });
+    line.send({ type: 'line.misplaced' });
+    expect([line.getSnapshot().value, connect.mock.calls.length]).toEqual(['up', 2]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([isAnswered, line.getSnapshot().value, connect.mock.calls.length]).toEqual([true, 'up', 3]);
+    expect(heard).toEqual(['line.returned']);
+    // It is in the right place now.
+    expect(line.getSnapshot().context.isMisplaced).toBe(false);
+  });
+
+  it('has fallen where it cannot be opened again, and is tried on [T]', async () => {
+    const { line, heard, answer } = opened();
+    answer(null);
+    await vi.advanceTimersByTimeAsync(100);
+    answer(new Error('away'));
+    line.send({ type: 'line.misplaced' });
+    expect(line.getSnapshot().value).toBe('moving');
+    line.send({ type: 'line.closed' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect([line.getSnapshot().value, heard]).toEqual(['resting', ['line.dropped']]);
+    answer(null);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([line.getSnapshot().value, heard]).toEqual(['up', ['line.dropped', 'line.returned']]);
+  });
+});

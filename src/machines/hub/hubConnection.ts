@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate';
 import { type CallEnded, type HubCall, hubCallMachine } from './hubCall.ts';
 
 export type HubConnectionEvent =
@@ -8,7 +8,9 @@ export type HubConnectionEvent =
   /** A part of the page listens to the line from now on, whether anything is asked or not. */
   | { type: 'interest.began' }
   | { type: 'interest.ended' }
-  | { type: 'line.closed' };
+  | { type: 'line.closed' }
+  /** The server knows a better place for it, which it comes to when it is opened anew. */
+  | { type: 'line.misplaced' };
 
 /** The line stands again after it fell, or it fell. */
 export type HubConnectionEmitted = { type: 'line.returned' } | { type: 'line.dropped' };
@@ -22,6 +24,8 @@ interface HubConnectionContext {
   readonly isUp: boolean;
   /** Whether it ever stood. */
   readonly hasStood: boolean;
+  /** Whether it is opened anew as soon as no call is under way. */
+  readonly isMisplaced: boolean;
 }
 
 const connectionSetup = setup({
@@ -45,12 +49,15 @@ const connectionSetup = setup({
     endInterest: assign(({ context }) => ({ interests: context.interests - 1 })),
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     noteStanding: assign({ attempt: 0, isUp: true, hasStood: true }),
-    noteFall: assign({ isUp: false }),
+    noteFall: assign({ isUp: false, isMisplaced: false }),
+    noteMisplaced: assign({ isMisplaced: true }),
     tellOutdated: () => {},
+    tellDropped: emit({ type: 'line.dropped' }),
   },
   guards: {
     isWanted: ({ context: { calls, interests } }) => calls.length + interests > 0,
     isKnown: ({ context }, { id }: { id: string }) => context.calls.includes(id),
+    isMoveDue: ({ context: { calls, isMisplaced } }) => isMisplaced && calls.length === 0,
     /** The server speaks another protocol than this page. */
     isOutdated: (_, _fault: { fault: unknown }) => false,
   },
@@ -76,12 +83,12 @@ const tellReturned = connectionSetup.enqueueActions(({ context, enqueue }) => {
 
 /**
  * The one line of a window to the server, and the calls that go over it, each an actor of its own. idle: nobody wants a
- * line. connecting. resting: before the next try, longer each time. up: it stands. outdated: nothing goes on before the
- * page is loaded again.
+ * line. connecting. resting: before the next try, longer each time. up: it stands. moving: it is opened anew at a better
+ * place, of which nobody is told but calls, unless that fails. outdated: nothing goes on before the page is loaded again.
  */
 export const hubConnectionMachine = connectionSetup.createMachine({
   id: 'hubConnection',
-  context: { calls: [], interests: 0, attempt: 0, isUp: false, hasStood: false },
+  context: { calls: [], interests: 0, attempt: 0, isUp: false, hasStood: false, isMisplaced: false },
   initial: 'idle',
   on: {
     'call.asked': { actions: takeCall },
@@ -115,9 +122,29 @@ export const hubConnectionMachine = connectionSetup.createMachine({
     resting: { after: { retry: { target: 'connecting', actions: 'countAttempt' } } },
     up: {
       entry: [tellCalls('line.stood'), tellReturned],
-      exit: ['noteFall', tellCalls('line.fell'), connectionSetup.emit({ type: 'line.dropped' })],
+      exit: ['noteFall', tellCalls('line.fell')],
+      always: { guard: 'isMoveDue', target: 'moving' },
       on: {
-        'line.closed': [{ guard: 'isWanted', target: 'resting' }, { target: 'idle' }],
+        'line.closed': [
+          { guard: 'isWanted', target: 'resting', actions: 'tellDropped' },
+          { target: 'idle', actions: 'tellDropped' },
+        ],
+        'line.misplaced': { actions: 'noteMisplaced' },
+      },
+    },
+    moving: {
+      invoke: {
+        id: 'move',
+        src: 'connect',
+        onDone: 'up',
+        onError: [
+          {
+            guard: { type: 'isOutdated', params: ({ event }) => ({ fault: event.error }) },
+            target: 'outdated',
+            actions: 'tellDropped',
+          },
+          { target: 'resting', actions: 'tellDropped' },
+        ],
       },
     },
     outdated: { entry: 'tellOutdated' },

@@ -50,6 +50,7 @@ const paths = generatePaths(hubConnectionMachine.provide({ guards }), {
     'interest.began': (snapshot) => (contextOf(snapshot).interests < MOST ? [{}] : []),
     'interest.ended': (snapshot) => (contextOf(snapshot).interests > 0 ? [{}] : []),
     'xstate.error.actor.connect': [{ error: 'No network.' }, { error: OUTDATED }],
+    'xstate.error.actor.move': [{ error: 'No network.' }, { error: OUTDATED }],
   },
   key: ({ value, context }) => [
     value,
@@ -58,16 +59,18 @@ const paths = generatePaths(hubConnectionMachine.provide({ guards }), {
     Math.min(context.attempt, 1),
     context.isUp,
     context.hasStood,
+    context.isMisplaced,
   ],
 });
 
 /** What is promised of the line, told without a look at the machine. */
 interface World {
-  readonly line: 'idle' | 'connecting' | 'resting' | 'up' | 'outdated';
+  readonly line: 'idle' | 'connecting' | 'resting' | 'up' | 'moving' | 'outdated';
   readonly calls: readonly string[];
   readonly interests: number;
   readonly opened: number;
   readonly hasStood: boolean;
+  readonly isMisplaced: boolean;
   readonly told: readonly string[];
   readonly isToldOutdated: boolean;
 }
@@ -78,6 +81,7 @@ const FIRST: World = {
   interests: 0,
   opened: 0,
   hasStood: false,
+  isMisplaced: false,
   told: [],
   isToldOutdated: false,
 };
@@ -85,6 +89,11 @@ const FIRST: World = {
 const isWanted = ({ calls, interests }: World) => calls.length + interests > 0;
 const connect = (world: World): World => ({ ...world, line: 'connecting', opened: world.opened + 1 });
 const wanted = (world: World): World => (world.line === 'idle' && isWanted(world) ? connect(world) : world);
+/** A line that is in the wrong place moves when nobody waits for an answer over it. */
+const moved = (world: World): World =>
+  world.line === 'up' && world.isMisplaced && world.calls.length === 0
+    ? { ...world, line: 'moving', isMisplaced: false, opened: world.opened + 1 }
+    : world;
 const tellCalls = ({ calls }: World, what: string) => calls.map((id) => `${id} ${what}`);
 
 function after(world: World, event: AnyEventObject): World {
@@ -97,16 +106,19 @@ function after(world: World, event: AnyEventObject): World {
     }
     case 'call.ended':
     case 'call.dropped':
-      return {
+      return moved({
         ...world,
         calls: calls.filter((id) => id !== event.id),
         told:
           event.type === 'call.dropped' && calls.includes(event.id) ? [...told, `${event.id} stopped`] : told,
-      };
+      });
     case 'interest.began':
       return wanted({ ...world, interests: interests + 1 });
     case 'interest.ended':
       return { ...world, interests: interests - 1 };
+    case 'line.misplaced':
+      return moved({ ...world, isMisplaced: world.line === 'up' });
+    case 'xstate.done.actor.move':
     case 'xstate.done.actor.connect':
       return {
         ...world,
@@ -118,6 +130,13 @@ function after(world: World, event: AnyEventObject): World {
       return event.error === OUTDATED
         ? { ...world, line: 'outdated', isToldOutdated: true }
         : { ...world, line: 'resting' };
+    case 'xstate.error.actor.move':
+      return {
+        ...world,
+        line: event.error === OUTDATED ? 'outdated' : 'resting',
+        isToldOutdated: event.error === OUTDATED,
+        told: [...told, 'dropped'],
+      };
     case RESTED:
       return connect(world);
     case 'line.closed':
@@ -125,6 +144,7 @@ function after(world: World, event: AnyEventObject): World {
         ? {
             ...world,
             line: isWanted(world) ? 'resting' : 'idle',
+            isMisplaced: false,
             told: [...told, ...tellCalls(world, 'line.fell'), 'dropped'],
           }
         : world;
@@ -166,11 +186,14 @@ function lineUnderTest() {
     'interest.began',
     'interest.ended',
     'line.closed',
+    'line.misplaced',
   ];
   const executors: Executors = {
     ...Object.fromEntries(SENT.map((type) => [type, send])),
     'xstate.done.actor.connect': () => ports.answer('connect', undefined),
     'xstate.error.actor.connect': ({ event }) => ports.fail('connect', event.error),
+    'xstate.done.actor.move': () => ports.answer('connect', undefined),
+    'xstate.error.actor.move': ({ event }) => ports.fail('connect', event.error),
     [RESTED]: () => clock.increment(RETRY_MS),
   };
   return { actor, ports, told, outdated, executors };
