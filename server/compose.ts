@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type Achievements, createAchievements } from './achievements/achievements.ts';
 import { adminActivityHandlers } from './admin/activityHandlers.ts';
@@ -107,7 +108,11 @@ export interface Composed {
   sendHooks(): Promise<number>;
   /** Takes up the drafts that were running; call once the server listens. */
   resume(): Promise<number>;
-  stop(): Promise<void>;
+  /**
+   * Ends it in order; answers when everything is stored and everybody gone. For `noticeMs` before, `/readyz` says that it
+   * leaves while everything is served as before, so that a balancer sends everybody elsewhere.
+   */
+  stop(options?: { readonly noticeMs?: number }): Promise<void>;
 }
 
 const COUNTDOWN_MS = 5000;
@@ -338,8 +343,12 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     sendPushes: () => pusher.sendDue(),
     sendHooks: () => hookSender.sendDue(),
     resume: () => tables.resume(),
-    async stop() {
+    async stop({ noticeMs = 0 } = {}) {
+      built.leave();
+      if (noticeMs > 0) await pause(noticeMs);
       await clockwork.stop();
+      // Lines first: who still has one would be told that the server restarts, instead of asking the next process.
+      await built.drainLines();
       await tables.stop();
       await built.drain();
       audience.stop();

@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DeckContents } from '#contract/decks/decks.ts';
+import type { Account } from '../harness/account.ts';
+
+const STEP_MS = 400;
+
+interface Deck {
+  readonly version: number;
+  readonly name: string;
+  readonly contents: DeckContents;
+}
+
+/** Somebody who builds a deck, change after change. */
+export interface Builder {
+  readonly saves: () => number;
+  /** Ends it; answers what went wrong, in sentences. */
+  stop(): Promise<string[]>;
+}
+
+/** Turns the largest pile of the deck by one card. */
+function turned({ buckets, free }: DeckContents): DeckContents {
+  const [name = '', cards = []] =
+    Object.entries(buckets).toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
+  return { free, buckets: { ...buckets, [name]: [...cards.slice(1), ...cards.slice(0, 1)] } };
+}
+
+/** Saves the deck of a draft that is over again and again; each save is on top of the one before. */
+export async function buildDeck(account: Account, draftId: string): Promise<Builder> {
+  const path = `/drafts/${draftId}/decks/${account.userId}`;
+  const broken: string[] = [];
+  let saves = 0;
+  let isStopping = false;
+  let deck = await account.get<Deck>(path);
+
+  async function save() {
+    const contents = turned(deck.contents);
+    const body = { version: deck.version, name: deck.name, contents, submit: false };
+    const reply = await fetch(`${account.url}/api${path}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${account.token()}` },
+      body: JSON.stringify(body),
+    });
+    const text = await reply.text();
+    if (!reply.ok) {
+      broken.push(`A deck was not saved: ${reply.status} ${text.slice(0, 120)}`);
+      deck = await account.get<Deck>(path);
+      return;
+    }
+    saves += 1;
+    deck = { ...deck, contents, version: (JSON.parse(text) as { version: number }).version };
+  }
+
+  const working = (async () => {
+    while (!isStopping) {
+      await save().catch((fault: unknown) => broken.push(`A deck was not saved: ${String(fault)}`));
+      await pause(STEP_MS);
+    }
+  })();
+  return {
+    saves: () => saves,
+    async stop() {
+      isStopping = true;
+      await working;
+      const stored = await account.get<Deck>(path);
+      if (JSON.stringify(stored.contents.buckets) !== JSON.stringify(deck.contents.buckets))
+        broken.push('The deck is not as it was saved last.');
+      return broken;
+    },
+  };
+}
