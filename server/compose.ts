@@ -347,14 +347,12 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
       built.leave();
       if (noticeMs > 0) await pause(noticeMs);
       await clockwork.stop();
+      tables.leave();
       // Lines first: who still has one would be told that the server restarts, instead of asking the next process.
       await built.drainLines();
       await tables.stop();
       await built.drain();
-      audience.stop();
-      overlays.stop();
-      queueAudience.stop();
-      eventAudience.stop();
+      await Promise.all([audience, overlays, queueAudience, eventAudience].map((one) => one.stop()));
       await stopHearing();
       stopHearingQueue();
       await stopHearingEvents();
