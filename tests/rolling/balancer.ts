@@ -37,10 +37,13 @@ export interface RunningHaproxy {
 /** The configuration as `compose.many.yaml` uses it, but for addresses; servers without a port are left out. */
 function configured(ports: readonly number[], door: number, plain: number): string {
   let place = 0;
-  const text = readFileSync(CONFIGURATION, 'utf8').replaceAll(/^ {2}server (\S+) \S+\n/gm, (_, name: string) => {
-    const port = ports[place++];
-    return port === undefined ? '' : `  server ${name} 127.0.0.1:${port}\n`;
-  });
+  const text = readFileSync(CONFIGURATION, 'utf8').replaceAll(
+    /^ {2}server (\S+) \S+\n/gm,
+    (_, name: string) => {
+      const port = ports[place++];
+      return port === undefined ? '' : `  server ${name} 127.0.0.1:${port}\n`;
+    },
+  );
   if (place < ports.length) throw new Error(`${CONFIGURATION} has only ${place} processes.`);
   return text
     .replace(/bind :8443 ssl .*/, `bind 127.0.0.1:${door}`)

@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile }
 import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { knownMigrations } from '#server/db/schemaLevel.ts';
+import { bundledEntry } from '../harness/bundledEntry.ts';
 
 /** A built version of the project in a folder of its own, from which its server runs. */
 export interface Build {
@@ -88,8 +89,7 @@ interface Journal {
 /** Links what is in a folder, but for one name. */
 async function linkAllBut(name: string, from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
-  for (const one of await readdir(from))
-    if (one !== name) await symlink(resolve(from, one), join(to, one));
+  for (const one of await readdir(from)) if (one !== name) await symlink(resolve(from, one), join(to, one));
 }
 
 async function addStep(folder: string): Promise<void> {
@@ -103,34 +103,64 @@ async function addStep(folder: string): Promise<void> {
   await writeFile(join(folder, `${tag}.sql`), STEP);
 }
 
-/** The same program with other migrations: its files linked into a folder that is removed in the end. */
-async function withMigrations(
-  build: Build,
-  name: string,
-  fill: (folder: string) => Promise<void>,
-): Promise<Build & { remove: () => Promise<void> }> {
+/** A build that is made of another one's files for a while. */
+export interface MadeBuild extends Build {
+  remove(): Promise<void>;
+}
+
+interface Change {
+  readonly name: string;
+  /** Puts the program there; by default that of the build. */
+  readonly layServer?: (folder: string) => Promise<unknown>;
+  readonly layMigrations: (folder: string) => Promise<unknown>;
+}
+
+/** The same build with another program or other migrations: its files linked into a folder that is removed in the end. */
+async function changed(build: Build, { name, layServer, layMigrations }: Change): Promise<MadeBuild> {
   const folder = await mkdtemp(join(tmpdir(), 'passleft-build-'));
   await linkAllBut('server', build.folder, folder);
   // The bundle finds the migrations from where it lies, so it lies here.
-  await rm(join(folder, 'dist'));
-  await linkAllBut('server', join(build.folder, 'dist'), join(folder, 'dist'));
-  await cp(join(build.folder, 'dist', 'server'), join(folder, 'dist', 'server'), { recursive: true });
+  await rm(join(folder, 'dist'), { force: true });
+  const [from, to] = [join(build.folder, 'dist'), join(folder, 'dist')];
+  if (existsSync(from)) await linkAllBut('server', from, to);
+  if (layServer) await layServer(join(to, 'server'));
+  else await cp(join(from, 'server'), join(to, 'server'), { recursive: true });
   await linkAllBut('db', join(build.folder, 'server'), join(folder, 'server'));
   await linkAllBut('migrations', join(build.folder, 'server', 'db'), join(folder, 'server', 'db'));
-  await fill(join(folder, MIGRATIONS));
+  await layMigrations(join(folder, MIGRATIONS));
   return { name, folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 /** The build with one more step of the schema, which only expands. */
 export const withAStepMore = (build: Build) =>
-  withMigrations(build, `${build.name} with a step more`, async (folder) => {
-    await cp(join(build.folder, MIGRATIONS), folder, { recursive: true });
-    await addStep(folder);
+  changed(build, {
+    name: `${build.name} with a step more`,
+    async layMigrations(folder) {
+      await cp(join(build.folder, MIGRATIONS), folder, { recursive: true });
+      await addStep(folder);
+    },
   });
 
 /** The build with the migrations of a newer one: how one that would refuse the newer schema is started on it. */
 export const withMigrationsOf = (build: Build, newer: Build) =>
-  withMigrations(build, build.name, (folder) => cp(join(newer.folder, MIGRATIONS), folder, { recursive: true }));
+  changed(build, {
+    name: build.name,
+    layMigrations: (folder) => cp(join(newer.folder, MIGRATIONS), folder, { recursive: true }),
+  });
+
+/** This project's server as its sources stand now, for tests; the browser part is there where it is built. */
+export const serverHere = (): Promise<MadeBuild> =>
+  changed(
+    { name: 'this build', folder: resolve('.') },
+    {
+      name: 'these sources',
+      async layServer(folder) {
+        await mkdir(folder, { recursive: true });
+        await cp(await bundledEntry('server/main.ts'), join(folder, 'main.mjs'));
+      },
+      layMigrations: (folder) => cp(MIGRATIONS, folder, { recursive: true }),
+    },
+  );
 
 /** Whether a build starts on the schema of the version after it, where that one says that it may (`server/db/migrate.ts`). */
 export const knowsNewerSchemas = async ({ folder }: Build): Promise<boolean> =>

@@ -1,7 +1,16 @@
 import { parseArgs } from 'node:util';
 import { startOwnDatabase } from '../harness/ownDatabase.ts';
-import { type Build, buildHere, buildOf, knowsNewerSchemas, levelOf, withAStepMore, withMigrationsOf } from './builds.ts';
-import { type RollFigures, roll } from './roll.ts';
+import {
+  type Build,
+  buildHere,
+  buildOf,
+  knowsNewerSchemas,
+  levelOf,
+  type MadeBuild,
+  withAStepMore,
+  withMigrationsOf,
+} from './builds.ts';
+import { roll, wrongIn } from './roll.ts';
 import { openSite, sitePrograms } from './site.ts';
 
 const HELP = `npm run rolling -- --from REF [--processes 3] [--tables 3] [--visitors 4] [--think 300] [--json]
@@ -11,30 +20,11 @@ product's own haproxy.cfg. Where the schemas of both are the same, this build ge
 Without --from the build before is this one, too. Ends with 1 when a person saw an error, a pick was lost or doubled, or
 somebody was signed out.`;
 
-const MOST_BACK_MS = 10_000;
-
-/** What of a roll no person may meet, in sentences. */
-export function wrongIn(figures: RollFigures, before: string): string[] {
-  return [
-    ...figures.broken,
-    ...figures.seen,
-    // What the build before tells as it ends can be mended there no more.
-    ...figures.faults
-      .filter(({ build }) => build !== before)
-      .map(({ line }) => `A process told of a fault: ${line}`),
-    ...figures.steps
-      .filter(({ endCode }) => endCode !== 0)
-      .map(({ place, from, endCode }) => `${from} at ${place} ended with ${endCode}.`),
-    ...(figures.partsMissing > 0 ? [`${figures.partsMissing} times a part of a page was missing.`] : []),
-    ...(figures.backMsMost > MOST_BACK_MS ? [`A line was away for ${figures.backMsMost} ms.`] : []),
-  ];
-}
-
 /** Both builds, with a schema step between them. */
 async function pairOf(from: string | undefined, tell: (line: string) => void) {
   const here = buildHere();
   const before = from === undefined ? here : await buildOf(from, tell);
-  const made: { remove: () => Promise<void> }[] = [];
+  const made: MadeBuild[] = [];
   let now: Build = here;
   if (levelOf(before) === levelOf(here)) {
     const more = await withAStepMore(here);
@@ -63,7 +53,9 @@ async function main(): Promise<number> {
     values.visitors,
     values.think,
   ].map(Number);
-  const isWrong = [processes, tables, visitors, thinkMs].some((value) => !Number.isInteger(value) || value < 1);
+  const isWrong = [processes, tables, visitors, thinkMs].some(
+    (value) => !Number.isInteger(value) || value < 1,
+  );
   if (values.help || isWrong) {
     console.log(HELP);
     return values.help ? 0 : 2;
@@ -91,7 +83,7 @@ async function main(): Promise<number> {
       }
       const order = { site, databaseUrl: database.url, towards: [now, back], builds: [before, now] };
       const figures = await roll({ ...order, tables, visitors, thinkMs, tell });
-      const wrong = wrongIn(figures, values.from === undefined ? '' : before.name);
+      const wrong = wrongIn(figures, values.from === undefined ? null : before.name);
       console.log(JSON.stringify({ from: before.name, ...figures, wrong }, null, values.json ? 0 : 2));
       return wrong.length === 0 && figures.picks > 0 ? 0 : 1;
     } finally {

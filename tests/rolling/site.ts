@@ -122,7 +122,12 @@ export interface SiteOrder {
 }
 
 /** Opens a site whose database is empty or was made by one of these builds or one before them. */
-export async function openSite({ programs, databaseUrl, builds, environment = {} }: SiteOrder): Promise<Site> {
+export async function openSite({
+  programs,
+  databaseUrl,
+  builds,
+  environment = {},
+}: SiteOrder): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'passleft-site-'));
   const redis = await startRedis(programs.redis);
   const places: Place[] = [];

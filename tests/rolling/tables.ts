@@ -3,7 +3,7 @@ import { REFUSAL_SENTENCES } from '#contract/refusals.ts';
 import { verifyLog } from '#engine/verifyLog.ts';
 import type { LogRow } from '../faults/checker.ts';
 import { logOnServer } from '../faults/storedLog.ts';
-import { leaveAll, promisesBroken, watchGathered, type WatchedDraft } from '../faults/watchedDraft.ts';
+import { leaveAll, promisesBroken, type WatchedDraft, watchGathered } from '../faults/watchedDraft.ts';
 import { takePart } from '../harness/takePart.ts';
 import { gatherTable, type TableOrder } from '../harness/wholeDraft.ts';
 import type { LineWatch } from './lines.ts';
@@ -32,7 +32,11 @@ export const EMBERWAKE = { game: 'emberwake', template: 'emberwake-draft' };
 const PASSING: readonly string[] = [REFUSAL_SENTENCES.storageAway, REFUSAL_SENTENCES.draining];
 
 /** Checks a table that is over by its rows, its clients and its seal, and lets its people go. */
-export async function closeTable(hall: Hall, draft: WatchedDraft, shown: { seedHash: string | null; lock: string | null }) {
+export async function closeTable(
+  hall: Hall,
+  draft: WatchedDraft,
+  shown: { seedHash: string | null; lock: string | null },
+) {
   const { played } = hall;
   const rows: readonly LogRow[] = await logOnServer(hall.databaseUrl, draft.draftId);
   const file: unknown = await draft.players[0]?.account.get(`/drafts/${draft.draftId}/log`);

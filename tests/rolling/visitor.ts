@@ -111,7 +111,8 @@ export async function openVisitor(order: VisitorOrder): Promise<Visitor> {
       });
       sent.on('error', (fault: NodeJS.ErrnoException) => {
         // A line that was kept and is closed as it is used again: browsers ask anew, and so does whoever is meant here.
-        if (sent.reusedSocket && fault.code === 'ECONNRESET') send(method, path, headers, body).then(resolve, reject);
+        if (sent.reusedSocket && fault.code === 'ECONNRESET')
+          send(method, path, headers, body).then(resolve, reject);
         else reject(fault);
       });
       sent.end(body === undefined ? undefined : JSON.stringify(body));
