@@ -19,7 +19,7 @@ export interface Fall {
   readonly place: string;
   /** Until what fell was there again. */
   readonly thereAfterMs: number;
-  /** Until every client is connected and has its room, without a reload. */
+  /** Until every client is connected and has its room, without a reload, and each table has gone on. */
   readonly allBackAfterMs: number;
   /** The longest in which nobody at a table picked, of all tables, from the fall until all were back. */
   readonly stillMs: number;
@@ -137,7 +137,7 @@ export async function killMany(order: ManyOrder): Promise<ManyKills> {
 
   async function untilAllBack() {
     const startedAt = performance.now();
-    while (![...running].every(isBack)) {
+    while (![...running].every((table) => isBack(table) && table.pickedAtMs > startedAt)) {
       if (performance.now() - startedAt > BACK_PATIENCE_MS) throw new Error('Not every client came back.');
       await pause(20);
     }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DeckContents } from '#contract/decks/decks.ts';
 import type { Account } from '../harness/account.ts';
+import { browserLine } from './browserLine.ts';
 
 const STEP_MS = 400;
 
@@ -27,6 +28,7 @@ function turned({ buckets, free }: DeckContents): DeckContents {
 /** Saves the deck of a draft that is over again and again; each save is on top of the one before. */
 export async function buildDeck(account: Account, draftId: string): Promise<Builder> {
   const path = `/drafts/${draftId}/decks/${account.userId}`;
+  const line = browserLine(account.url, '127.0.0.1');
   const broken: string[] = [];
   let saves = 0;
   let isStopping = false;
@@ -35,14 +37,10 @@ export async function buildDeck(account: Account, draftId: string): Promise<Buil
   async function save() {
     const contents = turned(deck.contents);
     const body = { version: deck.version, name: deck.name, contents, submit: false };
-    const reply = await fetch(`${account.url}/api${path}`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${account.token()}` },
-      body: JSON.stringify(body),
-    });
-    const text = await reply.text();
-    if (!reply.ok) {
-      broken.push(`A deck was not saved: ${reply.status} ${text.slice(0, 120)}`);
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${account.token()}` };
+    const { status, text } = await line.send('PUT', `/api${path}`, headers, body);
+    if (status !== 200) {
+      broken.push(`A deck was not saved: ${status} ${text.slice(0, 120)}`);
       deck = await account.get<Deck>(path);
       return;
     }
@@ -61,6 +59,7 @@ export async function buildDeck(account: Account, draftId: string): Promise<Buil
     async stop() {
       isStopping = true;
       await working;
+      line.close();
       const stored = await account.get<Deck>(path);
       if (JSON.stringify(stored.contents.buckets) !== JSON.stringify(deck.contents.buckets))
         broken.push('The deck is not as it was saved last.');

@@ -1,8 +1,8 @@
-import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SessionReply } from '#contract/members/members.ts';
 import { type Account, accountOf } from '../harness/account.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';
+import { type Answer, browserLine } from './browserLine.ts';
 import { type Build, scriptsOf } from './builds.ts';
 
 const STEP_MS = 500;
@@ -31,12 +31,6 @@ export const nothingMet = (): Met => ({
   seen: [],
 });
 
-interface Asked {
-  readonly status: number;
-  readonly text: string;
-  readonly setCookies: readonly string[];
-}
-
 /** Somebody who is signed in and whose browser renews the token, reads pages and fetches parts of the program. */
 export interface Visitor {
   readonly player: Player;
@@ -57,7 +51,7 @@ interface VisitorOrder {
 
 export async function openVisitor(order: VisitorOrder): Promise<Visitor> {
   const { url, handle, address, builds, met, startedAtMs } = order;
-  const agent = new Agent({ keepAlive: true });
+  const line = browserLine(url, address);
   const cookies = new Map<string, string>();
   let token = '';
   let isLeaving = false;
@@ -72,7 +66,7 @@ export async function openVisitor(order: VisitorOrder): Promise<Visitor> {
     met.seen.push(`${((performance.now() - startedAtMs) / 1000).toFixed(1)} s, ${handle}: ${sentence}`);
 
   /** Any call, once: whatever a proxy or process says instead of an answer is seen. */
-  async function ask(method: string, path: string, body?: unknown): Promise<Asked | null> {
+  async function ask(method: string, path: string, body?: unknown): Promise<Answer | null> {
     met.calls += 1;
     const headers = {
       accept: path.startsWith('/api') ? 'application/json' : 'text/html,*/*',
@@ -81,7 +75,7 @@ export async function openVisitor(order: VisitorOrder): Promise<Visitor> {
       ...(body !== undefined && { 'content-type': 'application/json' }),
     };
     try {
-      const reply = await send(method, path, headers, body);
+      const reply = await line.send(method, path, headers, body);
       for (const set of reply.setCookies) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
         if (value === '') cookies.delete(name);
@@ -94,29 +88,6 @@ export async function openVisitor(order: VisitorOrder): Promise<Visitor> {
       seen(`${method} ${path} was not answered: ${fault instanceof Error ? fault.message : String(fault)}`);
       return null;
     }
-  }
-
-  function send(method: string, path: string, headers: OutgoingHttpHeaders, body: unknown): Promise<Asked> {
-    return new Promise((resolve, reject) => {
-      const sent = request(`${url}${path}`, { method, headers, agent, localAddress: address }, (reply) => {
-        let text = '';
-        reply.setEncoding('utf8');
-        reply.on('data', (part: string) => {
-          text += part;
-        });
-        reply.on('error', reject);
-        reply.on('end', () =>
-          resolve({ status: reply.statusCode ?? 0, text, setCookies: reply.headers['set-cookie'] ?? [] }),
-        );
-      });
-      sent.on('error', (fault: NodeJS.ErrnoException) => {
-        // A line that was kept and is closed as it is used again: browsers ask anew, and so does whoever is meant here.
-        if (sent.reusedSocket && fault.code === 'ECONNRESET')
-          send(method, path, headers, body).then(resolve, reject);
-        else reject(fault);
-      });
-      sent.end(body === undefined ? undefined : JSON.stringify(body));
-    });
   }
 
   const session = async (path: string, body?: unknown): Promise<SessionReply | null> => {
@@ -174,7 +145,7 @@ export async function openVisitor(order: VisitorOrder): Promise<Visitor> {
       isLeaving = true;
       await living;
       await player.leave();
-      agent.destroy();
+      line.close();
     },
   };
 }
