@@ -18,7 +18,7 @@ export const LAST_BEFORE_BASELINE = 'f0582e5';
 
 /**
  * The level of the oldest step whose program may serve the newest schema: every step after it only expands, which
- * `expandOnly.test.ts` checks. Raise it when a step contracts (docs/how-to/change-the-schema.md). Today: 0017_card_names.
+ * `expandOnly/expandOnly.test.ts` checks. Raise it when a step contracts (docs/how-to/change-the-schema.md). Today: 0017_card_names.
  */
 export const SERVES_FROM = 1_796_073_618_516;
 

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { AS_HOSTED, startServerProcess } from '../harness/serverProcess.ts';
 import { isSecrecyKept } from '../load/smoke.ts';
+import { manyMain } from '../rolling/manyCli.ts';
 import { type Kill, killAtRandom } from './killRun.ts';
-import { manyMain } from './manyCli.ts';
 import { logInFolder } from './storedLog.ts';
 import { leaveAll, promisesBroken } from './watchedDraft.ts';
 

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { HubConnectionState } from '@microsoft/signalr';
 import { REFUSAL_SENTENCES } from '#contract/refusals.ts';
+import { newDice } from '../faults/killRun.ts';
+import { logOnServer } from '../faults/storedLog.ts';
+import { leaveAll, promisesBroken, watchGathered } from '../faults/watchedDraft.ts';
 import type { Player } from '../harness/player.ts';
 import { gatherTable, type TableOrder } from '../harness/wholeDraft.ts';
 import { isSecrecyKept } from '../load/smoke.ts';
-import type { Site } from '../rolling/site.ts';
-import { newDice } from './killRun.ts';
-import { logOnServer } from './storedLog.ts';
-import { leaveAll, promisesBroken, watchGathered } from './watchedDraft.ts';
+import type { Site } from './site.ts';
 
 /** What falls: a process by `kill -9`, the bus, the balancer, or a process that stands still for a while. */
 export const MANY_KINDS = ['process', 'bus', 'balancer', 'frozen'] as const;

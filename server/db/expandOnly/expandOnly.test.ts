@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServerDatabase } from '#tests/support/testDatabases.ts';
-import type { Database } from './database.ts';
-import { contractions, type Reliance, readReliance } from './expandOnly.testkit.ts';
-import { SERVES_FROM } from './migrate.ts';
-import { openPool, serverDatabase } from './postgres.ts';
-import { knownMigrations, takeMigrations } from './schemaLevel.ts';
+import type { Database } from '../database.ts';
+import { SERVES_FROM } from '../migrate.ts';
+import { openPool, serverDatabase } from '../postgres.ts';
+import { knownMigrations, takeMigrations } from '../schemaLevel.ts';
+import { contractions, type Reliance, readReliance } from './contractions.testkit.ts';
 
 const steps = knownMigrations();
 

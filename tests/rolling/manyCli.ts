@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { startOwnDatabase } from '../harness/ownDatabase.ts';
-import { buildHere } from '../rolling/builds.ts';
-import { openSite, sitePrograms } from '../rolling/site.ts';
+import { buildHere } from './builds.ts';
 import { killMany, lateIn, linesOf, type ManyKills } from './manyKills.ts';
+import { openSite, sitePrograms } from './site.ts';
 
 const HELP = `npm run kills -- many [--times 50] [--seed N] [--tables 2] [--json]
 Plays tables of four on three processes of the built server with PostgreSQL, Redis and HAProxy, while one after the other

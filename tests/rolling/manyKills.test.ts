@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServerDatabase } from '#tests/support/testDatabases.ts';
-import { type MadeBuild, serverHere } from '../rolling/builds.ts';
-import { openSite, type Site, sitePrograms } from '../rolling/site.ts';
+import { type MadeBuild, serverHere } from './builds.ts';
 import { killMany, lateIn, linesOf, MANY_KINDS, type ManyKills } from './manyKills.ts';
+import { openSite, type Site, sitePrograms } from './site.ts';
 
 const isAsked = process.env.EVERY_FAULT !== undefined;
 const programs = isAsked ? await sitePrograms() : null;
