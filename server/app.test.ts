@@ -260,6 +260,18 @@ describe('the server', () => {
     await expect(fetch(`${address}/healthz`)).rejects.toThrow();
   });
 
+  it('says by /readyz alone that it leaves, and serves everybody who comes meanwhile [fault F7]', async () => {
+    const own = await openTestServer(ANY_KIND);
+    const statuses = async () =>
+      Promise.all(
+        ['/readyz', '/healthz', '/api/games'].map(async (url) => (await own.app.inject({ url })).statusCode),
+      );
+    expect(await statuses()).toEqual([200, 200, 200]);
+    own.app.leave();
+    expect(await statuses()).toEqual([503, 200, 200]);
+    await own.close();
+  });
+
   it('is not ready when its database is silent [C16] [ASVS V16.5.2]', async () => {
     const own = await openTestServer(ANY_KIND);
     await own.db.close();

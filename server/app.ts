@@ -64,6 +64,8 @@ export interface ServerPorts {
   readonly readPreview?: (request: FastifyRequest, context: AppContext) => Promise<Preview | null>;
   /** Folder of the built browser part; default dist/web of the project. */
   readonly webRoot?: string;
+  /** Folder with the parts of the browser program of other builds; none by default. */
+  readonly partsRoot?: string;
   /** Milliseconds that a line is kept when something waits for it and it takes nothing; by default 30 s. */
   readonly unreadMs?: number;
   /** What `/metrics` tells; without it that address is not there. */
@@ -83,7 +85,10 @@ function createFastify({ settings, logger }: ServerPorts): FastifyInstance {
   });
 }
 
-async function furnish(ports: ServerPorts, stopping: AbortSignal): Promise<AppContext> {
+async function furnish(
+  ports: ServerPorts,
+  ending: Pick<AppContext, 'stopping' | 'isLeaving'>,
+): Promise<AppContext> {
   const { db, settings, clock, newSeed, makeGuestHandle, authLimits = AUTH_LIMITS, isStrict = false } = ports;
   const now = () => clock.now();
   const mail = createMail({ now, languages: settings.languages });
@@ -94,7 +99,7 @@ async function furnish(ports: ServerPorts, stopping: AbortSignal): Promise<AppCo
     now,
     ...(makeGuestHandle ? { makeGuestHandle } : {}),
   });
-  return { db, settings, clock, newSeed, members, mail, authLimits, isStrict, stopping };
+  return { db, settings, clock, newSeed, members, mail, authLimits, isStrict, ...ending };
 }
 
 async function addApi(app: FastifyInstance, context: AppContext, ports: ServerPorts): Promise<void> {
@@ -133,7 +138,8 @@ export async function buildServer(ports: ServerPorts): Promise<FastifyInstance> 
   const stopper = new AbortController();
   // Everything that waits listens to it, and stops listening when it is done.
   setMaxListeners(0, stopper.signal);
-  const context = await furnish(ports, stopper.signal);
+  let isLeaving = false;
+  const context = await furnish(ports, { stopping: stopper.signal, isLeaving: () => isLeaving });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('context', context);
@@ -149,6 +155,7 @@ export async function buildServer(ports: ServerPorts): Promise<FastifyInstance> 
   const { readPreview = async () => null } = ports;
   await serveWebFiles(app, {
     webRoot: ports.webRoot ?? join(findMigrationsFolder(), '..', '..', '..', 'dist', 'web'),
+    partsRoot: ports.partsRoot,
     publicUrl: ports.settings.publicUrl,
     languages: ports.settings.languages,
     embedSites: ports.settings.embedSites,
@@ -163,7 +170,14 @@ export async function buildServer(ports: ServerPorts): Promise<FastifyInstance> 
   const hub = await ports.hub?.(app, context);
   await addApi(app, context, ports);
   app.addHook('onClose', () => context.members.close());
+  app.decorate('leave', () => {
+    isLeaving = true;
+  });
+  app.decorate('drainLines', async () => {
+    await hub?.drain();
+  });
   app.decorate('drain', async () => {
+    isLeaving = true;
     stopper.abort();
     await hub?.drain();
     await app.close();

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type Achievements, createAchievements } from './achievements/achievements.ts';
 import { adminActivityHandlers } from './admin/activityHandlers.ts';
@@ -108,7 +109,11 @@ export interface Composed {
   sendHooks(): Promise<number>;
   /** Takes up the drafts that were running; call once the server listens. */
   resume(): Promise<number>;
-  stop(): Promise<void>;
+  /**
+   * Ends it in order; answers when everything is stored and everybody gone. For `noticeMs` before, `/readyz` says that it
+   * leaves while everything is served as before, so that a balancer sends everybody elsewhere.
+   */
+  stop(options?: { readonly noticeMs?: number }): Promise<void>;
 }
 
 const COUNTDOWN_MS = 5000;
@@ -345,16 +350,18 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
       await affinity?.start();
       return tables.resume();
     },
-    async stop() {
+    async stop({ noticeMs = 0 } = {}) {
+      built.leave();
       // Said at once; the database is told while the rest ends.
       const gone = affinity?.leave();
+      if (noticeMs > 0) await pause(noticeMs);
       await clockwork.stop();
+      tables.leave();
+      // Lines first: who still has one would be told that the server restarts, instead of asking the next process.
+      await built.drainLines();
       await tables.stop();
       await built.drain();
-      audience.stop();
-      overlays.stop();
-      queueAudience.stop();
-      eventAudience.stop();
+      await Promise.all([audience, overlays, queueAudience, eventAudience].map((one) => one.stop()));
       await stopHearing();
       stopHearingQueue();
       await stopHearingEvents();

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { demoGames } from '#demo/games.ts';
 import { CALL_PACE } from './app/requests/callPace.ts';
+import { keepParts, partsFolder } from './app/site/keptParts.ts';
 import { storeBundle } from './cards/games.ts';
 import { openCommandSocket } from './commands/commandSocket.ts';
 import { type Composed, compose } from './compose.ts';
 import { makePrivate } from './db/directory/privateFolder.ts';
 import { DirectoryHeldError } from './db/lock.ts';
+import { findMigrationsFolder } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { openSiteClock, type SiteClock } from './db/siteClock.ts';
 import { beginMonth, continueMonth } from './demo/month.ts';
@@ -19,6 +22,11 @@ import { startFault } from './startFault.ts';
 
 /** A server that has not ended so long after it was told to is ended: the people who deploy wait no longer. */
 const MOST_STOPPING_MS = 8500;
+/**
+ * How long before its end a process that may have others beside it says so on `/readyz`: the balancer of
+ * deploy/haproxy/haproxy.cfg has noticed by then.
+ */
+const NOTICE_MS = 2000;
 
 function settingsOrExit(): Settings {
   if (process.argv.includes('--demo')) process.env.DEMO_MODE = '1';
@@ -64,6 +72,7 @@ function stopOnSignals(
   composed: Composed,
   db: Database,
   closeSocket: () => Promise<void>,
+  noticeMs: number,
 ): { isStopping: () => boolean } {
   let isStopping = false;
   const stop = async () => {
@@ -74,9 +83,9 @@ function stopOnSignals(
         'The server could not end in time, as its database or somebody on a line does not answer: it is ended now.',
       );
       process.exit(1);
-    }, MOST_STOPPING_MS).unref();
+    }, noticeMs + MOST_STOPPING_MS).unref();
     await closeSocket();
-    await composed.stop();
+    await composed.stop({ noticeMs });
     await db.close();
     process.exit(0);
   };
@@ -139,12 +148,25 @@ function keepDataPrivate({ dataDir, databaseUrl }: Settings): void {
     );
 }
 
+/** Where several processes may stand side by side, pages of one build ask processes of another for their parts. */
+async function keepPartsOf(webRoot: string, { dataDir, databaseUrl }: Settings, clock: SiteClock) {
+  const assets = join(webRoot, 'assets');
+  if (!databaseUrl || !existsSync(assets)) return;
+  await keepParts(assets, partsFolder(dataDir), clock.now()).catch((fault: unknown) =>
+    console.warn(
+      `Parts of the browser program cannot be kept for pages that are open at the next update: ${fault instanceof Error ? fault.message : 'the folder failed'}`,
+    ),
+  );
+}
+
 async function main() {
   const settings = settingsOrExit();
   keepDataPrivate(settings);
   const db = await databaseOrExit(settings);
   const clock = await openSiteClock(db);
   await seed(db, settings, clock);
+  const webRoot = process.env.WEB_ROOT || join(findMigrationsFolder(), '..', '..', '..', 'dist', 'web');
+  await keepPartsOf(webRoot, settings, clock);
   const composed = await compose({
     db,
     settings,
@@ -154,14 +176,15 @@ async function main() {
     ...(settings.mode === 'production'
       ? { authLimits: AUTH_LIMITS, callPace: CALL_PACE }
       : { authLimits: ROOMY_LIMITS }),
-    ...(process.env.WEB_ROOT ? { webRoot: process.env.WEB_ROOT } : {}),
+    webRoot,
+    ...(settings.databaseUrl ? { partsRoot: partsFolder(settings.dataDir) } : {}),
     ...(process.env.BOTS_AT_ONCE === '1' && settings.mode !== 'production'
       ? { botDelayMs: () => 0, countdownMs: 0 }
       : {}),
   });
   const closeSocket = await listenForCommands(db, settings, clock);
   // Before anybody finds it ready: from then on it may be told to end, and ends as it should.
-  const { isStopping } = stopOnSignals(composed, db, closeSocket);
+  const { isStopping } = stopOnSignals(composed, db, closeSocket, settings.databaseUrl ? NOTICE_MS : 0);
   try {
     await composed.app.listen({ host: settings.host, port: settings.port });
     await settleIn(composed, db, settings, clock);

@@ -33,6 +33,8 @@ export interface AppContext {
   readonly isStrict: boolean;
   /** Aborted when the server starts to drain: no new command is taken from then on. */
   readonly stopping: AbortSignal;
+  /** Whether a balancer shall send nobody here any more, though everybody who comes is still served. */
+  readonly isLeaving: () => boolean;
 }
 
 /** The part of the server under /api: bodies, queries and replies are checked by the zod schemas of the route. */
@@ -62,6 +64,10 @@ declare module 'fastify' {
     readonly routeTable: ReadonlyMap<string, unknown>;
     /** The same addresses, HEAD among them: whether a guard stands before the body, and how large it may be. */
     readonly routeCare: ReadonlyMap<string, RouteCare>;
+    /** Tells balancers by `/readyz` to send nobody any more; all else goes on as before. */
+    leave(): void;
+    /** Lets the people on lines go, each with the answer to what they asked last; who calls by HTTP is still served. */
+    drainLines(): Promise<void>;
     /** Stops taking commands, lets the hub go and closes; the database stays open. */
     drain(): Promise<void>;
   }

@@ -19,14 +19,14 @@ async function doesDatabaseAnswer({ db }: AppContext): Promise<boolean> {
   }
 }
 
-/** `/healthz`: the process is up. `/readyz`: it may be sent people; 503 while it drains or the database is silent. */
+/** `/healthz`: the process is up. `/readyz`: it may be sent people; 503 while it leaves or the database is silent. */
 export function healthRoutes(app: FastifyInstance, context: AppContext): void {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'up' }));
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-    const isReady = !context.stopping.aborted && (await doesDatabaseAnswer(context));
+    const isReady = !context.isLeaving() && (await doesDatabaseAnswer(context));
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });
 }

@@ -7,9 +7,12 @@ import {
   openTestDatabase,
 } from '#tests/support/testDatabases.ts';
 import { type Database, isUniqueViolation } from './database.ts';
-import { findMigrationsFolder } from './migrate.ts';
+import { makeLaterMigrations } from './laterMigrations.testkit.ts';
+import { findMigrationsFolder, migrateServer } from './migrate.ts';
 import { openDatabase } from './open.ts';
+import { openPool, serverDatabase } from './postgres.ts';
 import { member } from './schema.ts';
+import { readSchemaShape } from './schemaShape.testkit.ts';
 
 const migrationFiles = readdirSync(findMigrationsFolder()).filter((name) => name.endsWith('.sql'));
 const AT = new Date('2026-11-21T07:24:08.123Z');
@@ -220,14 +223,38 @@ describe('a PostgreSQL server', () => {
     await drop();
   });
 
-  it('refuses a database that a newer program has written', async () => {
+  it('refuses a database of a newer program that does not serve this one any more, or never said that it does', async () => {
     const { url, drop } = await createServerDatabase();
     const db = await openDatabase({ dataDir: '', databaseUrl: url });
     await db.query(
       `insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`,
     );
+    for (const change of [
+      'update drizzle.serves_from set level = 9999999999998',
+      'drop table drizzle.serves_from',
+    ]) {
+      await db.query(change);
+      await expect(openDatabase({ dataDir: '', databaseUrl: url })).rejects.toThrow('newer version');
+    }
     await db.close();
-    await expect(openDatabase({ dataDir: '', databaseUrl: url })).rejects.toThrow('newer version');
+    await drop();
+  });
+
+  it('opens a database of a newer program that serves this one, too, and leaves its schema as it is', async () => {
+    const { url, drop } = await createServerDatabase();
+    const later = await makeLaterMigrations();
+    const pool = openPool(url, 1);
+    await migrateServer(pool, later.folder);
+    const newer = await readSchemaShape(serverDatabase(pool, url));
+    const notes =
+      'select (select max(created_at) from drizzle.__drizzle_migrations) as level, s.level as "from" from drizzle.serves_from s';
+    const noted = (await pool.query(notes)).rows;
+    const db = await openDatabase({ dataDir: '', databaseUrl: url });
+    await db.drizzle.insert(member).values(person('ann', 'Ann'));
+    expect(await readSchemaShape(db)).toStrictEqual(newer);
+    expect((await pool.query(notes)).rows).toStrictEqual(noted);
+    for (const one of [db, pool]) await ('close' in one ? one.close() : one.end());
+    await later.remove();
     await drop();
   });
 });

@@ -77,6 +77,8 @@ export interface Tables {
   hearOthers(): () => Promise<void>;
   /** Finds now what others did at followed tables, for those who steer the clockwork. */
   lookAtOthers(): Promise<void>;
+  /** From now on who loses the line here is not noted as gone: they come to another process, or back after the next start. */
+  leave(): void;
   /** No new command is taken, what was accepted is stored. */
   stop(): Promise<void>;
 }
@@ -95,6 +97,7 @@ export function createTables(ports: TablesPorts): Tables {
   const answers = createAnswers();
   const chat = createChat(db, now);
   let isStopped = false;
+  let isLeaving = false;
 
   async function started(draftId: string, reply: Reply<null>): Promise<Reply<null>> {
     if (reply.ok) await keeper.roomOf(draftId);
@@ -228,7 +231,11 @@ export function createTables(ports: TablesPorts): Tables {
       for (const draftId of await closeLeftTables(db, now())) news.tableChanged(draftId, true);
     },
     async memberSeen(draftId, memberId, isHere) {
-      if (!isStopped && (await noteHost(db, draftId, memberId, isHere ? null : now())))
+      if (
+        !isStopped &&
+        (isHere || !isLeaving) &&
+        (await noteHost(db, draftId, memberId, isHere ? null : now()))
+      )
         news.tableChanged(draftId, true);
     },
     lobbyOpened: (draftId) => markWatched(db, [draftId], now()),
@@ -241,6 +248,9 @@ export function createTables(ports: TablesPorts): Tables {
         stop();
         await look.stop();
       };
+    },
+    leave() {
+      isLeaving = true;
     },
     async stop() {
       isStopped = true;

@@ -62,7 +62,7 @@ describe('what is told to who looks at a table', () => {
   });
   afterAll(async () => {
     isOver = true;
-    audience?.stop();
+    await audience?.stop();
     await steered?.stop();
   });
 

@@ -62,7 +62,7 @@ export interface Audience {
   tableView(draftId: string, memberId: string): Promise<TableView | null>;
   /** The table as people see it who were given a link to its results. */
   linkedView(draftId: string): Promise<TableView | null>;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 export interface AudiencePorts extends AdminRule {
@@ -309,9 +309,8 @@ export function createAudience({ db, tables, now, onFault, ...rule }: AudiencePo
       for (const viewer of viewers.at(draftId))
         if (viewer.line.memberId === memberId) shut(draftId, viewer, REMOVED);
     },
-    stop() {
-      tableNews.stop();
-      seatNews.stop();
+    async stop() {
+      await Promise.all([tableNews.stop(), seatNews.stop()]);
     },
   };
 }

@@ -32,7 +32,7 @@ export interface EventAudience {
   tableChanged(draftId: string): void;
   /** What other processes told may have been missed: every event that is watched is read anew. */
   newsMissed(): void;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 export interface EventAudiencePorts {

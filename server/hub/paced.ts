@@ -2,7 +2,8 @@
 export interface Paced {
   /** Does the work for a key soon; all who ask meanwhile are served by that one time. */
   soon(key: string): void;
-  stop(): void;
+  /** Begins nothing more; answers when what was under way is done. */
+  stop(): Promise<void>;
 }
 
 interface PacedOrder {
@@ -17,6 +18,7 @@ interface PacedOrder {
 /** Never works on one key twice at once; who asks while it works or rests is served once more. */
 export function createPaced({ pauseMs, first, work, onFault }: PacedOrder): Paced {
   const busy = new Map<string, { isAskedAgain: boolean; timer: NodeJS.Timeout | null }>();
+  const running = new Set<Promise<void>>();
   let isStopped = false;
 
   function after(key: string, then: () => void) {
@@ -26,7 +28,10 @@ export function createPaced({ pauseMs, first, work, onFault }: PacedOrder): Pace
 
   async function run(key: string) {
     busy.set(key, { isAskedAgain: false, timer: null });
-    await work(key).catch(onFault);
+    const working = work(key).catch(onFault);
+    running.add(working);
+    await working;
+    running.delete(working);
     if (isStopped) return;
     if (first === 'now') after(key, () => rested(key));
     else rested(key);
@@ -48,10 +53,11 @@ export function createPaced({ pauseMs, first, work, onFault }: PacedOrder): Pace
 
   return {
     soon,
-    stop() {
+    async stop() {
       isStopped = true;
       for (const { timer } of busy.values()) if (timer) clearTimeout(timer);
       busy.clear();
+      await Promise.all(running);
     },
   };
 }

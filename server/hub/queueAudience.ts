@@ -20,7 +20,7 @@ export interface QueueAudience {
   sit(memberId: string, asked: QueueSit): Promise<Reply<QueueView>>;
   leave(memberId: string): Promise<Reply<QueueView>>;
   answer(memberId: string, asked: QueueAnswer): Promise<Reply<QueueView>>;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 export interface QueueAudiencePorts {

@@ -26,7 +26,7 @@ export interface OverlayAudience {
   readonly listener: TablesListener;
   /** Sends what is due, for those who steer the clockwork. */
   sendDue(): Promise<void>;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 export interface OverlayAudiencePorts {
@@ -169,8 +169,8 @@ export function createOverlayAudience({ db, tables, now, onFault }: OverlayAudie
     async sendDue() {
       for (const draftId of [...feeds.keys()]) await look(draftId);
     },
-    stop() {
-      news.stop();
+    async stop() {
+      await news.stop();
       for (const { timer, unfollow } of feeds.values()) {
         if (timer) clearTimeout(timer);
         unfollow();

@@ -54,15 +54,23 @@ describe('the balancer of many processes', () => {
 interface Backend {
   readonly name: string;
   isReady: boolean;
+  /** How often it closed the line instead of answering. */
+  broke: number;
+  isBreaking: boolean;
   readonly close: () => Promise<void>;
 }
 
 /** Stands for a process: tells its name and what came to it, takes lines, and is ready or not. */
 async function openBackend(name: string, port: number): Promise<Backend> {
-  const backend = { name, isReady: true };
+  const backend = { name, isReady: true, broke: 0, isBreaking: false };
   const http: Server = createServer((asked, reply) => {
     if (asked.url === '/readyz') {
       reply.writeHead(backend.isReady ? 200 : 503).end();
+      return;
+    }
+    if (backend.isBreaking) {
+      backend.broke += 1;
+      asked.socket.destroy();
       return;
     }
     reply.writeHead(200, { 'content-type': 'application/json' });
@@ -94,9 +102,9 @@ describe.skipIf(!haproxy)('the balancer as it runs (haproxy, where it is install
     readonly body: string;
   }
 
-  const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      const options = { host: '127.0.0.1', port: secure, path, headers, rejectUnauthorized: false };
+      const options = { host: '127.0.0.1', port: secure, path, method, headers, rejectUnauthorized: false };
       request({ ...options, agent: false }, (reply) => {
         let body = '';
         reply.on('data', (chunk: Buffer) => {
@@ -197,11 +205,41 @@ describe.skipIf(!haproxy)('the balancer as it runs (haproxy, where it is install
     first.isReady = false;
     await until(async () => (await nameAt(`/api/hub?p=${first.name}`)) !== first.name);
     const names = new Set<string>();
-    for (let times = 0; times < 12; times++) names.add(await nameAt('/'));
+    for (let times = 0; times < 12; times++) names.add(await nameAt('/api/hub'));
     expect(names.has(first.name)).toBe(false);
     expect(names.size).toBe(servers.length - 1);
     first.isReady = true;
     await until(async () => (await nameAt(`/api/hub?p=${first.name}`)) === first.name);
+  });
+
+  it('keeps a visitor at one process, but for lines, and at another one once that is not ready [T]', async () => {
+    const stay = await nameAt('/');
+    const own = backends.find(({ name }) => name === stay);
+    if (!own) throw new Error('There is no such process.');
+    const namesAt = async (path: string) => {
+      const names = new Set<string>();
+      for (let times = 0; times < 9; times++) names.add(await nameAt(path));
+      return [...names];
+    };
+    expect(await namesAt('/assets/kite.js')).toEqual([stay]);
+    expect(await namesAt('/api/hub')).toHaveLength(servers.length);
+    own.isReady = false;
+    await until(async () => (await nameAt('/')) !== stay);
+    const next = await nameAt('/');
+    own.isReady = true;
+    await until(async () => (await nameAt(`/api/hub?p=${stay}`)) === stay);
+    expect(await namesAt('/api/games')).toEqual([next]);
+  });
+
+  it('asks another process where one does not answer, but sends nothing twice that changes something [T]', async () => {
+    const broken = backends.find(({ name }) => name === 'passleft-1');
+    if (!broken) throw new Error('There is no such process.');
+    broken.isBreaking = true;
+    expect(await nameAt('/api/hub?p=passleft-1')).not.toBe('passleft-1');
+    expect(broken.broke).toBe(1);
+    const posted = await get('/api/hub?p=passleft-1', {}, 'POST').catch(() => ({ status: 0 }));
+    expect([posted.status, broken.broke]).toEqual([502, 2]);
+    broken.isBreaking = false;
   });
 
   it('takes a name that it does not know to any process', async () => {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { AS_HOSTED, startServerProcess } from '../harness/serverProcess.ts';
 import { isSecrecyKept } from '../load/smoke.ts';
+import { manyMain } from '../rolling/manyCli.ts';
 import { type Kill, killAtRandom } from './killRun.ts';
 import { logInFolder } from './storedLog.ts';
 import { leaveAll, promisesBroken } from './watchedDraft.ts';
@@ -13,7 +14,8 @@ const HELP = `npm run kills -- [--times N] [--seed N] [--file FILE] [--json]
 Plays whole drafts of eight people while the server is killed with kill -9 at random moments, N times in all (300), and
 checks each draft by its rows in the database: no acknowledged pick lost, none doubled, every card in one place.
 The moments follow from the seed, which is printed. What was done is kept in FILE (reports/kills.json) after each draft;
-a run that was broken off, or the same seed, goes on from there. --json prints the figures alone. Ends with 1 when a promise was broken.`;
+a run that was broken off, or the same seed, goes on from there. --json prints the figures alone. Ends with 1 when a promise was broken.
+npm run kills -- many --help tells of the kills of several processes, their bus and their balancer.`;
 
 const SEATS = 8;
 const PICKS = SEATS * 45;
@@ -138,4 +140,5 @@ async function main() {
   process.exit(figures.broken.length === 0 ? 0 : 1);
 }
 
+if (process.argv[2] === 'many') process.exit(await manyMain(process.argv.slice(3)));
 await main();

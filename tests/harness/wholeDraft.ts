@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Reply } from '#contract/refusals.ts';
 import { isPassing } from '#contract/room/isPassing.ts';
 import type { PackView } from '#contract/room/room.ts';
+import type { TableSettings } from '#contract/tables/tables.ts';
 import { createPickSender } from '#src/api/pickSender.ts';
 import { type Account, registerAccount } from './account.ts';
 import { openInvited } from './invited.ts';
@@ -31,6 +32,10 @@ export interface TableOrder {
   readonly seats: number;
   /** Lines name their table when they are opened. */
   readonly areLed?: boolean;
+  /** Beside a name, the seats, a code and the relaxed clock, or in their stead. */
+  readonly settings?: Partial<TableSettings>;
+  /** Waited for before the first of these accounts makes the table. */
+  readonly onAccounts?: (accounts: readonly Account[]) => Promise<unknown>;
   /** Where the accounts come from, for a server that trusts a proxy on loopback. */
   readonly address?: string;
   /** A seat waits for what this resolves to before it goes on. */
@@ -55,8 +60,9 @@ export async function gatherTable(order: TableOrder): Promise<{ draftId: string;
     accounts.push(await registerAccount(order.url, `smoke${seat + 1}`, order.address));
   const [host] = accounts;
   if (!host) throw new Error('A table needs at least one seat.');
+  await order.onAccounts?.(accounts);
   const { game, template, seats } = order;
-  const settings = { name: 'Smoke', visibility: 'code', seats, clock: 'relaxed' };
+  const settings = { name: 'Smoke', visibility: 'code', seats, clock: 'relaxed', ...order.settings };
   const { draftId } = await host.post<{ draftId: string }>('/drafts', {
     game,
     template,
@@ -127,6 +133,18 @@ export async function playSeat(
   }
 }
 
+/** Presses start until the table starts: what passes in a moment is noted and tried again. */
+async function startTable(host: Player, refusals: string[]): Promise<void> {
+  for (;;) {
+    const reply = await host.command({ type: 'start' });
+    const wasStarted = !reply.ok && reply.refusal === 'alreadyStarted' && refusals.length > 0;
+    if (reply.ok || wasStarted) return;
+    if (!isPassing(reply)) must(reply, 'Starting');
+    refusals.push(reply.message);
+    await pause(AGAIN_MS);
+  }
+}
+
 /** Starts a gathered table and plays every seat to the last pick. */
 export async function playGathered(
   { draftId, players }: { readonly draftId: string; readonly players: readonly Player[] },
@@ -134,8 +152,8 @@ export async function playGathered(
 ): Promise<PlayedDraft> {
   const [host] = players;
   if (!host) throw new Error('A table needs a host.');
-  must(await host.command({ type: 'start' }), 'Starting');
   const played = { picks: [] as AcknowledgedPick[], refusals: [] as string[] };
+  await startTable(host, played.refusals);
   await Promise.all(players.map((player) => playSeat(player, order, played)));
   return { draftId, players, ...played };
 }

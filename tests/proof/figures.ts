@@ -74,6 +74,44 @@ function printedJson(stdout: string): unknown {
   return JSON.parse(begins);
 }
 
+const rollingSchema = z.object({
+  from: z.string(),
+  steps: z.array(z.unknown()),
+  picks: z.number(),
+  linesLost: z.number(),
+  backMsMost: z.number(),
+  wrong: z.array(z.string()),
+});
+
+/** Of what `npm run rolling -- --json` prints. */
+export function rollingFigure({ stdout }: StepOutput): string {
+  const { from, steps, picks, linesLost, backMsMost, wrong } = z.parse(rollingSchema, printedJson(stdout));
+  return [
+    `${some(steps.length, 'step')} from ${from} and back`,
+    some(picks, 'pick'),
+    `${some(linesLost, 'line')} back within ${secondsOf(backMsMost)}`,
+    `${some(wrong.length, 'error')} seen`,
+  ].join(', ');
+}
+
+const manyKillsSchema = z.object({
+  seed: z.number(),
+  kills: z.number(),
+  picks: z.number(),
+  broken: z.array(z.string()),
+});
+
+/** Of what `npm run kills -- many --json` prints. */
+export function manyKillsFigure({ stdout }: StepOutput): string {
+  const { seed, kills, picks, broken } = z.parse(manyKillsSchema, printedJson(stdout));
+  return [
+    some(kills, 'kill'),
+    some(picks, 'pick'),
+    `${some(broken.length, 'promise')} broken`,
+    `seed ${seed}`,
+  ].join(', ');
+}
+
 const killsSchema = z.object({
   seed: z.number(),
   kills: z.number(),

@@ -9,10 +9,12 @@ import {
   killsFigure,
   lawsFigure,
   loadFigure,
+  manyKillsFigure,
   mutationFigure,
   nothingFound,
   pathsFigure,
   plantedFigure,
+  rollingFigure,
   soakFigure,
   vitestFigure,
 } from './figures.ts';
@@ -23,6 +25,9 @@ import { familyOf, type Step } from './step.ts';
 const REPORTS = reportPath('proof');
 /** Of each property; a short run tries some hundred. */
 const FUZZ_RUNS = '10000';
+/** The last build before several processes stood behind a balancer. */
+const LAST_OF_OPEN = '02aa013e';
+const BALANCER = ['deploy/haproxy'];
 /** A server as it runs, with what it reads beside its imports. */
 const SERVER = ['engine', 'contract', 'server', 'demo'];
 const PAGES = ['src', 'index.html', 'vite.config.ts'];
@@ -182,6 +187,20 @@ export const steps: readonly Step[] = [
   },
   { name: 'planted', command: () => npmRun('planted', '--json'), figure: plantedFigure },
   kills,
+  {
+    name: 'kills:many',
+    command: () => npmRun('kills', 'many', '--times', '50', '--json'),
+    needsBuild: true,
+    standsOn: () => [...KILLED(), ...BALANCER],
+    figure: manyKillsFigure,
+  },
+  {
+    name: 'rolling',
+    command: () => npmRun('rolling', '--from', LAST_OF_OPEN, '--json'),
+    needsBuild: true,
+    standsOn: () => [...withServer('tests/rolling/cli.ts')(), ...PAGES, ...BALANCER],
+    figure: rollingFigure,
+  },
   {
     name: 'soak',
     command: () => npmRun('soak', '--minutes', '30', '--json'),

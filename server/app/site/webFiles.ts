@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LOCALES, type Locale } from '#contract/messages/locales.ts';
@@ -21,6 +21,8 @@ const NOT_FOR_READERS = /\.(?:br|gz|map)$/;
 
 export interface WebFiles {
   readonly webRoot: string;
+  /** Where the parts of earlier builds, and of those that run beside this one, are kept (`keptParts.ts`). */
+  readonly partsRoot?: string | undefined;
   /** Where people reach the site, without a slash at its end. */
   readonly publicUrl: string;
   /** The languages that it speaks, the usual one first. */
@@ -47,7 +49,7 @@ async function readIndexes(
 /** The built browser part: files under /assets/ for ever, the page for every screen, 404 JSON for the rest. */
 export async function serveWebFiles(
   app: FastifyInstance,
-  { webRoot, publicUrl, languages, embedSites, readPreview }: WebFiles,
+  { webRoot, partsRoot, publicUrl, languages, embedSites, readPreview }: WebFiles,
 ): Promise<void> {
   const sendEmbed = createStandalonePage(await readIndexes(webRoot, languages, 'embed'));
   app.get('/embed.html', async (request, reply) => {
@@ -68,7 +70,7 @@ export async function serveWebFiles(
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        const isHashed = path.includes(`${sep}assets${sep}`);
+        const isHashed = /[\\/](?:assets|parts)[\\/][^\\/]+$/.test(path);
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
         reply.header('vary', 'accept-encoding');
         if (mayHoldSecret(reply.request.url))
@@ -78,7 +80,7 @@ export async function serveWebFiles(
     });
   // A route for each file would be a thousand more, made at every start: only the few beside the pages have their own.
   await serve({
-    root: join(webRoot, 'assets'),
+    root: [join(webRoot, 'assets'), ...(partsRoot === undefined ? [] : [partsRoot])],
     prefix: '/assets/',
     allowedPath: (path) => !NOT_FOR_READERS.test(path),
     decorateReply: false,

@@ -204,6 +204,8 @@ export function createRoom(ports: RoomPorts, loaded: LoadedDraft): Room {
     fire: (seat, graceMs) => post(() => fire(ports, held, seat, graceMs)),
     catchUp: (version) =>
       post(async () => {
+        // What is heard once it has stopped is for whoever takes the table up.
+        if (isStopped) return;
         if (version === null || held.current().version < version) await held.takeOver();
       }),
     wake: () => bots.wake(),

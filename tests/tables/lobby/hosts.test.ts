@@ -117,6 +117,17 @@ describe.each(SERVER_FIRST_KINDS)('who brings a running table on (%s database)',
     expect(await leftAt()).toBe(at);
   });
 
+  it('[N21] is not told of a host whose line goes to another process with all others', async () => {
+    const table = await startTable(steered, 2);
+    tables().leave();
+    await hostLeaves(table);
+    const left = await steered.db.query('select 1 from draft where id = $1 and host_left_at is not null', [
+      table.draftId,
+    ]);
+    expect(left).toEqual([]);
+    await steered.restart();
+  });
+
   it('[N21] ends by the vote of more than half of the people, whose votes last and can be taken back', async () => {
     const table = await startTable(steered, 4);
     const vote = (seat: number, isFor = true) => table.ask(seat, { type: 'voteToEnd', isFor });
