@@ -8,6 +8,7 @@ import { homeRow } from './homeRow.ts';
 import { imagesRow } from './imagesRow.ts';
 import { importRow } from './importRow.ts';
 import { listRow } from './listRow.ts';
+import { manyRows } from './many/manyRow.ts';
 import { notifyRows } from './notify/notifyRow.ts';
 import { packsRow } from './packsRow.ts';
 import { picksRows } from './picksRow.ts';
@@ -53,6 +54,7 @@ export const PROFILES: Readonly<Record<string, string>> = {
 export const rows: readonly Row[] = [
   ...picksRows,
   ...notifyRows,
+  ...manyRows,
   acknowledgedRow,
   memoryRow,
   ...bodiesRows,

@@ -63,15 +63,10 @@ class WrittenDownProtocol extends JsonHubProtocol {
   }
 }
 
-function buildConnection(
-  account: Account,
-  wire: Wire,
-  isKept: boolean,
-  draftId: string | null,
-): HubConnection {
-  const draft = draftId === null ? '' : `&draft=${draftId}`;
+function buildConnection(account: Account, wire: Wire, isKept: boolean, place: LinePlace): HubConnection {
+  const query = new URLSearchParams({ protocol: String(HUB_PROTOCOL), ...place });
   return new HubConnectionBuilder()
-    .withUrl(`${account.url}/api/hub?protocol=${HUB_PROTOCOL}${draft}`, {
+    .withUrl(`${account.url}/api/hub?${query}`, {
       accessTokenFactory: account.token,
       headers: { ...account.headers },
     })
@@ -82,23 +77,31 @@ function buildConnection(
 }
 
 /** Connects an account; the player keeps its view by the same rules as the browser. */
-export const connectPlayer = (account: Account): Promise<Player> => connect(account, true, null);
+export const connectPlayer = (account: Account): Promise<Player> => connect(account, true, {});
 
-/** As `connectPlayer`, for one table, as a browser opens its line: where the server leads it, and anew where it is told to. */
+/** What a line's address says of where it is to be opened. */
+export interface LinePlace {
+  /** The table it is opened for, as a browser says it: it goes where the server leads it, and anew when it is told to. */
+  readonly draft?: string;
+  /** The process by name. */
+  readonly p?: string;
+}
+
+/** As `connectPlayer`, for one table. */
 export const connectFor = (account: Account, draftId: string): Promise<Player> =>
-  connect(account, true, draftId);
+  connect(account, true, { draft: draftId });
 
 /** As `connectPlayer`, for crowds that play for long: bytes are counted, messages and entitled cards are not kept. */
-export const connectUnwatched = (account: Account): Promise<Player> => connect(account, false, null);
+export const connectUnwatched = (account: Account): Promise<Player> => connect(account, false, {});
 
-/** As `connectUnwatched`, and as `connectFor`. */
-export const connectUnwatchedFor = (account: Account, draftId: string): Promise<Player> =>
-  connect(account, false, draftId);
+/** As `connectUnwatched`, at a place. */
+export const connectUnwatchedAt = (account: Account, place: LinePlace): Promise<Player> =>
+  connect(account, false, place);
 
-async function connect(account: Account, isWatched: boolean, wantedDraft: string | null): Promise<Player> {
+async function connect(account: Account, isWatched: boolean, place: LinePlace): Promise<Player> {
   const wire: Wire = { bytes: 0, messages: [] };
   const entitled = new Set<string>();
-  const connection = buildConnection(account, wire, isWatched, wantedDraft);
+  const connection = buildConnection(account, wire, isWatched, place);
   const waiting = new Set<() => void>();
   let draftId: string | null = null;
   let room: RoomView | null = null;
@@ -180,7 +183,7 @@ async function connect(account: Account, isWatched: boolean, wantedDraft: string
   });
   connection.on('misplaced', (told: { draftId: string }) => {
     // Opened again by `onclose`, where the server leads it to by then.
-    if (told.draftId === wantedDraft) void connection.stop();
+    if (told.draftId === place.draft) void connection.stop();
   });
   for (const silent of ['tablesChanged', 'superseded', 'removed']) connection.on(silent, woken);
   const reopen = async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
 import { openInvited } from '../harness/invited.ts';
-import { connectUnwatched, type Player } from '../harness/player.ts';
+import { connectUnwatchedAt, type LinePlace, type Player } from '../harness/player.ts';
 import { type AcknowledgedPick, must, playSeat } from '../harness/wholeDraft.ts';
 
 export interface CrowdOrder {
@@ -12,6 +12,8 @@ export interface CrowdOrder {
   readonly seats: number;
   readonly game: string;
   readonly template: string;
+  /** Where the line of a seat is opened; tables and seats count from 0. */
+  readonly place?: (draftId: string, table: number, seat: number) => LinePlace;
 }
 
 export interface SeatedTable {
@@ -30,11 +32,15 @@ export async function seatCrowd(order: CrowdOrder): Promise<SeatedTable[]> {
   const urls = [order.url, ...(order.otherUrls ?? [])];
   const seated: SeatedTable[] = [];
   for (let table = 0; table < order.tables; table++)
-    seated.push(await seatTable(order, urls[table % urls.length] ?? order.url));
+    seated.push(await seatTable(order, urls[table % urls.length] ?? order.url, table));
   return seated;
 }
 
-async function seatTable({ game, template, seats }: CrowdOrder, url: string): Promise<SeatedTable> {
+async function seatTable(
+  { game, template, seats, place }: CrowdOrder,
+  url: string,
+  table: number,
+): Promise<SeatedTable> {
   // Guests join; a table is hosted by a member.
   const host = await registerAccount(url, 'host', addressOf(++guests));
   const others: Promise<Account>[] = [];
@@ -47,7 +53,9 @@ async function seatTable({ game, template, seats }: CrowdOrder, url: string): Pr
     solo: false,
     settings,
   });
-  const players = await Promise.all(accounts.map(connectUnwatched));
+  const players = await Promise.all(
+    accounts.map((account, seat) => connectUnwatchedAt(account, place?.(draftId, table, seat) ?? {})),
+  );
   await openInvited(players, draftId);
   for (const player of players) {
     must(await player.command({ type: 'sit', seat: null }), 'Sitting down');
