@@ -45,8 +45,11 @@ export interface Tables {
   say(memberId: string, draftId: string, text: string, commandId?: string): Promise<Reply<null>>;
   /** What a bot would do in the member's seat now. */
   hint(memberId: string, draftId: string): Promise<Reply<Hint>>;
-  /** The running draft, loaded if need be; null when it has not started or was cancelled. */
-  running(draftId: string): Promise<RunningDraft | null>;
+  /**
+   * The running draft, loaded if need be; null when it has not started or was cancelled. Where somebody has seen a version,
+   * it is no older: the message about it may be under way, or lost with the process that stored it.
+   */
+  running(draftId: string, seen?: number): Promise<RunningDraft | null>;
   /** The running draft if this process has it in memory. */
   heldDraft(draftId: string): Promise<RunningDraft | null>;
   /** Fires what is due: countdowns at their moment, picks after the grace. */
@@ -224,7 +227,11 @@ export function createTables(ports: TablesPorts): Tables {
       const room = await keeper.newestRoomOf(draftId);
       return room ? hintFor(room.current(), memberId) : refused('notStarted');
     },
-    running: async (draftId) => (await keeper.newestRoomOf(draftId))?.current() ?? null,
+    async running(draftId, seen = 0) {
+      const room = await keeper.newestRoomOf(draftId);
+      if (room && room.current().version < seen) await room.catchUp(seen);
+      return room?.current() ?? null;
+    },
     heldDraft: async (draftId) => (await keeper.heldOf(draftId))?.current() ?? null,
     async closeLeft() {
       await markWatched(db, news.watched(), now());

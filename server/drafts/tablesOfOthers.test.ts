@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenedTable } from '#contract/room/room.ts';
 import type { Bus } from '#server/bus/bus.ts';
 import { createLocalBus, createLocalWire } from '#server/bus/localBus.ts';
 import { connectPlayer, type Player } from '#tests/harness/player.ts';
@@ -14,6 +15,7 @@ import {
 } from '#tests/harness/steered.ts';
 import { createTableLook } from './tableLook.ts';
 
+const wire = createLocalWire();
 let steered: Steered;
 let here: RunningServer;
 let there: RunningServer;
@@ -22,7 +24,6 @@ let table: TestTable;
 
 beforeAll(async () => {
   steered = await startSteered('server');
-  const wire = createLocalWire();
   const start = (bus: Bus) =>
     startServer(steered.db, { now: () => steered.clock.nowMs, clockwork: 'steered', bus });
   here = await start(createLocalBus(wire));
@@ -70,6 +71,32 @@ it('it hears of them while somebody looks at it there, and no longer [T]', async
   await table.take(0);
   await pause(100);
   expect(busThere.figures().heard).toBe(after);
+});
+
+it('who comes to a process that has not heard of it yet is shown nothing older than they know [T]', async () => {
+  const bus = createLocalBus(wire);
+  let isDeaf = false;
+  const hardOfHearing: Bus = {
+    ...bus,
+    subscribe: (topic, hear) => bus.subscribe(topic, (...told) => (isDeaf ? undefined : hear(...told))),
+  };
+  const deaf = await startServer(steered.db, {
+    now: () => steered.clock.nowMs,
+    clockwork: 'steered',
+    bus: hardOfHearing,
+  });
+  const { draftId, people } = table;
+  const [one, two] = await Promise.all(people.map((person) => connectPlayer({ ...person, url: deaf.url })));
+  if (!one || !two) throw new Error('Nobody sits there.');
+  granted(await one.open(draftId));
+  isDeaf = true;
+  await table.take(0);
+  await table.take(1);
+  const since = await versionAt(here);
+  const opened = granted(await two.invoke<OpenedTable>('OpenTable', { draftId, since }));
+  expect(opened.room?.version).toBe(since);
+  await Promise.all([one.leave(), two.leave()]);
+  await deaf.stop();
 });
 
 it('a look finds rows and whatever else of a table is shown, and tells of neither twice [T]', async () => {

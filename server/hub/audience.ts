@@ -179,7 +179,7 @@ export function createAudience({ db, tables, now, onFault, ...rule }: AudiencePo
     }
     try {
       const { memberId } = line;
-      await tables.running(draftId);
+      await tables.running(draftId, since ?? 0);
       viewer.reading = ++readings;
       const read = await readNow(draftId);
       const ties = await tiesOf(draftId, memberId);

@@ -107,6 +107,8 @@ async function connect(account: Account, isWatched: boolean, place: LinePlace): 
   let room: RoomView | null = null;
   let table: TableView | null = null;
   let early: RoomChange[] = [];
+  /** The version that was seen last, also while a table is opened anew. */
+  let known = 0;
   let hasLeft = false;
 
   const woken = () => {
@@ -129,11 +131,17 @@ async function connect(account: Account, isWatched: boolean, place: LinePlace): 
   }
 
   async function open(id: string): Promise<Reply<OpenedTable>> {
+    // As the browser says it, so that a process that has not heard of it yet shows nothing older.
+    const since = draftId === id ? (room?.version ?? known) : 0;
+    known = since;
     draftId = id;
     room = null;
     early = [];
     const before = table;
-    const reply = await asked<OpenedTable>('OpenTable', { draftId: id });
+    const reply = await asked<OpenedTable>('OpenTable', {
+      draftId: id,
+      ...(since > 0 && { since }),
+    });
     if (reply.ok) {
       // A table that was told while the answer was under way is newer than the answer.
       if (table === before || table?.draftId !== id) table = reply.value.table;
