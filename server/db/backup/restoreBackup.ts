@@ -81,7 +81,7 @@ async function withoutConstraints<T>(tx: Sql, work: () => Promise<T>): Promise<T
   const constraints = await tx.query<Constraint>(
     `select c.relname::text as "table", k.conname::text as name, pg_get_constraintdef(k.oid) as definition
      from pg_constraint k join pg_class c on c.oid = k.conrelid
-     where k.contype in ('f', 'c') and k.connamespace = 'public'::regnamespace`,
+     where k.contype in ('f', 'c') and k.connamespace = 'public'::regnamespace and not c.relispartition`,
   );
   for (const { table, name } of constraints)
     await tx.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`);
