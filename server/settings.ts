@@ -5,6 +5,7 @@ import { isLocale, LOCALES, type Locale } from '#contract/messages/locales.ts';
 import type { Operator } from '#contract/routes/operator.ts';
 import { isLoopbackHost } from './loopbackHost.ts';
 import { SHIPPED_RECIPES } from './sources/recipes/shippedRecipes.ts';
+import { readTracing, type TraceSettings } from './tracing/traceSettings.ts';
 import { checkTransport, warningsOf } from './transport.ts';
 
 export type Mode = 'demo' | 'development' | 'production';
@@ -35,6 +36,8 @@ export interface Settings {
   readonly migrationDatabaseUrl: string | undefined;
   /** Where processes hear each other; undefined for the database server. */
   readonly busUrl: string | undefined;
+  /** Undefined where nothing is traced. */
+  readonly tracing: TraceSettings | undefined;
   /** Origin under which people reach the site, without a slash at its end. */
   readonly publicUrl: string;
   /** Undefined outside production: then the database makes and keeps one. */
@@ -418,6 +421,7 @@ export function readSettings(environment: Environment): SettingsReading {
     databaseUrl: readAddress('DATABASE_URL', env.DATABASE_URL, POSTGRES, say),
     migrationDatabaseUrl: readAddress('MIGRATION_DATABASE_URL', env.MIGRATION_DATABASE_URL, POSTGRES, say),
     busUrl: readBusUrl(env.BUS_URL, say),
+    tracing: readTracing(env, say),
     publicUrl: readPublicUrl(env.PUBLIC_URL, mode, port, say),
     jwtSecret: readJwtSecret(env.JWT_SECRET, mode, say),
     previousJwtSecret: readSecret('PREVIOUS_JWT_SECRET', env.PREVIOUS_JWT_SECRET, say),
