@@ -1,18 +1,18 @@
 import { setTimeout as after } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { createLogWriter, type LogAppend } from '#server/drafts/running/logWriter.ts';
+import type { Database } from '#server/db/database.ts';
+import { fillEveryTable } from '#server/db/everyTable.testkit.ts';
+import { grantRows, migrateServer } from '#server/db/migrate.ts';
+import { openPool, serverDatabase } from '#server/db/postgres.ts';
+import { knownMigrations, takeMigrations } from '#server/db/schemaLevel.ts';
 import {
   createBareRole,
   createServerDatabase,
   DATABASE_KINDS,
   openTestDatabase,
 } from '#tests/support/testDatabases.ts';
-import type { Database } from './database.ts';
-import { fillEveryTable } from './everyTable.testkit.ts';
-import { grantRows, migrateServer } from './migrate.ts';
-import { openPool, serverDatabase } from './postgres.ts';
-import { knownMigrations, takeMigrations } from './schemaLevel.ts';
+import { createLogWriter, type LogAppend } from './logWriter.ts';
 
 const PARTS = 8;
 const steps = knownMigrations();
