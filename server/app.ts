@@ -34,6 +34,7 @@ import { endUnread } from './net/endUnread.ts';
 import { trustIn } from './net/proxies.ts';
 import type { Preview } from './previews/preview.ts';
 import type { Settings } from './settings.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 const BODY_BYTES = 1024 * 1024;
 /** For the head of a request, for a small body, and for an answer of which nothing is taken. */
@@ -68,6 +69,8 @@ export interface ServerPorts {
   readonly partsRoot?: string;
   /** Milliseconds that a line is kept when something waits for it and it takes nothing; by default 30 s. */
   readonly unreadMs?: number;
+  /** Hears of every call; without it nothing is traced. */
+  readonly tracing?: Pick<Tracing, 'requests'>;
   /** What `/metrics` tells; without it that address is not there. */
   readonly measures?: Measures;
 }
@@ -144,6 +147,7 @@ export async function buildServer(ports: ServerPorts): Promise<FastifyInstance> 
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('context', context);
   app.decorateRequest('principal', null);
+  ports.tracing?.requests(app);
   app.server.headersTimeout = REQUEST_MS;
   paceBodies(app, { mostMs: REQUEST_MS, leastBytes: UPLOAD_BYTES_IN_THAT, smallBytes: BODY_BYTES });
   endUnread(app.server, ports.unreadMs ?? REQUEST_MS);

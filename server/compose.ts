@@ -75,6 +75,7 @@ import { keepFinishedPools } from './results/seatPools.ts';
 import { sharedHandlers } from './results/sharedHandlers.ts';
 import { sweepAnswers } from './sources/fetching/askSource.ts';
 import { sweepDownloads } from './sources/fetching/downloads.ts';
+import { openTracing } from './tracing/openTracing.ts';
 import { tellTurns } from './turns/turnNotices.ts';
 
 export interface ComposePorts extends Omit<ServerPorts, 'hub' | 'routes' | 'readPreview'> {
@@ -156,7 +157,9 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
   const affinity = name === undefined ? undefined : createAffinity({ db, bus, name, onFault });
   const rules = { allowsLoopback: settings.pushLoopbackCertificate !== undefined, hosts: settings.pushHosts };
   const hookRules = { allowsLoopback: rules.allowsLoopback };
-  const seals = createHookSeals(await jwtSecretOf(db, settings.jwtSecret), settings.previousJwtSecret);
+  const secret = await jwtSecretOf(db, settings.jwtSecret);
+  const seals = createHookSeals(secret, settings.previousJwtSecret);
+  const tracing = settings.tracing && (await openTracing({ settings: settings.tracing, secret, warn }));
   const hookSender = createHookSender({
     db,
     line: createHookLine({ seals, rules: hookRules, trustedCertificate: settings.pushLoopbackCertificate }),
@@ -165,7 +168,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     now,
     onFault,
   });
-  const tables = monitoring.tables(
+  const measured = monitoring.tables(
     createTables({
       db,
       bus,
@@ -179,12 +182,14 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
       },
       botDelayMs: ports.botDelayMs ?? (() => randomInt(BOT_FASTEST_MS, BOT_SLOWEST_MS)),
       countdownMs: ports.countdownMs ?? COUNTDOWN_MS,
+      ...(tracing && { tracedWriter: tracing.writer }),
     }),
   );
+  const tables = tracing ? tracing.tables(measured) : measured;
   const rule = { needsSecondFactor: settings.mode !== 'demo' };
   const audience = createAudience({ db, tables, now, onFault, ...rule });
   const overlays = createOverlayAudience({ db, tables, now, onFault });
-  tables.listen(overlays.listener);
+  measured.listen(overlays.listener);
   const gate = createTableGate({ db, tables, ...rule });
   const queue = createQueue({
     db,
@@ -267,6 +272,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     ...ports,
     db,
     measures,
+    ...(tracing && { tracing }),
     hub: bothHubs(
       draftHub({ ...live, tables, gate, achievements, calls: events, affinity, onFault, measures }),
       overlayHub(overlays, onFault),
@@ -372,6 +378,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
       await pusher.stop();
       await hookSender.stop();
       await sandbox.stop();
+      await tracing?.stop();
       monitoring.stop();
     },
   };

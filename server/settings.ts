@@ -6,6 +6,7 @@ import type { Operator } from '#contract/routes/operator.ts';
 import { isProcessName } from './affinity/processName.ts';
 import { isLoopbackHost } from './loopbackHost.ts';
 import { SHIPPED_RECIPES } from './sources/recipes/shippedRecipes.ts';
+import { readTracing, type TraceSettings } from './tracing/traceSettings.ts';
 import { checkTransport, warningsOf } from './transport.ts';
 
 export type Mode = 'demo' | 'development' | 'production';
@@ -38,6 +39,8 @@ export interface Settings {
   readonly busUrl: string | undefined;
   /** By which the balancer knows this process; undefined where lines are led nowhere. */
   readonly processName: string | undefined;
+  /** Undefined where nothing is traced. */
+  readonly tracing: TraceSettings | undefined;
   /** Origin under which people reach the site, without a slash at its end. */
   readonly publicUrl: string;
   /** Undefined outside production: then the database makes and keeps one. */
@@ -428,6 +431,7 @@ export function readSettings(environment: Environment): SettingsReading {
     migrationDatabaseUrl: readAddress('MIGRATION_DATABASE_URL', env.MIGRATION_DATABASE_URL, POSTGRES, say),
     busUrl: readBusUrl(env.BUS_URL, say),
     processName: readProcessName(env.PROCESS_NAME, say),
+    tracing: readTracing(env, say),
     publicUrl: readPublicUrl(env.PUBLIC_URL, mode, port, say),
     jwtSecret: readJwtSecret(env.JWT_SECRET, mode, say),
     previousJwtSecret: readSecret('PREVIOUS_JWT_SECRET', env.PREVIOUS_JWT_SECRET, say),

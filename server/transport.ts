@@ -8,6 +8,7 @@ interface Transport {
   readonly databaseUrl: string | undefined;
   readonly migrationDatabaseUrl: string | undefined;
   readonly busUrl: string | undefined;
+  readonly tracing: { readonly endpoint: string } | undefined;
 }
 
 const KNOWN = /^(https?|smtps?|postgres(ql)?|rediss?|valkeys?):/;
@@ -46,6 +47,10 @@ const LINES = {
     isPlain: ({ busUrl }: Transport) =>
       isPlain(busUrl, ({ protocol }) => ['rediss:', 'valkeys:'].includes(protocol)),
     risk: 'BUS_URL is not encrypted: its password can be read on the way. Use rediss://.',
+  },
+  traces: {
+    isPlain: ({ tracing }: Transport) => isPlain(tracing?.endpoint, ({ protocol }) => protocol === 'https:'),
+    risk: 'OTEL_EXPORTER_OTLP_ENDPOINT is plain http: traces and the key of their receiver can be read on the way. Use https.',
   },
 } as const;
 

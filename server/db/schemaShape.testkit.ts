@@ -9,7 +9,7 @@ const SHAPE = `
     1 as part, c.relname::text as of_table, a.attnum::int as place
   from pg_class c join pg_attribute a on a.attrelid = c.oid
   left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
-  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
   union all
   select 'constraint ' || k.conrelid::regclass || ' ' || k.conname || ' ' || pg_get_constraintdef(k.oid), 2, '', 0
   from pg_constraint k where k.connamespace = 'public'::regnamespace and k.contype <> 'n'
@@ -27,13 +27,16 @@ const SHAPE = `
   from pg_type t where t.typnamespace = 'public'::regnamespace and t.typtype in ('e', 'd')
   union all
   select 'other ' || c.relname || ' of kind ' || c.relkind::text, 7, '', 0
-  from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind not in ('r', 'i')
+  from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind not in ('r', 'p', 'i', 'I')
+  union all
+  select 'parted ' || c.relname || coalesce(' ' || pg_get_partkeydef(c.oid), '') || coalesce(' ' || pg_get_expr(c.relpartbound, c.oid), ''), 7, '', 1
+  from pg_class c where c.relnamespace = 'public'::regnamespace and (c.relkind = 'p' or c.relispartition and c.relkind = 'r')
   union all
   select 'extension ' || extname, 8, '', 0 from pg_extension`;
 
 /**
  * The tables as PostgreSQL describes them, a line for each column in its place, then for each constraint, index, trigger,
- * function, type, sequence, view and extension. Two databases with the same lines have the same schema.
+ * function, type, sequence, view, part of a table and extension. Two databases with the same lines have the same schema.
  */
 export async function readSchemaShape(sql: Sql): Promise<readonly string[]> {
   const rows = await sql.query<{ line: string }>(

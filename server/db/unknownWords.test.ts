@@ -65,8 +65,8 @@ describe('columns of words', () => {
     expect(left).toEqual([]);
     await db.query("update game set status = 'draft' where status = 'half-done'");
     await migrated(url);
-    expect((await db.query("select 1 from pg_constraint where conname like '%\\_known'")).length).toBe(
-      KNOWN_WORDS.size,
-    );
+    // Those of a table's parts come from the table.
+    const own = await db.query("select 1 from pg_constraint where conname like '%\\_known' and conislocal");
+    expect(own).toHaveLength(KNOWN_WORDS.size);
   });
 });

@@ -13,7 +13,7 @@ import { noteHost } from './lobby/hostPresence.ts';
 import { startAtOnce } from './lobby/starting.ts';
 import { createAnswers } from './running/answers.ts';
 import { hintFor } from './running/hint.ts';
-import { createLogWriter, type LogAppend } from './running/logWriter.ts';
+import { createLogWriter, type LogAppend, type LogWriter } from './running/logWriter.ts';
 import { createRoomKeeper } from './running/roomKeeper.ts';
 import type { RunningDraft } from './running/runningDraft.ts';
 import { TABLE_KEEPER } from './tableKeeper.ts';
@@ -32,6 +32,8 @@ export interface TablesPorts {
   readonly onFault: (fault: unknown) => void;
   /** Hears of each row of a log that this process has stored. */
   readonly onStored?: (row: LogAppend) => void;
+  /** What stands between the tables and the log where it is traced. */
+  readonly tracedWriter?: (writer: LogWriter) => LogWriter;
 }
 
 /** What an Admin may ask at a table that is not their own. */
@@ -92,10 +94,11 @@ const TO_RESUME = "select id from draft where status = 'drafting' and not is_sol
 export function createTables(ports: TablesPorts): Tables {
   const { db, bus, now, onFault } = ports;
   const news = createTableNews(bus, onFault);
-  const writer = createLogWriter(db, (row) => {
+  const plainWriter = createLogWriter(db, (row) => {
     news.rowStored(row.draftId, row.seq);
     ports.onStored?.(row);
   });
+  const writer = ports.tracedWriter?.(plainWriter) ?? plainWriter;
   const keeper = createRoomKeeper({ ...ports, writer, news });
   const answers = createAnswers();
   const chat = createChat(db, now);

@@ -12,7 +12,7 @@ const IS_SAID = /^(contract|engine|server)\/(?!messages\/)(?!.*\.(test|testkit|g
 const EXEMPT: readonly (readonly [why: string, files: RegExp])[] = [
   [
     'command line, settings and start, which operators read',
-    /^server\/(commands|monitoring|db|demo|bus)\/|^server\/cards\/importFile\.ts$|^server\/(main|settings|startFault|transport)\.ts$|^server\/app\/metrics\.ts$|^engine\/(goldens|bench)\//,
+    /^server\/(commands|monitoring|db|demo|bus|tracing)\/|^server\/cards\/importFile\.ts$|^server\/(main|settings|startFault|transport)\.ts$|^server\/app\/metrics\.ts$|^engine\/(goldens|bench)\//,
   ],
   [
     'the description of the API for programs, in English everywhere',

@@ -18,7 +18,7 @@ interface Field {
 export async function createDescriber(pglite: PGlite) {
   const { rows } = await pglite.query<{ id: number; number: number; table: string; column: string }>(
     `select a.attrelid::int as id, a.attnum::int as number, c.relname as table, a.attname as column
-     from pg_attribute a join pg_class c on c.oid = a.attrelid where c.relkind = 'r' and a.attnum > 0`,
+     from pg_attribute a join pg_class c on c.oid = a.attrelid where c.relkind in ('r', 'p') and a.attnum > 0`,
   );
   const origins = new Map(rows.map(({ id, number, ...origin }) => [`${id}.${number}`, origin]));
 

@@ -39,12 +39,12 @@ export interface StoredColumn {
 /** A name as SQL writes it. */
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** The stored columns of all tables, by table, in their order. */
+/** The stored columns of all tables, by table, in their order; a table in parts is one table. */
 export async function readStoredColumns(sql: Sql): Promise<ReadonlyMap<string, readonly StoredColumn[]>> {
   const columns = await sql.query<StoredColumn>(
     `select c.relname::text as "table", a.attname::text as "column", format_type(a.atttypid, a.atttypmod) as type
      from pg_class c join pg_attribute a on a.attrelid = c.oid
-     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
        and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
      order by c.relname, a.attnum`,
   );

@@ -81,7 +81,7 @@ async function withoutConstraints<T>(tx: Sql, work: () => Promise<T>): Promise<T
   const constraints = await tx.query<Constraint>(
     `select c.relname::text as "table", k.conname::text as name, pg_get_constraintdef(k.oid) as definition
      from pg_constraint k join pg_class c on c.oid = k.conrelid
-     where k.contype in ('f', 'c') and k.connamespace = 'public'::regnamespace`,
+     where k.contype in ('f', 'c') and k.connamespace = 'public'::regnamespace and not c.relispartition`,
   );
   for (const { table, name } of constraints)
     await tx.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`);
@@ -115,14 +115,19 @@ async function load(
   for (const table of columns.keys()) await tx.query(`delete from ${quoted(table)}`);
   let count = 0;
   for await (const part of rows) {
-    const insert = insertOf(part, columns.get(part.table), path);
+    const insert = insertOf({ ...part, table: wholeOf(part.table, columns) }, columns, path);
     await fitting(() => tx.query(insert, [`[${part.lines.join(',')}]`]));
     count += part.lines.length;
   }
   return count;
 }
 
-function insertOf(part: BackupRows, known: readonly StoredColumn[] | undefined, path: string): string {
+/** A program from before tables had parts, which backs up a newer database, takes each part for a table. */
+const wholeOf = (table: string, known: Columns): string =>
+  known.has(table) ? table : table.replace(/_p\d+$/, '');
+
+function insertOf(part: BackupRows, tables: Columns, path: string): string {
+  const known = tables.get(part.table);
   const columns = part.columns.map((name) => {
     const found = known?.find(({ column }) => column === name);
     if (found) return found;

@@ -43,7 +43,10 @@ export async function writeBackup(
   const half = `${path}.part`;
   await rm(half, { force: true });
   try {
+    const tables = [...(await readStoredColumns(db)).keys()].map(quoted);
     const counts = await db.transaction(async (tx) => {
+      // Before the moment whose rows are read: what is moved into a table made later would not be seen at all.
+      if (tables.length > 0) await tx.query(`lock table ${tables.join(', ')} in access share mode`);
       await tx.query('set transaction isolation level repeatable read, read only');
       const written = linesOf(tx, nowMs, onRows);
       const file = createWriteStream(half, { flags: 'wx', mode: 0o600, flush: true });

@@ -137,7 +137,7 @@ export const endVote = pgTable(
   (table) => [primaryKey({ columns: [table.draftId, table.seat] })],
 );
 
-/** What happened at a table, in order; the truth from which every state is folded. */
+/** What happened at a table, in order; the truth from which every state is folded. In eight parts by hash of `draftId`. */
 export const draftLog = pgTable(
   'draft_log',
   {
