@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { createServerDatabase } from '#tests/support/testDatabases.ts';
 import { createLocalBus, createLocalWire } from '../bus/localBus.ts';
 import { DatabaseAwayError } from '../db/databaseAway.ts';
@@ -20,7 +20,8 @@ afterAll(async () => {
 });
 
 const BEAT_MS = 100;
-const LATER_MS = 3 * BEAT_MS;
+/** What the next beat brings, on a machine that may be busy. */
+const soon = (isSo: () => void) => vi.waitFor(isSo, { timeout: 15_000, interval: 20 });
 const DRAFTS = Array.from({ length: 200 }, (_, index) => `draft-${index}`);
 const seen = () =>
   db
@@ -81,9 +82,8 @@ describe('a process among others', () => {
     expect(new Set(preferredBy(one))).toStrictEqual(new Set([null]));
     const names = ['one', 'three', 'two'];
     expect(preferredBy(three)).toStrictEqual(DRAFTS.map((draftId) => preferredOf(names, draftId)));
-    await pause(LATER_MS);
-    expect(preferredBy(one)).toStrictEqual(preferredBy(three));
-    expect(preferredBy(two)).toStrictEqual(preferredBy(three));
+    await soon(() => expect(preferredBy(one)).toStrictEqual(preferredBy(three)));
+    await soon(() => expect(preferredBy(two)).toStrictEqual(preferredBy(three)));
   });
 
   it('is preferred by nobody once it is told to end, and leads nobody itself [T]', async () => {
@@ -92,9 +92,7 @@ describe('a process among others', () => {
     const two = await begin('two', wire);
     expect(new Set(preferredBy(two))).toStrictEqual(new Set(['one', 'two']));
     await one.affinity.leave();
-    await pause(50);
-    // By the bus at once, by the database whenever it looks.
-    expect(new Set(preferredBy(two))).toStrictEqual(new Set([null]));
+    await soon(() => expect(new Set(preferredBy(two))).toStrictEqual(new Set([null])));
     expect(new Set(preferredBy(one))).toStrictEqual(new Set([null]));
     expect(await seen()).toStrictEqual(['two']);
   });
@@ -106,12 +104,11 @@ describe('a process among others', () => {
          on conflict (name) do update set seen_at = excluded.seen_at`,
         [ms],
       );
-    await age(BELIEVED_MS - 1500);
+    await age(0);
     const one = await begin('one');
     expect(new Set(preferredBy(one))).toStrictEqual(new Set(['one', 'gone']));
     await age(BELIEVED_MS + 1);
-    await pause(LATER_MS);
-    expect(new Set(preferredBy(one))).toStrictEqual(new Set([null]));
+    await soon(() => expect(new Set(preferredBy(one))).toStrictEqual(new Set([null])));
   });
 
   it('believes nobody while the database is away, and is there again afterwards [T]', async () => {
@@ -122,23 +119,22 @@ describe('a process among others', () => {
     expect(new Set(preferredBy(one))).toStrictEqual(new Set(['one', 'two']));
     one.clock.ms = BELIEVED_MS;
     expect(new Set(preferredBy(one))).toStrictEqual(new Set([null]));
-    await pause(LATER_MS);
+    await soon(() => expect(one.clock.beats).toBeGreaterThan(2));
     one.clock.isAway = false;
-    await pause(LATER_MS);
-    expect(new Set(preferredBy(one))).toStrictEqual(new Set(['one', 'two']));
+    await soon(() => expect(new Set(preferredBy(one))).toStrictEqual(new Set(['one', 'two'])));
     expect(one.faults).toStrictEqual([]);
   });
 
   it('asks once in each beat, and says when all is quiet [T]', async () => {
     const one = await begin('one');
+    const [beganMs, before] = [performance.now(), one.clock.beats];
     await pause(BEAT_MS * 5);
-    expect(one.clock.beats).toBeGreaterThan(1);
-    expect(one.clock.beats).toBeLessThanOrEqual(6);
+    expect(one.clock.beats - before).toBeLessThanOrEqual((performance.now() - beganMs) / BEAT_MS + 1);
+    await soon(() => expect(one.clock.beats).toBeGreaterThan(before));
     one.clock.ms = SETTLED_MS;
     expect(one.affinity.isSettled()).toBe(true);
     await begin('two');
-    await pause(LATER_MS);
-    expect(one.affinity.isSettled()).toBe(false);
+    await soon(() => expect(one.affinity.isSettled()).toBe(false));
   });
 
   it('is no process of whom the database tells a name that is none [T]', async () => {
