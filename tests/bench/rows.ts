@@ -5,6 +5,7 @@ import { botRows } from './botRows.ts';
 import { acknowledgedRow, memoryRow } from './crowdRow.ts';
 import { deckRows } from './deckRow.ts';
 import { homeRow } from './homeRow.ts';
+import { idleRows } from './idle/idleRow.ts';
 import { imagesRow } from './imagesRow.ts';
 import { importRow } from './importRow.ts';
 import { listRow } from './listRow.ts';
@@ -55,6 +56,7 @@ export const rows: readonly Row[] = [
   ...notifyRows,
   acknowledgedRow,
   memoryRow,
+  ...idleRows,
   ...bodiesRows,
   packsRow,
   ...botRows,
