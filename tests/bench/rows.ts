@@ -5,6 +5,7 @@ import { botRows } from './botRows.ts';
 import { acknowledgedRow, memoryRow } from './crowdRow.ts';
 import { deckRows } from './deckRow.ts';
 import { homeRow } from './homeRow.ts';
+import { idleRows } from './idle/idleRow.ts';
 import { imagesRow } from './imagesRow.ts';
 import { importRow } from './importRow.ts';
 import { listRow } from './listRow.ts';
@@ -57,6 +58,7 @@ export const rows: readonly Row[] = [
   ...manyRows,
   acknowledgedRow,
   memoryRow,
+  ...idleRows,
   ...bodiesRows,
   packsRow,
   ...botRows,
