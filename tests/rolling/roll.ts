@@ -81,8 +81,8 @@ const faultsOf = (place: Place) =>
 const MOST_BACK_MS = 10_000;
 
 /**
- * What of a roll no person may meet, in sentences; `before` is the build whose faults are left out: what it tells as it ends
- * can be mended there no more.
+ * What of a roll no person may meet, in sentences; `before` is the build whose faults and exit codes are left out: how it
+ * ends can be mended there no more.
  */
 export function wrongIn(figures: RollFigures, before: string | null): string[] {
   return [
@@ -92,7 +92,7 @@ export function wrongIn(figures: RollFigures, before: string | null): string[] {
       .filter(({ build }) => build !== before)
       .map(({ line }) => `A process told of a fault: ${line}`),
     ...figures.steps
-      .filter(({ endCode }) => endCode !== 0)
+      .filter(({ from, endCode }) => endCode !== 0 && from !== before)
       .map(({ place, from, endCode }) => `${from} at ${place} ended with ${endCode}.`),
     ...(figures.partsMissing > 0 ? [`${figures.partsMissing} times a part of a page was missing.`] : []),
     ...(figures.backMsMost > MOST_BACK_MS ? [`A line was away for ${figures.backMsMost} ms.`] : []),
