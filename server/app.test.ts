@@ -264,7 +264,7 @@ describe('the server', () => {
     const own = await openTestServer(ANY_KIND);
     const statuses = async () =>
       Promise.all(
-        ['/readyz', '/healthz', '/api/games'].map(async (url) => (await own.app.inject({ url })).statusCode),
+        ['/readyz', '/healthz', '/robots.txt'].map(async (url) => (await own.app.inject({ url })).statusCode),
       );
     expect(await statuses()).toEqual([200, 200, 200]);
     own.app.leave();

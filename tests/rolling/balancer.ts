@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -28,6 +29,8 @@ export async function haproxyProgram(): Promise<Program | null> {
 /** HAProxy with the product's own file, whose processes are at ports of loopback and whose door is plain HTTP. */
 export interface RunningHaproxy {
   readonly url: string;
+  /** Sends nobody new to a process any more (`drain`), or again (`ready`), as an operator tells it by its socket. */
+  set(name: string, state: 'drain' | 'ready'): Promise<void>;
   kill(): Promise<void>;
   restart(): Promise<void>;
   readonly output: () => string;
@@ -35,7 +38,7 @@ export interface RunningHaproxy {
 }
 
 /** The configuration as `compose.many.yaml` uses it, but for addresses; servers without a port are left out. */
-function configured(ports: readonly number[], door: number, plain: number): string {
+function configured(ports: readonly number[], door: number, plain: number, socket: string): string {
   let place = 0;
   const text = readFileSync(CONFIGURATION, 'utf8').replaceAll(
     /^ {2}server (\S+) \S+\n/gm,
@@ -47,14 +50,16 @@ function configured(ports: readonly number[], door: number, plain: number): stri
   if (place < ports.length) throw new Error(`${CONFIGURATION} has only ${place} processes.`);
   return text
     .replace(/bind :8443 ssl .*/, `bind 127.0.0.1:${door}`)
-    .replace('bind :8080', `bind 127.0.0.1:${plain}`);
+    .replace('bind :8080', `bind 127.0.0.1:${plain}`)
+    .replace('global\n', `global\n  stats socket ${socket} mode 600 level admin\n`);
 }
 
 export async function startHaproxy(program: Program, ports: readonly number[]): Promise<RunningHaproxy> {
   const folder = await mkdtemp(join(tmpdir(), 'passleft-balancer-'));
   const file = join(folder, 'haproxy.cfg');
+  const socket = join(folder, 'admin');
   const url = `http://127.0.0.1:${await freePort()}`;
-  await writeFile(file, configured(ports, Number(new URL(url).port), await freePort()));
+  await writeFile(file, configured(ports, Number(new URL(url).port), await freePort(), socket));
   const env = { ...process.env, ...program.environment };
   let said = '';
   let child: ChildProcess;
@@ -88,6 +93,13 @@ export async function startHaproxy(program: Program, ports: readonly number[]): 
   await launch();
   return {
     url,
+    set: (name, state) =>
+      new Promise((resolve, reject) => {
+        const line = connect(socket, () => line.end(`set server passleft/${name} state ${state}\n`));
+        line.on('error', reject);
+        line.on('close', () => resolve());
+        line.resume();
+      }),
     kill,
     restart: launch,
     output: () => said,

@@ -162,6 +162,10 @@ export const serverHere = (): Promise<MadeBuild> =>
     },
   );
 
+/** Whether a build says on `/readyz` that it leaves before it ends (`NOTICE_MS` of `server/main.ts`). */
+export const saysThatItLeaves = async ({ folder }: Build): Promise<boolean> =>
+  (await readFile(join(folder, 'dist', 'server', 'main.mjs'), 'utf8')).includes('NOTICE_MS');
+
 /** Whether a build starts on the schema of the version after it, where that one says that it may (`server/db/migrate.ts`). */
 export const knowsNewerSchemas = async ({ folder }: Build): Promise<boolean> =>
   (await readFile(join(folder, 'dist', 'server', 'main.mjs'), 'utf8')).includes('drizzle.serves_from');

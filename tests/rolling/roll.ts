@@ -3,7 +3,7 @@ import pg from 'pg';
 import { leaveAll, watchGathered } from '../faults/watchedDraft.ts';
 import type { Account } from '../harness/account.ts';
 import { gatherTable } from '../harness/wholeDraft.ts';
-import type { Build } from './builds.ts';
+import { type Build, saysThatItLeaves } from './builds.ts';
 import { buildDeck } from './decks.ts';
 import { watchLines } from './lines.ts';
 import type { Place, Site } from './site.ts';
@@ -81,8 +81,8 @@ const faultsOf = (place: Place) =>
 const MOST_BACK_MS = 10_000;
 
 /**
- * What of a roll no person may meet, in sentences; `before` is the build whose faults are left out: what it tells as it ends
- * can be mended there no more.
+ * What of a roll no person may meet, in sentences; `before` is the build whose faults and exit codes are left out: how it
+ * ends can be mended there no more.
  */
 export function wrongIn(figures: RollFigures, before: string | null): string[] {
   return [
@@ -92,7 +92,7 @@ export function wrongIn(figures: RollFigures, before: string | null): string[] {
       .filter(({ build }) => build !== before)
       .map(({ line }) => `A process told of a fault: ${line}`),
     ...figures.steps
-      .filter(({ endCode }) => endCode !== 0)
+      .filter(({ from, endCode }) => endCode !== 0 && from !== before)
       .map(({ place, from, endCode }) => `${from} at ${place} ended with ${endCode}.`),
     ...(figures.partsMissing > 0 ? [`${figures.partsMissing} times a part of a page was missing.`] : []),
     ...(figures.backMsMost > MOST_BACK_MS ? [`A line was away for ${figures.backMsMost} ms.`] : []),
@@ -159,9 +159,13 @@ export async function roll(order: RollOrder): Promise<RollFigures> {
         const started = table.start();
         sealed.push(started.over.catch(broken('A table that was in its countdown stood still')));
         const from = place.build().name;
+        // A build that does not say that it leaves is taken out by hand, as docs/operations.md has it.
+        const isByHand = !(await saysThatItLeaves(place.build()));
+        if (isByHand) await site.balancer.set(place.name, 'drain');
         const { ms: endMs, code: endCode } = await place.end();
         faults.push(...faultsOf(place));
         const readyMs = await place.start(to);
+        if (isByHand) await site.balancer.set(place.name, 'ready');
         countdowns.push(await started.begun.catch(() => Number.POSITIVE_INFINITY));
         await pause(TAKEN_UP_MS);
         const step = { place: place.name, from, to: to.name, endMs, endCode, readyMs };
