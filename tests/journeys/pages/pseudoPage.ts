@@ -85,7 +85,7 @@ async function replaceWords(page: Page, words: OtherWords): Promise<void> {
         })),
       ],
     });
-  line.on('Fetch.requestPaused', async ({ requestId, request, responseStatusCode, responseHeaders = [] }) => {
+  line.on('Fetch.requestPaused', ({ requestId, request, responseStatusCode, responseHeaders = [] }) => {
     const fulfil = (body: string, headers: { name: string; value: string }[]) =>
       line.send('Fetch.fulfillRequest', {
         requestId,
@@ -93,18 +93,19 @@ async function replaceWords(page: Page, words: OtherWords): Promise<void> {
         responseHeaders: headers,
         body: Buffer.from(body).toString('base64'),
       });
-    if (responseStatusCode === undefined) {
-      const script = await words.at(new URL(request.url).pathname);
-      await fulfil(script, [{ name: 'content-type', value: 'text/javascript' }]);
-      return;
-    }
-    const { body, base64Encoded } = await line.send('Fetch.getResponseBody', { requestId });
-    const html = words.inDocument(base64Encoded ? Buffer.from(body, 'base64').toString() : body);
-    await intercept();
-    await fulfil(
-      html,
-      responseHeaders.filter(({ name }) => !OF_THE_BODY.test(name)),
-    );
+    const answer = async () => {
+      if (responseStatusCode === undefined) {
+        const script = await words.at(new URL(request.url).pathname);
+        return fulfil(script, [{ name: 'content-type', value: 'text/javascript' }]);
+      }
+      const { body, base64Encoded } = await line.send('Fetch.getResponseBody', { requestId });
+      const html = words.inDocument(base64Encoded ? Buffer.from(body, 'base64').toString() : body);
+      await intercept();
+      const headers = responseHeaders.filter(({ name }) => !OF_THE_BODY.test(name));
+      return fulfil(html, headers);
+    };
+    // A page that was left meanwhile wants no answer.
+    answer().catch(() => undefined);
   });
   await intercept();
 }

@@ -83,7 +83,7 @@ describe.each(SERVER_FIRST_KINDS)(
         needsSecondFactor: false,
       });
       const view = await audience.linkedView(draftId);
-      audience.stop();
+      await audience.stop();
       return view;
     };
 
