@@ -27,6 +27,8 @@ const MOST_STOPPING_MS = 8500;
  * deploy/haproxy/haproxy.cfg has noticed by then.
  */
 const NOTICE_MS = 2000;
+/** How often the parts of this build are said to be in use. */
+const PARTS_MS = 86_400_000;
 
 function settingsOrExit(): Settings {
   if (process.argv.includes('--demo')) process.env.DEMO_MODE = '1';
@@ -167,6 +169,7 @@ async function main() {
   await seed(db, settings, clock);
   const webRoot = process.env.WEB_ROOT || join(findMigrationsFolder(), '..', '..', '..', 'dist', 'web');
   await keepPartsOf(webRoot, settings, clock);
+  setInterval(() => void keepPartsOf(webRoot, settings, clock), PARTS_MS).unref();
   const composed = await compose({
     db,
     settings,

@@ -210,8 +210,11 @@ export interface OpenedTable {
 
 /** Methods a client calls. */
 export interface HubMethods extends QueueMethods, EventMethods {
-  /** `since` is the version of the view that the client has. */
-  OpenTable(request: { draftId: string; since?: number }): Promise<Reply<OpenedTable>>;
+  /**
+   * `since` is the version of the view that the client has. `ageMs` says how long ago somebody opened the table in this
+   * window, where the window opens it again by itself: it does not take the seat from one that was opened after it.
+   */
+  OpenTable(request: { draftId: string; since?: number; ageMs?: number }): Promise<Reply<OpenedTable>>;
   LeaveTable(request: { draftId: string }): Promise<Reply<null>>;
   Command(request: CommandEnvelope): Promise<Reply<null>>;
   Prepare(request: Prepare): Promise<Reply<null>>;

@@ -81,13 +81,13 @@ describe('what an address says', () => {
 });
 
 describe('a line that looks at a draft', () => {
-  const affinity = (preferred: string | null) => ({ own: 'one', preferred: () => preferred });
+  const at = (preferred: string | null) => ({ own: 'one', preferred });
 
   it('is better off at another process that prefers the draft, unless it asked for that one and was brought here [T]', () => {
-    expect(betterPlace(affinity('two'), DRAFT, null)).toBe('two');
-    expect(betterPlace(affinity('two'), DRAFT, 'three')).toBe('two');
-    expect(betterPlace(affinity('two'), DRAFT, 'two')).toBeNull();
-    expect(betterPlace(affinity('one'), DRAFT, null)).toBeNull();
-    expect(betterPlace(affinity(null), DRAFT, null)).toBeNull();
+    expect(betterPlace(at('two'), null)).toBe('two');
+    expect(betterPlace(at('two'), 'three')).toBe('two');
+    expect(betterPlace(at('two'), 'two')).toBeNull();
+    expect(betterPlace(at('one'), null)).toBeNull();
+    expect(betterPlace(at(null), null)).toBeNull();
   });
 });

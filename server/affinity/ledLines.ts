@@ -57,13 +57,11 @@ export function leadTo(
   return address.href;
 }
 
-/** The process to which a line that looks at this draft here should move; null where it is well here, or was sent here. */
+/** The process to which a line that looks at a draft here should move; null where it is well here, or was sent here. */
 export function betterPlace(
-  { preferred, own }: Pick<Affinity, 'preferred' | 'own'>,
-  draftId: string,
+  { own, preferred }: { readonly own: string; readonly preferred: string | null },
   ledTo: string | null,
 ): string | null {
-  const process = preferred(draftId);
   // A balancer that knows no names brought it here although it asked for that one: it would again.
-  return process === own || process === ledTo ? null : process;
+  return preferred === own || preferred === ledTo ? null : preferred;
 }

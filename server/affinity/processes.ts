@@ -78,6 +78,7 @@ export function createAffinity(ports: AffinityPorts): Affinity {
   };
 
   function goOn(): Promise<void> {
+    if (hasLeft) return running;
     running = beat()
       .catch(tellFault)
       .then(() => {

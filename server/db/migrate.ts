@@ -51,6 +51,12 @@ async function noteServesFrom(run: RunQuery): Promise<void> {
   );
 }
 
+/** Before a step that contracts: a program that it no longer serves must not start from now on. */
+async function noteRaisedServesFrom(run: RunQuery): Promise<void> {
+  const oldest = await servesFrom(run);
+  if (oldest !== null && oldest < SERVES_FROM) await noteServesFrom(run);
+}
+
 /**
  * Answers whether there is anything to do: a newer program's schema that still serves this one is left as it is. Throws,
  * before anything is changed, where the database is not one that the next steps can be taken from.
@@ -86,6 +92,7 @@ export async function migrateEmbedded(
 ): Promise<void> {
   const run: RunQuery = async (sql) => (await pglite.query<Record<string, unknown>>(sql)).rows;
   if (!(await isToBeMigrated(run, migrationsFolder))) return;
+  await noteRaisedServesFrom(run);
   await migratePglite(drizzleEmbedded(pglite), { migrationsFolder });
   await noteServesFrom(run);
 }
@@ -98,6 +105,7 @@ export async function migrateServer(pool: Pool, migrationsFolder = findMigration
     try {
       const run: RunQuery = async (sql) => (await client.query<Record<string, unknown>>(sql)).rows;
       if (!(await isToBeMigrated(run, migrationsFolder))) return;
+      await noteRaisedServesFrom(run);
       await migrateNodePostgres(drizzleServer(client), { migrationsFolder });
       await noteServesFrom(run);
     } finally {

@@ -30,6 +30,8 @@ export interface Line {
 
 interface Viewer {
   readonly line: Line;
+  /** When somebody opened the table in this window, by `performance.now()`. */
+  readonly openedAtMs: number;
   sent: Sent | null;
   /** The table as it was last sent, to send nothing twice, and which reading of it that was, to send nothing older. */
   table: string;
@@ -46,7 +48,7 @@ interface Viewer {
  */
 export interface Audience {
   /** `since` is the version of the view that the client has, or null. */
-  open(line: Line, draftId: string, since: number | null): Promise<Reply<OpenedTable>>;
+  open(line: Line, draftId: string, since: number | null, ageMs?: number): Promise<Reply<OpenedTable>>;
   leave(line: Line, draftId: string): void;
   /** The connection is gone. */
   gone(lineId: string): void;
@@ -77,6 +79,8 @@ const MOST_TABLES = 8;
 const TABLE_PAUSE_MS = 100;
 const OTHER_SEATS_PAUSE_MS = 400;
 const SETTLE_MS = 50;
+/** By so much two tellings of when one window was opened may differ. */
+const SAME_WINDOW_MS = 3000;
 const REMOVED = 'The host removed you from this table.';
 const SHUT = 'This table is not open to you any more.';
 
@@ -161,17 +165,33 @@ export function createAudience({ db, tables, now, onFault, ...rule }: AudiencePo
       tables.memberSeen(draftId, gone, false).catch(onFault);
   }
 
+  /** The other windows of whoever this is, at a table. */
+  const windowsOf = (draftId: string, { id, memberId }: Line) =>
+    viewers.at(draftId).filter(({ line }) => line.memberId === memberId && line.id !== id);
+
   function supersede(draftId: string, line: Line) {
-    for (const viewer of viewers.at(draftId)) {
-      if (viewer.line.memberId !== line.memberId || viewer.line.id === line.id) continue;
+    for (const viewer of windowsOf(draftId, line)) {
       remove(draftId, viewer.line.id);
       viewer.line.send('superseded', { draftId });
     }
   }
 
-  async function open(line: Line, draftId: string, since: number | null): Promise<Reply<OpenedTable>> {
+  async function open(
+    line: Line,
+    draftId: string,
+    since: number | null,
+    ageMs = 0,
+  ): Promise<Reply<OpenedTable>> {
+    const openedAtMs = performance.now() - ageMs;
+    if (windowsOf(draftId, line).some((other) => other.openedAtMs > openedAtMs + SAME_WINDOW_MS)) {
+      line.send('superseded', { draftId });
+      return refused('alreadySeated');
+    }
     supersede(draftId, line);
-    const viewer: Viewer = { line, sent: null, table: '', reading: 0, isShut: false, isSettled: false };
+    const viewer: Viewer = {
+      ...{ line, openedAtMs, sent: null, table: '', reading: 0 },
+      ...{ isShut: false, isSettled: false },
+    };
     const givenUp = viewers.place(draftId, viewer);
     if (givenUp !== null) {
       forgetUnwatched(givenUp);

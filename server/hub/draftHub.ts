@@ -56,6 +56,7 @@ interface Caller extends Principal, TokenCaller {
 interface Items {
   line: Line | null;
   readonly toldOf: Map<string, string>;
+  readonly openedAtMs: number;
 }
 type Client = Connection<Items, Caller>;
 
@@ -65,7 +66,10 @@ const LIST_PAUSE_MS = 1000;
 /** While the processes do not hear each other, everybody who looks at the list reads it anew so often. */
 const LIST_MISSED_PAUSE_MS = 10_000;
 const openSchema = z.object({ draftId: z.string().check(z.minLength(1), z.maxLength(64)) });
-const openTableSchema = z.extend(openSchema, { since: z.optional(z.int().check(z.nonnegative())) });
+const openTableSchema = z.extend(openSchema, {
+  since: z.optional(z.int().check(z.nonnegative())),
+  ageMs: z.optional(z.int().check(z.nonnegative())),
+});
 
 function lineOf(connection: Client): Line {
   connection.items.line ??= {
@@ -145,9 +149,9 @@ export function methodsOf(
       return refused('notFound');
     });
   return {
-    OpenTable: method(openTableSchema, (connection, { draftId, since }) =>
+    OpenTable: method(openTableSchema, (connection, { draftId, since, ageMs }) =>
       safely(connection, async () => {
-        const reply = await audience.open(lineOf(connection), draftId, since ?? null);
+        const reply = await audience.open(lineOf(connection), draftId, since ?? null, ageMs);
         if (reply.ok) onOpened(connection, draftId);
         return reply;
       }),
@@ -241,7 +245,7 @@ export const draftHub =
       path,
       protocol: HUB_PROTOCOL,
       ...(affinity && { leadTo: (request) => leadTo(request, { affinity, publicUrl, path }) }),
-      startItems: () => ({ line: null, toldOf: new Map() }),
+      startItems: () => ({ line: null, toldOf: new Map(), openedAtMs: performance.now() }),
       now: () => context.clock.now(),
       onFault: (error) => onFault(error),
       isOriginAllowed: (origin) => origin === undefined || isOwnOrigin(origin, context.settings),

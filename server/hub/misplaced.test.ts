@@ -13,7 +13,7 @@ function lineAt(ledTo: string | null = null): TestLine {
   return {
     heard,
     principal: { ledTo },
-    items: { toldOf: new Map() },
+    items: { toldOf: new Map(), openedAtMs: performance.now() },
     send: (_, { draftId }) => heard.push(draftId) > 0,
   };
 }
@@ -39,6 +39,7 @@ describe('lines whose table another process prefers', () => {
   it('are told when they open it, once for each process [T]', () => {
     const { state, misplaced } = site();
     const line = lineAt();
+    state.isSettled = true;
     misplaced.opened(line, 'draft');
     expect(line.heard).toEqual([]);
     state.preferred = 'two';
@@ -64,6 +65,27 @@ describe('lines whose table another process prefers', () => {
     // Its balancer knows no names: it would be brought here again, without end.
     expect(ledHere.heard).toEqual([]);
     expect(misplaced.count()).toBe(1);
+    misplaced.stop();
+  });
+
+  it('are told nothing when they open it while processes come or go [T]', () => {
+    const { state, misplaced } = site();
+    const line = lineAt();
+    state.preferred = 'two';
+    misplaced.opened(line, 'draft');
+    expect(line.heard).toEqual([]);
+    misplaced.stop();
+  });
+
+  it('that were brought here though they named another process are told five minutes later: it may have been away [T]', async () => {
+    const { lines, state, misplaced } = site();
+    const line = lineAt('two');
+    lines.set('draft', [line]);
+    Object.assign(state, { preferred: 'two', isSettled: true });
+    await vi.advanceTimersByTimeAsync(299_000);
+    expect(line.heard).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(line.heard).toEqual(['draft']);
     misplaced.stop();
   });
 

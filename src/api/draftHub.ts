@@ -150,6 +150,8 @@ export function createDraftHub(ports: DraftHubPorts): DraftHub {
     });
 
   const openings = new Map<TableListener, Drop>();
+  /** When somebody opened the table. */
+  const openedAtMs = new WeakMap<TableListener, number>();
 
   /** Asks for a table until it is there or refused for good; a newer question takes the place of an older one. */
   function openSoon(draftId: string) {
@@ -160,7 +162,8 @@ export function createDraftHub(ports: DraftHubPorts): DraftHub {
       name: 'OpenTable',
       argument() {
         const since = listener.since();
-        return { draftId, ...(since !== null && { since }) };
+        const ageMs = Math.max(0, Date.now() - (openedAtMs.get(listener) ?? Date.now()));
+        return { draftId, ...(since !== null && { since }), ageMs };
       },
       isPatient: true,
       answer(outcome) {
@@ -216,6 +219,7 @@ export function createDraftHub(ports: DraftHubPorts): DraftHub {
   return {
     follow(draftId, listener) {
       followers.set(draftId, listener);
+      openedAtMs.set(listener, Date.now());
       const letGo = keepOpen();
       openSoon(draftId);
       return {

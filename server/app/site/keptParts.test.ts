@@ -4,11 +4,12 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ANY_KIND } from '#tests/support/testDatabases.ts';
 import { openTestServer } from '#tests/support/testServer.ts';
@@ -62,11 +63,17 @@ describe('parts of earlier builds', () => {
     await server.close();
   });
 
+  it('lie at an absolute path, as the folder of data need not', () => {
+    expect(isAbsolute(partsFolder('data'))).toBe(true);
+  });
+
   it('are kept once, and for thirty days after the last build that had them', async () => {
     built('old', 'kite-a.js', 'kite-s.js');
     built('now', 'kite-b.js', 'kite-s.js');
     const startMs = Date.now();
     await keep('old', startMs);
+    // A build that was made, or copied, long before is as new as its last start.
+    expect(statSync(join(partsFolder(folder), 'kite-a.js')).mtimeMs).toBeCloseTo(startMs, -1);
     await keep('old', startMs);
     await keep('now', startMs);
     expect(parts()).toEqual(['kite-a.js', 'kite-b.js', 'kite-s.js']);

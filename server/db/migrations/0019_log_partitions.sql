@@ -10,6 +10,14 @@ BEGIN
     BEGIN
       -- An autovacuum only goes out of the way of who waits longer than deadlock_timeout.
       PERFORM set_config('lock_timeout', CASE WHEN attempt % 10 = 0 THEN '1500ms' ELSE '300ms' END, true);
+      -- Who reads for long, such as a backup, would be in the way at the end: it is noticed before a row is copied. What is
+      -- locked inside of this block is let go with it.
+      BEGIN
+        LOCK TABLE "draft_log" IN ACCESS EXCLUSIVE MODE;
+        RAISE EXCEPTION USING ERRCODE = 'PL001';
+      EXCEPTION WHEN SQLSTATE 'PL001' THEN
+        NULL;
+      END;
       LOCK TABLE "draft", "draft_log" IN SHARE ROW EXCLUSIVE MODE;
 
       CREATE TABLE "draft_log_parts" (
@@ -44,7 +52,18 @@ BEGIN
       -- Nobody else ever looks at a partitioned table as a whole: autovacuum sees its parts alone.
       ANALYZE "draft_log_parts";
 
-      LOCK TABLE "draft_log" IN ACCESS EXCLUSIVE MODE;
+      -- A few times before the copy is thrown away, and not for long: who has read the log may be waiting for "draft".
+      FOR last_attempt IN 1..5 LOOP
+        BEGIN
+          LOCK TABLE "draft_log" IN ACCESS EXCLUSIVE MODE;
+          EXIT;
+        EXCEPTION WHEN lock_not_available THEN
+          IF last_attempt = 5 THEN
+            RAISE;
+          END IF;
+          PERFORM pg_sleep(0.1);
+        END;
+      END LOOP;
       -- To drop it would take readers of "draft" away as well, who may wait for this; the next version does.
       TRUNCATE "draft_log";
       ALTER TABLE "draft_log" DROP CONSTRAINT "draft_log_source_known";

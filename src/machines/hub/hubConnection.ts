@@ -28,6 +28,9 @@ interface HubConnectionContext {
   readonly isMisplaced: boolean;
 }
 
+/** A move that takes longer is given up: people would sit before a line that says nothing, and not know. */
+const MOVE_LIMIT_MS = 4000;
+
 const connectionSetup = setup({
   types: {
     context: {} as HubConnectionContext,
@@ -61,7 +64,7 @@ const connectionSetup = setup({
     /** The server speaks another protocol than this page. */
     isOutdated: (_, _fault: { fault: unknown }) => false,
   },
-  delays: { retry: 0 },
+  delays: { retry: 0, moveLimit: MOVE_LIMIT_MS },
 });
 
 const tellCalls = (type: 'line.stood' | 'line.fell') =>
@@ -84,7 +87,7 @@ const tellReturned = connectionSetup.enqueueActions(({ context, enqueue }) => {
 /**
  * The one line of a window to the server, and the calls that go over it, each an actor of its own. idle: nobody wants a
  * line. connecting. resting: before the next try, longer each time. up: it stands. moving: it is opened anew at a better
- * place, of which nobody is told but calls, unless that fails. outdated: nothing goes on before the page is loaded again.
+ * place, of which nobody is told but calls, unless that fails or takes long. outdated: nothing goes on before the page is loaded again.
  */
 export const hubConnectionMachine = connectionSetup.createMachine({
   id: 'hubConnection',
@@ -133,6 +136,7 @@ export const hubConnectionMachine = connectionSetup.createMachine({
       },
     },
     moving: {
+      after: { moveLimit: { target: 'resting', actions: 'tellDropped' } },
       invoke: {
         id: 'move',
         src: 'connect',

@@ -8,7 +8,9 @@ import type { Executors } from '../walk.ts';
 import { expectSame, type Walker } from '../walker.ts';
 
 const RETRY_MS = 700;
+const MOVE_MS = 4000;
 const RESTED = 'xstate.after.retry.hubConnection.resting';
+const GIVEN_UP = 'xstate.after.moveLimit.hubConnection.moving';
 const OUTDATED = 'outdated';
 const MOST = 2;
 
@@ -137,6 +139,8 @@ function after(world: World, event: AnyEventObject): World {
         isToldOutdated: event.error === OUTDATED,
         told: [...told, 'dropped'],
       };
+    case GIVEN_UP:
+      return { ...world, line: 'resting', told: [...told, 'dropped'] };
     case RESTED:
       return connect(world);
     case 'line.closed':
@@ -172,7 +176,7 @@ function lineUnderTest() {
       },
     },
     guards,
-    delays: { retry: RETRY_MS },
+    delays: { retry: RETRY_MS, moveLimit: MOVE_MS },
   });
   const actor = createActor(machine, { clock, inspect: watch.inspect });
   actor.on('line.dropped', () => void told.push('dropped'));
@@ -195,6 +199,7 @@ function lineUnderTest() {
     'xstate.done.actor.move': () => ports.answer('connect', undefined),
     'xstate.error.actor.move': ({ event }) => ports.fail('connect', event.error),
     [RESTED]: () => clock.increment(RETRY_MS),
+    [GIVEN_UP]: () => clock.increment(MOVE_MS),
   };
   return { actor, ports, told, outdated, executors };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RoomView } from '#contract/room/room.ts';
+import type { Reply } from '#contract/refusals.ts';
+import type { OpenedTable, RoomView } from '#contract/room/room.ts';
 import type { TableList } from '#contract/tables/tableRows.ts';
 import { roomViewOf } from '#server/drafts/running/roomView.ts';
 import { type Account, guestAccount } from '#tests/harness/account.ts';
@@ -121,6 +122,26 @@ describe('a running table, seen through the line', () => {
     granted(await older.open(table.draftId));
     expect(await newerTold).toEqual({ draftId: table.draftId });
     expect(older.room()?.pool).toHaveLength(1);
+  });
+
+  it('leaves the seat with the window that was opened last when an older one comes back by itself [fault F21]', async () => {
+    const table = await startTable(steered, 2);
+    const [older, newer] = [await connect(table.people[0]), await connect(table.people[0])];
+    const told: string[] = [];
+    older.connection().on('superseded', () => void told.push('older'));
+    newer.connection().on('superseded', () => void told.push('newer'));
+    const comeBack = (player: Player, ageMs: number): Promise<Reply<OpenedTable>> =>
+      player.connection().invoke('OpenTable', { draftId: table.draftId, ageMs });
+    granted(await newer.open(table.draftId));
+    expect(await comeBack(older, 60_000)).toMatchObject({ ok: false, refusal: 'alreadySeated' });
+    expect(told).toEqual(['older']);
+    await table.take(0);
+    await newer.until((room) => room?.pool.length === 1);
+    // One window whose line was lost finds what was left of itself, and takes its place.
+    granted(await comeBack(newer, 500));
+    const again = await connect(table.people[0]);
+    granted(await comeBack(again, 1000));
+    expect(told).toEqual(['older', 'newer']);
   });
 
   it("shows a watcher no card, and only where the host's rule lets people watch [Z12, H5]", async () => {

@@ -12,8 +12,8 @@ export default translation<typeof english>()({
   calledOff: 'Der Start wurde abgebrochen.',
   changed: 'Geändert: {settings}.',
   readyCleared: 'Alle müssen sich neu bereit melden.',
-  finding: 'Wer den Tisch findet',
-  seeing: 'Wer die Picks sieht',
+  finding: 'Sichtbarkeit',
+  seeing: 'Sichtbarkeit der Picks',
   readyAsked: 'Der Host fragt, wer bereit ist. Drück auf „Bereit“, wenn du es bist.',
   readyAskedTitle: 'Bist du bereit?',
 

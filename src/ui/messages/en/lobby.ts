@@ -13,8 +13,8 @@ export default catalogue({
   calledOff: 'The start was cancelled.',
   changed: '{settings} changed.',
   readyCleared: 'Everyone’s ready was cleared.',
-  finding: 'Who finds the table',
-  seeing: 'Who sees the picks',
+  finding: 'Visibility',
+  seeing: 'Pick visibility',
   readyAsked: 'The host is asking who’s ready. Press Ready when you are.',
   readyAskedTitle: 'Are you ready?',
 

@@ -12,8 +12,8 @@ export default translation<typeof english>()({
   calledOff: 'Se canceló el inicio.',
   changed: 'Cambió: {settings}.',
   readyCleared: 'Hay que volver a marcar «Listo».',
-  finding: 'Quién encuentra la mesa',
-  seeing: 'Quién ve los picks',
+  finding: 'Visibilidad',
+  seeing: 'Visibilidad de los picks',
   readyAsked: 'El host pregunta si puedes empezar. Pulsa «Todo listo» cuando quieras.',
   readyAskedTitle: '¿Todo listo?',
 

@@ -12,8 +12,8 @@ export default translation<typeof english>()({
   calledOff: 'Le départ a été annulé.',
   changed: 'Modifié : {settings}.',
   readyCleared: 'Chacun doit se redire prêt.',
-  finding: 'Qui trouve la table',
-  seeing: 'Qui voit les picks',
+  finding: 'Visibilité',
+  seeing: 'Visibilité des picks',
   readyAsked: 'L’hôte demande qui est prêt. Appuyez sur Prêt quand tout est bon pour vous.',
   readyAskedTitle: 'Tout est bon pour vous ?',
 

@@ -12,8 +12,8 @@ export default translation<typeof english>()({
   calledOff: 'L’inizio è stato annullato.',
   changed: 'Modificato: {settings}.',
   readyCleared: 'Tutti devono dare di nuovo l’ok.',
-  finding: 'Chi trova il tavolo',
-  seeing: 'Chi vede le pick',
+  finding: 'Visibilità',
+  seeing: 'Visibilità delle pick',
   readyAsked: 'L’host chiede la conferma a tutti. Quando ci sei, premi Pronto.',
   readyAskedTitle: 'Ci sei?',
 

@@ -12,8 +12,8 @@ export default translation<typeof english>()({
   calledOff: 'O início foi cancelado.',
   changed: 'Mudou: {settings}.',
   readyCleared: 'Todos precisam marcar “Pronto” de novo.',
-  finding: 'Quem encontra a mesa',
-  seeing: 'Quem vê os picks',
+  finding: 'Visibilidade',
+  seeing: 'Visibilidade dos picks',
   readyAsked: 'O host quer saber quem está pronto. Aperte “Pronto” quando puder começar.',
   readyAskedTitle: 'Tudo pronto?',
 

@@ -76,7 +76,7 @@ it('says it in the language of the page', async () => {
   const said = newsWords(events, 'mara', translatorOf(german, 'de'));
   await loadWritten('en');
   expect(said).toMatch(
-    /^Geändert: Uhr (und|and) Wer die Picks sieht\. Alle müssen .* Der Start wurde abgebrochen\. Der Host ist gegangen, daher/,
+    /^Geändert: Uhr (und|and) Sichtbarkeit der Picks\. Alle müssen .* Der Start wurde abgebrochen\. Der Host ist gegangen, daher/,
   );
   expect(said).not.toMatch(/start was|The host/);
 });
