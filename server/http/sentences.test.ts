@@ -71,7 +71,7 @@ describe('sentences with arguments', () => {
     ['Main needs 12 more cards.', 'Main: Es fehlen noch 12 Karten.'],
     [
       'This format has no place for 2 cards of Side, left out here: “Heron”, “Owl” and 3 more.',
-      'Dieses Format hat keinen Ort für 2 Karten aus Side. Hier fehlt daher: “Heron”, “Owl” und 3 weitere.',
+      'Dieses Format hat keinen Platz für 2 Karten aus Side. Weggelassen: “Heron”, “Owl” und 3 weitere.',
     ],
     ['Line 3: it names no card.', 'Zeile 3: nennt keine Karte.'],
     [
@@ -98,7 +98,7 @@ describe('sentences with arguments', () => {
     ['Bid 1 coin on 2 cards.', '1 Münze auf 2 Karten geboten.'],
     [
       '1 file was left out, having no cards: notes.txt.',
-      '1 Datei fehlt, weil sie keine Karten hat: notes.txt.',
+      '1 Datei wurde weggelassen, weil sie keine Karten hat: notes.txt.',
     ],
     [
       '1,204 printings carry the code KLD, so it has to stay.',

@@ -5,22 +5,22 @@ export default translation<typeof english>()({
   oneGame: 'Wähle {what, select, card {Karten} printing {Drucke} other {Einträge}} eines einzigen Spiels.',
   attributeIs: '{label}: Das ist {kind, select, number {eine Zahl} text {ein Text} other {eine Liste}}.',
   noAttribute: '{game} hat kein Merkmal „{attribute}“.',
-  noLane: '{game} hat das nicht ({lane}): „{name}“.',
+  noLane: '„{name}“ gibt es in {game} nicht ({lane}).',
   noSet: '{game} hat kein Set „{set}“.',
   noRarity: '{game} hat keine Seltenheit „{rarity}“.',
   cardNameTaken: 'Eine andere Karte dieses Spiels heißt schon so.',
-  packSlugStays: 'Der Kurzname eines Boosters bleibt, wie er ist: Vorlagen nennen den Booster so.',
+  packSlugStays: 'Der Kurzname eines Boosters bleibt, wie er ist: Vorlagen verwenden ihn.',
   openedByMore:
     '„{pack}“ wird geöffnet von {names} und {more, number} weiteren. Ändere oder lösche zuerst {count, plural, one {diese Vorlage} other {diese Vorlagen}}.',
   openedBy:
     '„{pack}“ wird geöffnet von {names}. Ändere oder lösche zuerst {count, plural, one {diese Vorlage} other {diese Vorlagen}}.',
-  adminPublishes: 'Vorlagen veröffentlicht ein Admin. Teile sie als Vorschau.',
-  templateSlugStays: 'Der Kurzname einer Vorlage bleibt, wie er ist: Tische und Links nennen ihn.',
-  exportSlugStays: 'Der Kurzname eines Exports bleibt, wie er ist: Links nennen ihn.',
+  adminPublishes: 'Nur ein Admin veröffentlicht Vorlagen. Teile deine als Vorschau.',
+  templateSlugStays: 'Der Kurzname einer Vorlage bleibt, wie er ist: Tische und Links verwenden ihn.',
+  exportSlugStays: 'Der Kurzname eines Exports bleibt, wie er ist: Links verwenden ihn.',
   shippedStays:
     '„{name}“ gehört zu Passleft und bleibt. Stell stattdessen die mitgelieferte Fassung wieder her.',
   laneUsed:
-    'Zu {lane} {count, plural, one {gehört # Karte} other {gehören # Karten}}. Gib {count, plural, one {ihr} other {ihnen}} zuerst etwas anderes ({word}).',
+    'Zu {lane} {count, plural, one {gehört # Karte} other {gehören # Karten}}. Gib {count, plural, one {ihr} other {ihnen}} zuerst einen anderen Wert ({word}).',
   rarityUsed:
     '{count, plural, one {# Druck ist} other {# Drucke sind}} {rarity}. Gib {count, plural, one {ihm} other {ihnen}} zuerst eine andere Seltenheit.',
   bucketUsed:
@@ -31,7 +31,7 @@ export default translation<typeof english>()({
   gameNoTemplate: '{game} hat noch keine veröffentlichte Draft-Vorlage. Niemand könnte damit draften.',
   typeGameName: 'Gib „{name}“ ein, um es zu löschen.',
   madeWithBoth:
-    'Mit {game} gibt es {drafts, plural, one {1 Draft} other {# Drafts}} und {events, plural, one {1 Event} other {# Events}}. Archiviere es stattdessen: Dann startet niemand mehr einen neuen.',
+    'Mit {game} gibt es {drafts, plural, one {1 Draft} other {# Drafts}} und {events, plural, one {1 Event} other {# Events}}. Archiviere es stattdessen: Dann startet niemand mehr etwas Neues damit.',
   madeWithDrafts:
     'Mit {game} gibt es {drafts, plural, one {1 Draft} other {# Drafts}}. Archiviere es stattdessen: Dann startet niemand mehr einen neuen.',
   madeWithEvents:
@@ -41,15 +41,16 @@ export default translation<typeof english>()({
   hostOwn: 'Das ist diese Seite selbst. Eigene Bilder brauchen keine Erlaubnis.',
   packDraws: 'Der Booster „{pack}“ zieht aus {set}. Ändere zuerst den Booster.',
   packNames: 'Der Booster „{pack}“ nennt {card}. Nimm sie zuerst aus dem Booster.',
-  notCounted: '{what, select, overview {Die Übersicht ließ} other {Die Verwaltung ließ}} sich nicht zählen.',
+  notCounted:
+    'Die Zahlen {what, select, overview {der Übersicht} other {der Verwaltung}} ließen sich nicht ermitteln.',
   otherPrintings:
-    '{card} hat seitdem andere Drucke bekommen, daher wurde nichts rückgängig gemacht. Lösche zuerst diese.',
-  revertBlocked: 'Etwas, das seitdem entstanden ist, steht im Weg; nichts wurde rückgängig gemacht.',
-  revertNot: 'Das lässt sich nicht rückgängig machen.',
-  revertedAlready: 'Das wurde schon rückgängig gemacht.',
-  revertVersion: 'Diese Version kann das nicht rückgängig machen.',
+    '{card} hat seitdem andere Drucke bekommen, daher wurde nichts zurückgesetzt. Lösche zuerst diese.',
+  revertBlocked: 'Etwas, das seitdem entstanden ist, steht im Weg; nichts wurde zurückgesetzt.',
+  revertNot: 'Das lässt sich nicht zurücksetzen.',
+  revertedAlready: 'Das wurde schon zurückgesetzt.',
+  revertVersion: 'Diese Version kann das nicht zurücksetzen.',
   rowsChanged:
-    '{count, plural, one {Eine Zeile wurde} other {# Zeilen wurden}} seitdem geändert, daher wurde nichts rückgängig gemacht. Sieh dir zuerst die späteren Änderungen an.',
+    '{count, plural, one {Eine Zeile wurde} other {# Zeilen wurden}} seitdem geändert, daher wurde nichts zurückgesetzt. Sieh dir zuerst die späteren Änderungen an.',
   setCodeTaken: 'Ein anderes Set dieses Spiels hat diesen Code.',
   chooseGame: 'Wähle ein Spiel.',
   codeCarried:
@@ -73,13 +74,14 @@ export default translation<typeof english>()({
   onlyHttps: 'Die Adresse muss mit https beginnen.',
   addressHolds: 'Die Adresse darf keinen Namen und kein Passwort enthalten.',
   notConnected: 'Dieser Server verbindet sich nicht mit dieser Adresse.',
-  otherAnswered: 'Der andere Server antwortete {status}.',
+  otherAnswered: 'Der andere Server antwortete mit {status}.',
   leadsOn: 'Diese Adresse leitet immer weiter.',
-  fellSilent: 'Der andere Server verstummte.',
-  answerPacked: 'Die Antwort war gepackt.',
+  fellSilent: 'Der andere Server hat nicht mehr geantwortet.',
+  answerPacked: 'Die Antwort war komprimiert.',
   answerLong: 'Die Antwort war zu lang.',
   tookTooLong: 'Es dauerte zu lange.',
-  exportCockatrice: 'Eine Deckdatei für Cockatrice, das jedes Spiel spielt, dessen Karten es hat.',
+  exportCockatrice:
+    'Eine Deckdatei für Cockatrice, mit dem sich jedes Spiel spielen lässt, dessen Karten es hat.',
   exportMtgoFile: 'Die Datei, die Magic Online öffnet, mit den genauen Drucken.',
   exportForge: 'Eine Deckdatei für Forge, mit dem Set jeder Karte.',
   exportXmage: 'Eine Deckdatei für XMage, mit Set und Nummer jeder Karte.',

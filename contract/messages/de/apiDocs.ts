@@ -10,7 +10,7 @@ export default translation<typeof english>()({
   tokensEnd:
     'Ein Token gilt höchstens 90 Tage. Es endet, wenn du es widerrufst, dein Passwort änderst, eine nötige Rolle verlierst oder gesperrt wirst.',
   tokensWhere:
-    'In Adressen, zum Anmelden, für dein Konto und zum Erstellen weiterer Token funktionieren Token nicht. Der Hub nimmt sie im selben Header an. Jede Nutzung einer Admin-Berechtigung steht im Aktivitätsprotokoll.',
+    'In Adressen, zum Einloggen, für dein Konto und zum Erstellen weiterer Token funktionieren Token nicht. Der Hub nimmt sie im selben Header an. Jede Nutzung einer Admin-Berechtigung steht im Aktivitätsprotokoll.',
   scopes: 'Berechtigungen',
   scopesHint:
     'Ein Token öffnet nur, was seine Berechtigungen umfassen, und nur, solange deine Rolle es erlaubt.',

@@ -3,7 +3,7 @@ import type english from '../en/deckSentences.ts';
 
 export default translation<typeof english>()({
   deckName: 'Gib dem Deck einen Namen.',
-  snapshotName: 'Gib dem Schnappschuss einen Namen.',
+  snapshotName: 'Gib dem Zwischenstand einen Namen.',
   noMarkup: "Verwende einfachen Text, ohne Auszeichnungen wie '<b>'.",
   pasteDeck: 'Füge eine Deckliste ein oder wähle eine Datei.',
   deckListLongest: 'Eine Deckliste hat höchstens {count, number} Zeichen.',
@@ -21,12 +21,12 @@ export default translation<typeof english>()({
     '{count, plural, one {# Karte} other {# Karten}} in „{bucket}“, das es in diesem Spiel nicht mehr gibt.',
   exportFailed: 'Dieser Export geht nicht. {why}',
   noPlace:
-    'Dieses Format hat keinen Ort für {count, plural, one {# Karte} other {# Karten}} aus {bucket}. Hier fehlt daher: {cards}.',
+    'Dieses Format hat keinen Platz für {count, plural, one {# Karte} other {# Karten}} aus {bucket}. Weggelassen: {cards}.',
   andMore: '{cards} und {more, number} weitere',
-  lacksOne: '„{card}“ hat das nicht: {what}.',
-  lacksOneOut: '„{card}“ hat das nicht und fehlt daher: {what}.',
-  lackMany: '{count, number} Karten haben das nicht ({what}): {cards}.',
-  lackManyOut: '{count, number} Karten haben das nicht ({what}) und fehlen daher: {cards}.',
+  lacksOne: 'Bei „{card}“ fehlt {what}.',
+  lacksOneOut: '„{card}“ wurde weggelassen, es fehlt {what}.',
+  lackMany: 'Bei {count, number} Karten fehlt {what}: {cards}.',
+  lackManyOut: '{count, number} Karten wurden weggelassen, bei ihnen fehlt {what}: {cards}.',
   atLine: 'Zeile {line, number}',
   atRow: 'Zeile {row, number}',
   atCard: 'Karte {number, number}',

@@ -7,22 +7,22 @@ export default translation<typeof english>()({
   nudgeOnlyPost: 'Anstupsen geht nur in Korrespondenz-Drafts.',
   nudgeOwn: 'Das ist dein eigener Platz.',
   startsByItself:
-    'Dieser Tisch startet von selbst. Er wartet kurz auf alle Browser, niemand muss „Starten“ drücken.',
+    'Dieser Tisch startet von selbst. Er wartet kurz auf alle Browser, niemand muss „Draft starten“ drücken.',
   readyCleared: 'Geändert: {settings}. Alle müssen sich neu bereit melden.',
   startCalledOff:
-    'Der Start wurde abgesagt: {why}. Es wurde kein Booster ausgeteilt; für den nächsten Start gibt es ein neues Siegel.',
-  packsUndealt: 'Die Booster ließen sich nicht austeilen',
+    'Der Start wurde abgebrochen: {why}. Es wurde kein Booster verteilt; für den nächsten Start gibt es ein neues Siegel.',
+  packsUndealt: 'Die Booster ließen sich nicht verteilen',
   hostLeft: 'Der Host ist gegangen',
   startHostLeft:
-    'Der Host ist gegangen, daher wurde der Start abgesagt. Es wurde kein Booster ausgeteilt; für den nächsten Start gibt es ein neues Siegel.',
+    'Der Host ist gegangen, daher wurde der Start abgebrochen. Es wurde kein Booster verteilt; für den nächsten Start gibt es ein neues Siegel.',
   startLeft:
-    '{name} ist gegangen, daher wurde der Start abgesagt. Es wurde kein Booster ausgeteilt; für den nächsten Start gibt es ein neues Siegel.',
+    '{name} ist gegangen, daher wurde der Start abgebrochen. Es wurde kein Booster verteilt; für den nächsten Start gibt es ein neues Siegel.',
   noNumberCame: 'Von {names} kam keine Zahl',
   opensTooMany: '{most, number} Karten lägen auf einmal offen; möglich sind höchstens {allowed, number}.',
-  undealtWhy: 'Die Booster dieses Drafts lassen sich nicht austeilen: {why}.',
-  discardFewer: 'Die Booster haben {cards, number} Karten: Es müssen weniger abgelegt werden.',
+  undealtWhy: 'Die Booster dieses Drafts lassen sich nicht verteilen: {why}.',
+  discardFewer: 'Die Booster haben {cards, number} Karten: Es müssen weniger verworfen werden.',
   discardUneven:
-    'Booster einer Runde haben hier {least, number} bis {most, number} Karten: Ablegen bei einer festen Kartenzahl geht nicht.',
+    'Booster einer Runde haben hier {least, number} bis {most, number} Karten: Verwerfen bei einer festen Kartenzahl geht nicht.',
   poolCovered: 'Dein Pool ist verdeckt, solange Booster umlaufen. Das Deck baust du nach dem Draft.',
   quietNoTime: 'Die Ruhezeit lässt keine Zeit für diesen Pick.',
   playersIn: 'Es sind schon {count, number} Leute dabei. Nimm einige von der Liste oder lass alle zu.',
@@ -31,15 +31,15 @@ export default translation<typeof english>()({
   gridThree: 'Ein Grid-Draft mit drei Zeilen und drei Spalten braucht zwei oder drei Plätze.',
   gridFour: 'Ein Grid-Draft mit drei Zeilen und vier Spalten braucht zwei bis vier Plätze.',
   housmanSeats: 'Ein Housman-Draft ist für zwei bis acht Plätze.',
-  minesweeperCards: 'Ein Raster enthält nicht so viele Karten, wie daraus genommen werden sollen.',
-  minesweeperSeats: 'Einen Minesweeper-Draft spielen zwei bis acht Plätze.',
+  minesweeperCards: 'Ein Grid enthält weniger Karten, als daraus genommen werden sollen.',
+  minesweeperSeats: 'Ein Minesweeper-Draft ist für zwei bis acht Plätze.',
   rochesterSeats: 'Ein Rochester-Draft braucht mindestens zwei Plätze.',
   rotisserieSeats: 'Ein Rotisserie-Draft braucht mindestens zwei Plätze.',
   rotisserieCards:
     '{seats, number} Plätze mit je {cards, number} Karten brauchen mehr als die {most, number} Karten, die auf den Tisch passen.',
   seatPacksMost: 'Ein Platz öffnet höchstens {count, number} Booster.',
-  tiebreakerOnce: 'Jede Entscheidungsregel darf nur einmal vorkommen.',
-  reserveTooHigh: 'Das Mindestgebot ist höher als das Startgeld.',
+  tiebreakerOnce: 'Jeder Tiebreaker darf nur einmal vorkommen.',
+  reserveTooHigh: 'Das Mindestgebot ist höher als die Zahl der Münzen am Anfang.',
   auctionSeats: 'Eine stille Auktion ist für zwei bis acht Plätze.',
   solomonSeats: 'Ein Solomon-Draft ist für genau zwei Plätze.',
   winchesterSeats: 'Ein Winchester-Draft braucht zwei bis acht Plätze.',
@@ -52,7 +52,8 @@ export default translation<typeof english>()({
     '{format} braucht Booster mit mindestens {least, number} Karten. Diese haben {has, number}, es {missing, plural, one {fehlt #} other {fehlen #}}.',
   cardsShort:
     '{format} für {players, plural, one {# Person} other {# Leute}} mit {each} braucht {needs}. {there}, es {missing, plural, one {fehlt #} other {fehlen #}}.',
-  wouldNeed: '{players, plural, one {# Person} other {# Leute}} mit {each} bräuchten {needs}.',
+  wouldNeed:
+    '{players, plural, one {# Person} other {# Leute}} mit {each} {players, plural, one {bräuchte} other {bräuchten}} {needs}.',
   aBooster: 'Ein Booster-Draft',
   teamSealedName: 'Team-Sealed',
   aSilentAuction: 'Eine stille Auktion',
@@ -64,7 +65,7 @@ export default translation<typeof english>()({
   differentCards: '{count, number} verschiedene Karten',
   halfDecksEach: 'je {count, number} Halbdecks',
   countedRounds: '{count, number} Runden',
-  countedGrids: '{count, number} Raster',
+  countedGrids: '{count, number} Grids',
   thereIs: 'Es gibt 1',
   thereAre: 'Es gibt {count, number}',
   thereAreNone: 'Es gibt keine',
@@ -79,7 +80,8 @@ export default translation<typeof english>()({
     'Zwei Teams, {count, plural, one {# Booster} other {# Booster}} für jede Person. Ein Team teilt, was es öffnet.',
   planJumpstart:
     'Wähle {count, plural, one {ein Halbdeck} other {# Halbdecks}} nach Thema, jedes Mal aus {offered, number}.',
-  planHousman: '{count, number} Runden. Verbessere eine Hand von 5 mit drei Tauschen aus 9 offenen Karten.',
+  planHousman:
+    '{count, number} Runden. Verbessere eine Hand von 5 Karten: Tausch dreimal gegen eine von 9 offenen.',
   planAuction:
     'Je 200 Münzen für die Karten aus {count, plural, one {# Booster} other {# Boostern}}. Die Gebote sind geheim.',
   planSolomon:
@@ -88,10 +90,10 @@ export default translation<typeof english>()({
     '{count, plural, one {# Booster} other {# Booster}} in einem Nachziehstapel. Sieh dir einen Stapel an: Nimm ihn oder lass ihn wachsen und sieh dir den nächsten an.',
   planWinchester:
     '{count, plural, one {# Booster} other {# Booster}} in einem Nachziehstapel. Nimm einen von 4 offenen Stapeln, dann wachsen alle.',
-  planGrid: '{count, number} Raster aus 3 × 3 Karten. Nimm eine Zeile oder eine Spalte.',
+  planGrid: '{count, number} Grids aus 3 × 3 Karten. Nimm eine Zeile oder eine Spalte.',
   planRotisserie: '{laid, number} verschiedene Karten, alle offen. Nehmt reihum je {count, number}.',
   planMinesweeper:
-    '{count, number} Raster aus {width, number} × {height, number} verdeckten Karten. Was du nimmst, deckt seine Nachbarn auf.',
+    '{count, number} Grids aus {width, number} × {height, number} verdeckten Karten. Was du nimmst, deckt seine Nachbarn auf.',
   packUnopened: 'Der Booster „{pack}“ lässt sich nicht öffnen: {why}',
   packUnopenedToo: 'Der Booster „{pack}“ lässt sich nicht öffnen: {why}',
   noSlot: 'Er hat keine Aufteilung mit einem Slot.',

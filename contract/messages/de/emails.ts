@@ -7,7 +7,7 @@ export default translation<typeof english>()({
   notYou:
     'Wenn du das nicht warst, setz sofort dein Passwort zurück und sieh dir im Profil deine Sitzungen an.',
   notAsked: 'Wenn du das nicht angefordert hast, musst du nichts tun.',
-  tellOperator: 'Wenn du das nicht warst, sag es denen, die diese Website betreiben.',
+  tellOperator: 'Wenn du das nicht warst, sag es dem Betreiber dieser Website.',
   sameBrowser:
     'Öffne den Link in dem Browser, in dem du eingeloggt bist. Alle anderen Geräte werden ausgeloggt, und Logins, die auf anderen Geräten eingerichtet wurden, werden entfernt.',
   orCode: 'Oder gib diesen Code dort ein, wo du eingeloggt bist. Er gilt 10 Minuten, der Link 24 Stunden.',
@@ -47,7 +47,7 @@ export default translation<typeof english>()({
   passwordWords: 'Das Passwort deines Kontos wurde geändert.',
   passwordResetWords: 'Das Passwort deines Kontos wurde geändert, und alle Geräte wurden ausgeloggt.',
   waysLeft:
-    'Diese Zugänge wurden früher eingerichtet und gelten noch. Wenn du einen nicht kennst, beende ihn mit seinem Link.',
+    'Diese Zugänge wurden früher eingerichtet und gelten noch. Wenn du einen nicht kennst, entferne ihn über seinen Link.',
   wayFactor: 'Zweiter Faktor: Beim Einloggen wird nach mehr als dem Passwort gefragt.',
   wayFactorButton: 'Zweiten Faktor ausschalten',
   wayAs: '{name}, als {email}',
@@ -80,12 +80,12 @@ export default translation<typeof english>()({
   invitationUnknown:
     'Wenn du nicht weißt, von wem das kommt, ignorier diese E-Mail. Für dich wird kein Konto angelegt.',
 
-  linkedSubject: '{provider} öffnet jetzt dein Passleft-Konto',
+  linkedSubject: 'Login mit {provider} zu deinem Passleft-Konto hinzugefügt',
   linkedWords: 'Du kannst dich jetzt mit {provider} in dein Konto einloggen.',
-  unlinkedSubject: '{provider} öffnet dein Passleft-Konto nicht mehr',
+  unlinkedSubject: 'Login mit {provider} von deinem Passleft-Konto entfernt',
   unlinkedWords: 'Du kannst dich nicht mehr mit {provider} in dein Konto einloggen.',
 
-  passkeyAddedSubject: 'Zu deinem Passleft-Konto gehört jetzt ein Passkey',
+  passkeyAddedSubject: 'Zu deinem Passleft-Konto wurde ein Passkey hinzugefügt',
   passkeyAddedWords: 'Du kannst dich jetzt mit dem Passkey „{name}“ in dein Konto einloggen.',
   passkeyRemovedSubject: 'Ein Passkey deines Passleft-Kontos wurde entfernt',
   passkeyRemovedWords: 'Du kannst dich nicht mehr mit dem Passkey „{name}“ in dein Konto einloggen.',
@@ -97,8 +97,8 @@ export default translation<typeof english>()({
 
   deletedSubject: 'Dein Passleft-Konto ist gelöscht',
   deletedWords:
-    'Dein Konto und alles, was dazugehörte, ist gelöscht, wie du es wolltest. In Drafts mit anderen bleibt dein Platz ohne deinen Namen stehen.',
+    'Dein Konto und alles, was dazugehörte, sind gelöscht, wie du es wolltest. In Drafts mit anderen bleibt dein Platz ohne deinen Namen stehen.',
   deletedByAdmin:
     'Ein Admin hat dein Konto und alles, was dazugehörte, gelöscht. In Drafts mit anderen bleibt dein Platz ohne deinen Namen stehen.',
-  deletedQuestions: 'Wenn du Fragen hast, wende dich an die, die diese Website betreiben.',
+  deletedQuestions: 'Wenn du Fragen hast, wende dich an den Betreiber dieser Website.',
 });

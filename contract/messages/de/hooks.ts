@@ -6,10 +6,10 @@ export default translation<typeof english>()({
     '{open, plural, =0 {Ein Tisch ist offen. Alle {seats, number} Plätze sind besetzt.} one {Ein Tisch ist offen: # von {seats, number} Plätzen ist frei.} other {Ein Tisch ist offen: # von {seats, number} Plätzen sind frei.}}',
   readyCheck: 'Der Host fragt, wer bereit ist.',
   draftStarted: 'Der Draft hat begonnen.',
-  draftFinished: 'Draft abgeschlossen.',
+  draftFinished: 'Draft beendet.',
   roundOpened: 'Runde {number, number} ist offen.',
   cutOpened:
-    '{players, select, 2 {Das Finale ist offen.} 4 {Die Halbfinals sind offen.} other {Die Viertelfinals sind offen.}}',
+    '{players, select, 2 {Das Finale ist offen.} 4 {Das Halbfinale ist offen.} other {Das Viertelfinale ist offen.}}',
   roundResult: 'Runde {number, number}, Tisch {table, number}: {score}',
   cutResult:
     '{players, select, 2 {Finale} 4 {Halbfinale} other {Viertelfinale}}, Tisch {table, number}: {score}',

@@ -20,7 +20,7 @@ export default translation<typeof english>()({
   undoStored: 'Nur ein gespeicherter Import lässt sich zurücknehmen.',
   discardUnstored: 'Nur ein nicht gespeicherter Import lässt sich verwerfen.',
   strayPictures:
-    'Bilder liegen bei {hosts}. Von dort wird nichts geholt, bis es unter „Bildspeicher“ erlaubt ist; die Karten erscheinen als Text.',
+    'Bilder liegen bei {hosts}. Von dort wird nichts geholt, bis es unter „Bilder-Cache“ erlaubt ist; die Karten erscheinen als Text.',
   unpackedTooLarge:
     '{file} ist entpackt größer als 64 MiB. Quellen echter Spiele holst du unter „Spiel hinzufügen“ oder packst sie mit npm run source.',
   gzipNotWhole: '{file} ist ein unvollständiges gzip-Archiv. Lade es noch einmal herunter.',
@@ -32,17 +32,17 @@ export default translation<typeof english>()({
   noneIsText: 'Keine der {count, number} Dateien ist Text. {first}',
   cardsChanged: 'Die Karten dieses Spiels wurden seit der Vorschau geändert. Prüf die Datei noch einmal.',
   idsRenamed:
-    '{count, plural, one {1 Zeile hat} other {# Zeilen haben}} die Kennung einer Zeile mit anderem Namen: {names}. Ein Import benennt nichts um, daher {count, plural, one {fehlt sie} other {fehlen sie}}.',
+    '{count, plural, one {1 Zeile hat} other {# Zeilen haben}} die Kennung einer Zeile mit anderem Namen: {names}. Ein Import benennt nichts um, daher {count, plural, one {wurde sie} other {wurden sie}} weggelassen.',
   otherImport: 'Gerade wird ein anderer Import dieses Spiels gespeichert. Versuch es gleich noch einmal.',
   gameByNow: 'Inzwischen gibt es ein Spiel „{game}“. Prüf die Datei noch einmal.',
   givenUp: 'Dieser Import wurde inzwischen aufgegeben.',
   justUndone: 'Dieser Import wird gerade zurückgenommen.',
   partTooLong:
-    'In den Dateien {part, select, lane {hat eine Fraktion} rarity {hat eine Seltenheit} field {hat ein Feld} place {hat ein Ort für Karten} other {hat etwas vom Spiel}} mehr als {count, number} Buchstaben. Kürze das und lies sie neu ein.',
+    'In den Dateien {part, select, lane {hat eine Fraktion} rarity {hat eine Seltenheit} field {hat ein Feld} place {hat ein Deckbereich} other {hat etwas vom Spiel}} mehr als {count, number} Zeichen. Kürze das und lies sie neu ein.',
   partNotKept:
-    'Die Dateien haben {part, select, lane {eine Fraktion} rarity {eine Seltenheit} field {ein Feld} place {einen Ort für Karten} other {etwas vom Spiel}}, das sich nicht speichern lässt. Such nach einem Eintrag ohne Namen und lies sie neu ein.',
+    'In den Dateien lässt sich {part, select, lane {eine Fraktion} rarity {eine Seltenheit} field {ein Feld} place {ein Deckbereich} other {etwas vom Spiel}} nicht speichern. Such nach einem Eintrag ohne Namen und lies sie neu ein.',
   rarityStuck:
-    'Ein Booster der Dateien nennt Karten der Seltenheit „{rarity}“, sie können also nicht fehlen. Sag, welche Seltenheit das ist, oder füg sie hinzu.',
+    'Ein Booster der Dateien nennt Karten der Seltenheit „{rarity}“, sie lassen sich also nicht weglassen. Sag, welche Seltenheit das ist, oder füg sie hinzu.',
   tooManyWords:
     'Die Dateien haben {count, number} verschiedene {kind, select, rarities {Seltenheiten} lanes {Fraktionen} other {Merkmale}}, lesbar sind höchstens {most, number}. Prüf, aus welcher Spalte sie gelesen werden.',
   wordsOpen:
@@ -51,7 +51,7 @@ export default translation<typeof english>()({
     '{count, plural, one {Die Liste hat 1 mehrdeutige Zeile. Sag zuerst, welche Karte gemeint ist.} other {Die Liste hat # mehrdeutige Zeilen. Sag zuerst, welche Karten gemeint sind.}}',
   tooOldUndo: 'Dieser Import ist zu alt zum Zurücknehmen: Was er änderte, ist nicht mehr gespeichert.',
   changedSince:
-    'Seit diesem Import wurde das geändert oder bekam weitere Drucke ({what}): {names}. Nimm das zuerst zurück.',
+    'Das hat sich seit diesem Import geändert oder weitere Drucke bekommen ({what}): {names}. Nimm das zuerst zurück.',
   tableWaits: 'Der Tisch „{table}“ wartet auf einen Draft von „{format}“. Schließ ihn zuerst.',
   eventDrafts: 'Das Event „{event}“ draftet ein Format dieses Imports. Sag es zuerst ab.',
   redoNeeds:
@@ -67,15 +67,15 @@ export default translation<typeof english>()({
   winstonBlurb:
     'Winston für zwei aus {kind, select, cube {dem Cube} list {der Liste} other {{kind}}} {name}. Sieh dir einen Stapel an: Nimm ihn oder lass ihn wachsen und sieh dir den nächsten an.',
   noCardFiles:
-    '{count, plural, one {1 Datei fehlt} other {# Dateien fehlen}}, weil sie keine Karten {count, plural, one {hat} other {haben}}: {names}.',
+    '{count, plural, one {1 Datei wurde weggelassen, weil sie keine Karten hat} other {# Dateien wurden weggelassen, weil sie keine Karten haben}}: {names}.',
   filesMostRows: 'Die Dateien haben zusammen mehr als {count, number} Zeilen.',
   noneHasCards: 'Keine der {count, number} Dateien enthält Karten: {names}.',
   mostFiles: 'Es sind mehr als {count, number} Dateien.',
   tableNoCards: 'Die Tabelle hat keine Zeile mit einer Karte ({format}).',
   maybeboard:
-    '{count, plural, one {# Karte des Maybeboards fehlt} other {# Karten des Maybeboards fehlen}}: {names}.',
+    '{count, plural, one {# Karte des Maybeboards wurde} other {# Karten des Maybeboards wurden}} weggelassen: {names}.',
   bookkeeping:
-    '{count, plural, one {1 Spalte sieht nach Verwaltung aus und fehlt: {names}. Wähle, was sie ist, um sie zu behalten.} other {# Spalten sehen nach Verwaltung aus und fehlen: {names}. Wähle, was sie sind, um sie zu behalten.}}',
+    '{count, plural, one {1 Spalte sieht nach Verwaltung aus und wurde weggelassen: {names}. Wähle, was sie ist, um sie zu behalten.} other {# Spalten sehen nach Verwaltung aus und wurden weggelassen: {names}. Wähle, was sie sind, um sie zu behalten.}}',
   tableNoName: 'Die Tabelle hat keine Spalte für den Namen einer Karte; ihre Spalten sind: {columns}.',
   mapUnknown:
     'Die Zuordnung nennt die Spalte „{column}“, die die Tabelle nicht hat; ihre Spalten sind: {columns}.',
@@ -86,7 +86,7 @@ export default translation<typeof english>()({
   cardsUnplaced:
     '{count, plural, one {# Karte hat} other {# Karten haben}} mehrere Drucke, und die Tabelle sagt nicht, welcher gemeint ist: {names}. Ergänze Set und Nummer, um Seltenheiten und Bilder zu ändern.',
   namesDiffer:
-    '{count, plural, one {# Name kommt mit anderen Kosten, Typ oder Text noch einmal vor und gilt als Exemplar der ersten Zeile: {names}} other {# Namen kommen mit anderen Kosten, Typ oder Text noch einmal vor und gelten als Exemplare der ersten Zeile: {names}}}.',
+    '{count, plural, one {# Name kommt mit anderen Kosten, anderem Typ oder Text noch einmal vor und gilt als Exemplar der ersten Zeile: {names}} other {# Namen kommen mit anderen Kosten, anderem Typ oder Text noch einmal vor und gelten als Exemplare der ersten Zeile: {names}}}.',
   notUtf8: 'Das ist kein Text in UTF-8; speichere die Datei als UTF-8 und versuch es noch einmal.',
   notText: 'Das sieht nicht nach Text aus. {importable}',
   looksButNone: 'Das ist wohl {format}, aber keine Karte war lesbar.',
@@ -124,7 +124,7 @@ export default translation<typeof english>()({
   ownEmpty:
     'Das ist eine Passleft-Liste ({what, select, cards {Karten} printings {Drucke} other {Sets}}) ohne Zeilen.',
   otherGamesRows:
-    '{count, plural, one {# Zeile gehört zu einem anderen Spiel und fehlt} other {# Zeilen gehören zu anderen Spielen und fehlen}}.',
+    '{count, plural, one {# Zeile gehört zu einem anderen Spiel und wurde} other {# Zeilen gehören zu anderen Spielen und wurden}} weggelassen.',
   cardListOnly:
     'Set, Seltenheit und Drucke werden nicht aus einer Kartenliste gelesen. Ändere sie in der Liste der Drucke.',
   ratingsNone:
@@ -135,24 +135,24 @@ export default translation<typeof english>()({
   keepsRating:
     '{count, plural, one {# Karte hat keinen Wert und behält} other {# Karten haben keinen Wert und behalten}} die alte Bewertung.',
   ratedNotHere:
-    '{count, plural, one {# Karte ist nicht in diesem Spiel und fehlt} other {# Karten sind nicht in diesem Spiel und fehlen}}: {names}.',
+    '{count, plural, one {# Karte ist nicht in diesem Spiel und wurde} other {# Karten sind nicht in diesem Spiel und wurden}} weggelassen: {names}.',
   noPrintingsYet:
     'Die Karten haben noch keine Drucke, kein Booster kann sie enthalten. Importiere auch ihre Drucke.',
   listUnreadable: 'Die Liste nennt keine lesbare Karte.',
   sizeAndLayouts:
-    'Der Bogen „{sheet}“ hat eine Größe im Kopf, aber die Liste hat auch Aufteilungen; nur eines von beiden kann den Booster füllen.',
+    'Der Bogen „{sheet}“ hat eine Größe in der Kopfzeile, aber die Liste hat auch Aufteilungen; nur eines von beiden kann den Booster füllen.',
   layoutsTwice: 'Die Liste hat Aufteilungen in [Settings] und in [Layouts].',
   layoutsNone: 'Die Liste hat einen Abschnitt für Aufteilungen, aber keine Aufteilung.',
   sheetsNoSizes:
     'Die Liste hat {count, number} Bögen ({names}), aber weder Aufteilungen noch Größen wie {example}.',
   ratingsOut:
-    '{count, plural, one {# Bewertung liegt nicht zwischen 0 und 5 und fehlt} other {# Bewertungen liegen nicht zwischen 0 und 5 und fehlen}}: {names}.',
+    '{count, plural, one {# Bewertung liegt nicht zwischen 0 und 5 und wurde} other {# Bewertungen liegen nicht zwischen 0 und 5 und wurden}} weggelassen: {names}.',
   relatedLost:
     '{count, plural, one {# zugehörige Karte wurde} other {# zugehörige Karten wurden}} nicht gefunden: {names}.',
   effectsKept:
     'Die Liste braucht Draft-Effekte, die gespeichert, aber noch nicht gespielt werden ({effects}), auf {count, plural, one {# Karte} other {# Karten}}.',
   headingOut:
-    '{count, plural, one {# Karte unter {heading} fehlt} other {# Karten unter {heading} fehlen}}: {names}.',
+    '{count, plural, one {# Karte unter {heading} wurde} other {# Karten unter {heading} wurden}} weggelassen: {names}.',
   linesAmbiguous: '{count, plural, one {# Zeile ist} other {# Zeilen sind}} mehrdeutig: {lines}.',
   sheetRepeats:
     'Ein Bogen hat weniger verschiedene Karten, als ein Booster nimmt, daher wiederholen sich Karten.',
@@ -166,7 +166,7 @@ export default translation<typeof english>()({
   layoutNoSheet: 'Die Aufteilung „{layout}“ nimmt Karten vom Bogen „{sheet}“, den die Liste nicht hat.',
   slotNoSheetThere: 'Die Aufteilung „{layout}“ hat einen Slot ohne Bogen.',
   sheetsCopies:
-    'Die Bögen der Liste haben zusammen {count, number} Exemplare; ein Tisch teilt aus höchstens {most, number} aus.',
+    'Die Bögen der Liste haben zusammen {count, number} Exemplare; ein Tisch kann nur aus höchstens {most, number} verteilen.',
   layoutsNoWeight: 'Keine Aufteilung der Liste hat ein Gewicht über 0.',
   presetLayout:
     'Die Einstellung predeterminedLayouts nennt die Aufteilung „{layout}“, die die Liste nicht hat.',
@@ -189,20 +189,20 @@ export default translation<typeof english>()({
   mtgjson3Empty: 'Das sieht nach MTGJSON v3 aus, enthält aber kein Set mit Namen und Karten.',
   cardTwice:
     '{set}: {count, plural, one {# Karte steht doppelt in der Datei und wurde} other {# Karten stehen doppelt in der Datei und wurden}} einmal gelesen.',
-  boosterSlotsOut: '{set}: Slots des Boosters meinen keine Karte des Sets und fehlen: {slots}.',
+  boosterSlotsOut: '{set}: Slots des Boosters meinen keine Karte des Sets und wurden weggelassen: {slots}.',
   mtgjson5None: 'Das sieht nach MTGJSON v5 aus, aber keine Karte war lesbar.',
   mtgjson5Empty:
     '{where, select, This {Das} other {{where}}} sieht nach MTGJSON v5 aus, aber „data“ enthält kein Set mit Code, Namen und Karten.',
   setTwice: '{game}: Das Set {set} steht mehrmals in den Dateien und wurde an der ersten Stelle gelesen.',
   facesLost:
-    '{set}: {count, plural, one {# Seite gehört zu keiner Vorderseite und fehlt} other {# Seiten gehören zu keiner Vorderseite und fehlen}}, etwa {name}.',
+    '{set}: {count, plural, one {# Seite gehört zu keiner Vorderseite und wurde} other {# Seiten gehören zu keiner Vorderseite und wurden}} weggelassen, etwa {name}.',
   boosterNoLayout: '{set}: Der Booster {variant} hat keine Aufteilung mehr und wurde nicht importiert.',
   importToComplete:
     'Importiere {which, select, those {diese Sets} other {die Sets {which}}}, um ihn zu vervollständigen.',
   slotLeftOut:
-    '{label}: Der Slot {slot} fehlt, weil seine Karten in Sets sind, die noch nicht da sind. {then}',
+    '{label}: Der Slot {slot} wird weggelassen, weil seine Karten in Sets sind, die noch nicht da sind. {then}',
   layoutLeftOut:
-    '{label}: {layout} fehlt, weil die Karten des Bogens {sheet} in Sets sind, die noch nicht da sind. {then}',
+    '{label}: {layout} wird weggelassen, weil die Karten des Bogens {sheet} in Sets sind, die noch nicht da sind. {then}',
   sheetPartial:
     '{label}: {missing, number} der {all, number} Karten des Bogens {sheet} sind in Sets, die noch nicht da sind. {then}',
   boosterRepeats:
@@ -210,25 +210,25 @@ export default translation<typeof english>()({
   threePacksOf: 'Drei Booster zu {count, number} Karten aus {set}.',
   threePacks: 'Drei Booster aus {set}.',
   unusedSets:
-    '{count, plural, one {# Set hat} other {# Sets haben}} in diesen Dateien keine Drucke und {count, plural, one {fehlt} other {fehlen}}: {names}. Importiere die Datei der Sets allein, um sie anzulegen.',
+    '{count, plural, one {# Set hat} other {# Sets haben}} in diesen Dateien keine Drucke und {count, plural, one {wurde} other {wurden}} weggelassen: {names}. Importiere die Datei der Sets allein, um sie anzulegen.',
   withoutCard: 'Das ist wohl {what}, aber ohne Karten. Importiere es zusammen mit den Dateien der Karten.',
   leftOutAsked: '{count, plural, one {# Zeile wurde} other {# Zeilen wurden}} auf deinen Wunsch weggelassen.',
   foreignNames:
     '{count, plural, one {# Druck in einer anderen Sprache als Englisch hat} other {# Drucke in anderen Sprachen als Englisch haben}} Karten Namen gegeben.',
   strangeLanguages:
-    '{set}: Namen in {count, plural, one {# unbekannten Sprache} other {# unbekannten Sprachen}} fehlen: {names}.',
+    '{set}: Namen in {count, plural, one {# unbekannten Sprache} other {# unbekannten Sprachen}} wurden weggelassen: {names}.',
   foreignCards:
-    '{count, plural, one {# Karte in einer anderen Sprache als Englisch fehlt} other {# Karten in anderen Sprachen als Englisch fehlen}}.',
+    '{count, plural, one {# Karte in einer anderen Sprache als Englisch wurde} other {# Karten in anderen Sprachen als Englisch wurden}} weggelassen.',
   noEnglish: 'Die Datei hat keine Karte auf Englisch.',
   sharedNames:
     '{count, plural, one {# Name gehört} other {# Namen gehören}} Karten mit verschiedenen Regeln; der Unterschied steht in Klammern: {names}.',
   boardOut:
-    '{count, plural, one {# Karte aus „{board}“ fehlt} other {# Karten aus „{board}“ fehlen}}: {names}.',
+    '{count, plural, one {# Karte aus „{board}“ wurde} other {# Karten aus „{board}“ wurden}} weggelassen: {names}.',
   cubeFormat: 'Ein Format des Cubes {cube}.',
   readAsSet:
     'Gelesen als Set {set}. {count, plural, one {# anderes Set bleibt} other {# andere Sets bleiben}} als Text erhalten: {names}.',
   notInSet:
-    '{count, plural, one {# Karte ist nicht im Set {set} und fehlt} other {# Karten sind nicht im Set {set} und fehlen}}.',
+    '{count, plural, one {# Karte ist nicht im Set {set} und wurde} other {# Karten sind nicht im Set {set} und wurden}} weggelassen.',
   leftOutSaying: 'Weggelassen: {what}',
   bundleDamaged: 'Dieses Paket ist beschädigt: Der Inhalt passt nicht zur Angabe. Erstell es neu.',
   bundleFiles: 'Ein Paket enthält höchstens {count, number} Dateien.',
@@ -241,9 +241,9 @@ export default translation<typeof english>()({
   sourceChanged: '{source} antwortete mit etwas, das diese Version nicht lesen kann.',
   sourceLarge: 'Was {source} gesendet hat, ist größer als erlaubt.',
   sourceChecksum: 'Was {source} gesendet hat, passt nicht zur Prüfsumme. Versuch es später noch einmal.',
-  diskFull: 'Der Speicher dieses Servers ist voll.',
+  diskFull: 'Die Festplatte dieses Servers ist voll.',
   importStopped: 'Der Import wurde angehalten.',
-  presetSlotOut: '{label}: Der Slot {slot} fehlt, weil das Set keine Karten dafür hat.',
+  presetSlotOut: '{label}: Der Slot {slot} wird weggelassen, weil das Set keine Karten dafür hat.',
   presetSlotRepeats:
     '{label}: Der Slot {slot} hat weniger Karten, als ein Booster nimmt, daher wiederholen sich Karten.',
   presetBlurbOne: 'Ein Booster zu {cards, number} Karten aus {set}.',

@@ -6,7 +6,7 @@ export default translation<typeof english>()({
     '{format, select, booster {Booster-Draft} rochester {Rochester} sealed {Sealed} teamSealed {Team-Sealed} jumpstart {Jumpstart} housman {Housman} silentAuction {Stille Auktion} solomon {Solomon} winston {Winston} winchester {Winchester} grid {Grid-Draft} rotisserie {Rotisserie} minesweeper {Minesweeper} other {Draft}}',
   gameAndFormat:
     '{game}, {format, select, booster {Booster-Draft} rochester {Rochester} sealed {Sealed} teamSealed {Team-Sealed} jumpstart {Jumpstart} housman {Housman} silentAuction {Stille Auktion} solomon {Solomon} winston {Winston} winchester {Winchester} grid {Grid-Draft} rotisserie {Rotisserie} minesweeper {Minesweeper} other {Draft}}',
-  gameAndEvent: '{game}, Schweizer Event',
+  gameAndEvent: '{game}, Swiss-Event',
   seats:
     '{left, plural, =0 {Alle {all, number} Plätze sind besetzt} other {{left, number} von {all, number} Plätzen frei}}',
   places:
@@ -14,9 +14,9 @@ export default translation<typeof english>()({
   starts: 'Beginnt {when}',
   table: '{state, select, drafting {Draft läuft} complete {Draft beendet} other {Abgesagt}}',
   eventState: '{state, select, running {Event läuft} other {Event beendet}}',
-  event: 'Schweizer Event',
+  event: 'Swiss-Event',
   results: 'Draft-Ergebnisse',
-  poll: 'Was würdest du picken?',
+  poll: 'Was würdest du nehmen?',
   noAccount: 'Kein Konto nötig.',
   cards: '{count, plural, one {# Karte} other {# Karten}}',
   moreCards: '{count, plural, one {Karte} other {Karten}}',

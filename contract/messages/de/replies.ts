@@ -43,14 +43,14 @@ export default translation<typeof english>()({
   tokenOver:
     'Dieses Zugriffstoken gilt nicht. Vielleicht ist es abgelaufen oder widerrufen, oder es endete mit einer Rolle oder einem Passwort. Erstelle im Profil ein neues.',
   tokenScope: 'Diesem Zugriffstoken fehlt die Berechtigung {scope}.',
-  tokenNotTaken: 'Zugriffstoken funktionieren hier nicht. Melde dich an oder ruf die Adresse ohne Token auf.',
+  tokenNotTaken: 'Zugriffstoken funktionieren hier nicht. Log dich ein oder ruf die Adresse ohne Token auf.',
   tokenInAddress:
     'Sende ein Zugriffstoken im Authorization-Header, nie in der Adresse. Widerrufe dieses: Adressen landen in Protokollen.',
   scopeNotYours: 'Deine Rolle erlaubt eine dieser Berechtigungen nicht.',
   tooManyTokens:
     'Du hast schon {count, plural, one {# Zugriffstoken} other {# Zugriffstoken}}. Widerrufe erst eines.',
   passkeysOff: 'Unter dieser Adresse gibt es keine Passkeys.',
-  passkeyRefused: 'Dieser Passkey hat nicht funktioniert. Versuch es noch einmal oder logg dich anders ein.',
+  passkeyRefused: 'Dieser Passkey hat nicht funktioniert. Versuch es noch einmal oder log dich anders ein.',
   wrongPasskey: 'Dieser Passkey hat nicht funktioniert. Versuch es noch einmal.',
   passkeyNotAdded: 'Der Passkey konnte nicht hinzugefügt werden. Versuch es noch einmal.',
   tooManyPasskeys: 'Du hast schon 20 Passkeys. Entferne zuerst einen.',

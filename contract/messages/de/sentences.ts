@@ -68,9 +68,9 @@ export default translation<typeof english>()({
   sealOpening: 'Das Siegel der Booster wird gerade geöffnet. Warte kurz.',
   verifyToHost:
     'Bestätige deine E-Mail-Adresse, um einen Tisch zu eröffnen, den alle finden. Ein Tisch mit Code geht sofort.',
-  largeTables: 'Tische mit mehr als acht Plätzen sind für Power-User.',
+  largeTables: 'Tische mit mehr als acht Plätzen sind für PowerUser.',
   guestsJoin: 'Gäste draften gegen Bots und kommen an Tische dazu. Leg ein Konto an, um einen zu eröffnen.',
-  hostWithoutSeat: 'Einen Tisch ohne eigenen Platz zu leiten ist Power-Usern vorbehalten. Nimm selbst Platz.',
+  hostWithoutSeat: 'Einen Tisch ohne eigenen Platz zu leiten ist PowerUsern vorbehalten. Nimm selbst Platz.',
   hostSitsHere: 'Host kann nur sein, wer hier sitzt.',
   guestsDontHost: 'Gäste können keinen Tisch leiten.',
   sayReady: 'Sag zuerst, dass du bereit bist.',
@@ -78,7 +78,7 @@ export default translation<typeof english>()({
   rulesRoundTable:
     'Booster, Picks, Verbrennen und eine Durchsicht gibt es nur, wo Booster um den Tisch gehen.',
   noReviewByPost:
-    'An einem Korrespondenz-Tisch gibt es keine Durchsicht zwischen den Boostern: Alle haben Tage Zeit.',
+    'An einem Korrespondenz-Tisch gibt es keine Durchsicht zwischen den Boostern: Alle haben tagelang Zeit.',
   turnDoesNothing: 'Mit diesen Regeln würde in einem Zug keine Karte genommen oder verbrannt.',
   eventAndListFull: 'Dieses Event und seine Warteliste sind voll.',
   playedAlone: 'Diesen Draft spielt man allein. Auf niemanden wird gewartet.',
@@ -89,7 +89,7 @@ export default translation<typeof english>()({
   nameEvent: 'Gib dem Event einen Namen.',
   nameTable: 'Gib dem Tisch einen Namen.',
   eventTableSeats: 'Ein Tisch eines Events hat 2 bis 16 Plätze.',
-  swissCount: 'Ein Event hat 1 bis 10 Schweizer Runden.',
+  swissCount: 'Ein Event hat 1 bis 10 Swiss-Runden.',
   roundLongest: 'Eine Runde dauert höchstens zwei Wochen.',
   bankLeast: 'Ein Zeitkonto hat mindestens eine Stunde.',
   bankMost: 'Ein Zeitkonto hat höchstens 14 Tage.',
@@ -103,7 +103,7 @@ export default translation<typeof english>()({
   picksRange: 'In einem Zug werden 1 bis 30 Karten genommen.',
   firstPicksRange: 'Im ersten Zug werden 1 bis 30 Karten genommen.',
   burnsMost: 'In einem Zug werden höchstens 24 Karten verbrannt.',
-  discardMost: 'Es werden höchstens 99 Karten abgelegt.',
+  discardMost: 'Es werden höchstens 99 Karten verworfen.',
   paceRange: 'Ein Pick hat 5 bis 180 Sekunden.',
   seatsLeast: 'Ein Tisch hat mindestens einen Platz.',
   seatsMost: 'Ein Tisch hat höchstens 16 Plätze.',

@@ -6,7 +6,7 @@ export default translation<typeof english>()({
   intro:
     'Lo que aquí hacen las personas también lo pueden hacer los programas, por HTTP y JSON. <document>openapi.json</document> describe cada ruta para generadores y clientes.',
   tokens: 'Tokens de acceso',
-  tokensHow: 'Crea uno en <profile>tu perfil</profile>, en Cuenta. Envíalo con cada llamada:',
+  tokensHow: 'Crea uno en <profile>tu perfil</profile>, en «Cuenta». Envíalo con cada llamada:',
   tokensEnd:
     'Un token dura 90 días como máximo. Termina si lo revocas, cambias la contraseña, pierdes un rol que necesita o te suspenden.',
   tokensWhere:
@@ -18,8 +18,8 @@ export default translation<typeof english>()({
   onHub: 'en el hub: {methods}',
   refusals: 'Errores',
   refusalsHint:
-    'Un error tiene un estado y un cuerpo JSON con un código, y un mensaje en el idioma que pidas. Estos son de tokens:',
-  over: 'El token es desconocido, ha caducado o se ha revocado, o terminó con un rol, una suspensión o una contraseña.',
+    'Un error tiene un estado y un cuerpo JSON con un código, y un mensaje en el idioma que pidas. Estos tienen que ver con los tokens:',
+  over: 'El token es desconocido, caducó o se revocó, o terminó con un rol, una suspensión o una contraseña.',
   lacksScope: 'Al token le falta el permiso que nombra WWW-Authenticate.',
   notTaken: 'Los tokens no funcionan aquí.',
   inAddress: 'El token estaba en la dirección. Revócalo.',

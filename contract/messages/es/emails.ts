@@ -6,7 +6,7 @@ export default translation<typeof english>()({
   helloStranger: 'Hola:',
   notYou: 'Si no fuiste tú, restablece tu contraseña enseguida y revisa tus sesiones en tu perfil.',
   notAsked: 'Si no pediste esto, no tienes que hacer nada.',
-  tellOperator: 'Si no fuiste tú, avisa a quien administra este sitio.',
+  tellOperator: 'Si no fuiste tú, avisa a la persona responsable del sitio.',
   sameBrowser:
     'Abre el enlace en el navegador donde tienes la sesión iniciada. En los demás dispositivos se cierra la sesión, y se quitan los inicios de sesión que se configuraron en ellos.',
   orCode:
@@ -52,7 +52,7 @@ export default translation<typeof english>()({
   wayPasskey: 'Llave de acceso «{name}»',
   wayPasskeyButton: 'Quitar la llave de acceso «{name}»',
   wayButton: 'Quitar {name}',
-  waysHint: 'Cada enlace sirve una vez, durante 24 horas. Antes te pregunta.',
+  waysHint: 'Cada enlace sirve una vez, durante 24 horas. Antes se te pide confirmación.',
 
   waysEndedSubject: 'Se quitaron formas de entrar en tu cuenta de Passleft',
   waysEndedWords:
@@ -76,9 +76,9 @@ export default translation<typeof english>()({
   invitationButton: 'Crear una cuenta',
   invitationUnknown: 'Si no sabes de quién viene, ignora este correo. No se crea ninguna cuenta para ti.',
 
-  linkedSubject: '{provider} ahora abre tu cuenta de Passleft',
+  linkedSubject: '{provider} ahora da acceso a tu cuenta de Passleft',
   linkedWords: 'Ahora puedes iniciar sesión en tu cuenta con {provider}.',
-  unlinkedSubject: '{provider} ya no abre tu cuenta de Passleft',
+  unlinkedSubject: '{provider} ya no da acceso a tu cuenta de Passleft',
   unlinkedWords: 'Ya no puedes iniciar sesión en tu cuenta con {provider}.',
 
   passkeyAddedSubject: 'Se añadió una llave de acceso a tu cuenta de Passleft',
@@ -97,5 +97,5 @@ export default translation<typeof english>()({
     'Tu cuenta y todo lo que había en ella se eliminaron, como pediste. En los drafts con más personas, tu asiento queda sin tu nombre.',
   deletedByAdmin:
     'Un Admin eliminó tu cuenta y todo lo que había en ella. En los drafts con más personas, tu asiento queda sin tu nombre.',
-  deletedQuestions: 'Si tienes preguntas, escribe a quien administra este sitio.',
+  deletedQuestions: 'Si tienes preguntas, escribe a la persona responsable del sitio.',
 });

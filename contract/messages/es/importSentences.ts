@@ -10,20 +10,20 @@ export default translation<typeof english>()({
   filesNotWhole: 'Los archivos no llegaron completos. Envíalos otra vez.',
   rowsUnread:
     '{count, plural, one {1 fila no se puede leer. Arréglala o déjala fuera.} other {# filas no se pueden leer. Arréglalas o déjalas fuera.}}',
-  setsFetched: 'Se están trayendo otros sets. Inténtalo en un momento.',
-  gameNotHere: 'Su juego no está aquí. Importa primero las cartas del juego y luego sus puntuaciones.',
+  setsFetched: 'Se están descargando otros sets. Inténtalo en un momento.',
+  gameNotHere: 'Su juego no está aquí. Importa primero las cartas del juego y luego sus valoraciones.',
   filesBeingRead: 'Se están leyendo otros archivos. Inténtalo en un momento.',
   noGame: 'No existe el juego «{game}».',
   noPackThere: 'No existe el sobre «{pack}».',
-  notWaiting: 'Esta importación no está esperando a guardarse.',
+  notWaiting: 'Esta importación no está pendiente de guardar.',
   undoStored: 'Solo se puede deshacer una importación guardada.',
   discardUnstored: 'Solo se puede descartar una importación no guardada.',
   strayPictures:
-    'Hay imágenes en {hosts}; no se traen hasta que lo permitas en la caché de imágenes. Sus cartas se muestran como texto.',
+    'Hay imágenes en {hosts}; no se descargan hasta que se permita en «Caché de imágenes». Sus cartas se muestran como texto.',
   unpackedTooLarge:
-    '{file} supera los 64 MiB descomprimido. Las fuentes de juegos reales se traen en «Añadir un juego» o se preparan con npm run source.',
+    '{file} supera los 64 MiB descomprimido. Las fuentes de juegos reales se descargan en «Añadir juego» o se preparan con npm run source.',
   gzipNotWhole: '{file} es un archivo gzip incompleto. Descárgalo otra vez.',
-  notFetchedNothing: 'El servidor no pudo traerlo. No se cambió nada.',
+  notFetchedNothing: 'El servidor no pudo descargarlo. No se cambió nada.',
   notReadNothing: 'El servidor no pudo leer estos archivos. No se cambió nada.',
   notStoredNothing: 'El servidor no pudo guardar esta importación. No se cambió nada.',
   readingTooLong: 'Leer los archivos tarda demasiado.',
@@ -31,15 +31,15 @@ export default translation<typeof english>()({
   noneIsText: 'Ninguno de los {count, number} archivos es texto. {first}',
   cardsChanged: 'Las cartas de este juego cambiaron desde la vista previa. Revisa el archivo otra vez.',
   idsRenamed:
-    '{count, plural, one {1 fila tiene} other {# filas tienen}} el id de una fila con otro nombre: {names}. Una importación no renombra nada, así que se omiten.',
+    '{count, plural, one {1 fila tiene} other {# filas tienen}} el id de una fila con otro nombre: {names}. Una importación no renombra nada, así que {count, plural, one {se omitió} other {se omitieron}}.',
   otherImport: 'Se está guardando otra importación de este juego. Inténtalo en un momento.',
   gameByNow: 'Ahora ya existe el juego «{game}». Revisa el archivo otra vez.',
   givenUp: 'Esta importación se abandonó mientras tanto.',
   justUndone: 'Esta importación se está deshaciendo.',
   partTooLong:
-    'Los archivos tienen {part, select, lane {una afinidad} rarity {una rareza} field {un campo} place {un lugar para cartas} other {algo del juego}} de más de {count, number} letras. Acórtalo y léelos otra vez.',
+    'Los archivos tienen {part, select, lane {una afinidad} rarity {una rareza} field {un campo} place {una sección del mazo} other {algo del juego}} de más de {count, number} caracteres. Acórtalo y vuelve a leer los archivos.',
   partNotKept:
-    'Los archivos tienen {part, select, lane {una afinidad} rarity {una rareza} field {un campo} place {un lugar para cartas} other {algo del juego}} que no se puede guardar. Busca una entrada sin nombre y léelos otra vez.',
+    'Los archivos tienen {part, select, lane {una afinidad} rarity {una rareza} field {un campo} place {una sección del mazo} other {algo del juego}} que no se puede guardar. Busca una entrada sin nombre y vuelve a leer los archivos.',
   rarityStuck:
     'Un sobre de los archivos nombra cartas de rareza «{rarity}»; no se pueden omitir. Di qué rareza es o añádela.',
   tooManyWords:
@@ -50,7 +50,7 @@ export default translation<typeof english>()({
     '{count, plural, one {La lista tiene 1 línea ambigua. Di primero qué carta es.} other {La lista tiene # líneas ambiguas. Di primero qué cartas son.}}',
   tooOldUndo: 'Esta importación es demasiado antigua para deshacerla: lo que cambió ya no se guarda.',
   changedSince:
-    'Desde esta importación cambió o recibió más impresiones ({what}): {names}. Deshaz eso primero.',
+    'Desde esta importación, esto cambió o recibió más impresiones ({what}): {names}. Deshazlo primero.',
   tableWaits: 'La mesa «{table}» espera para draftear «{format}». Ciérrala primero.',
   eventDrafts: 'El evento «{event}» draftea un formato de esta importación. Cancélalo primero.',
   redoNeeds:
@@ -100,7 +100,7 @@ export default translation<typeof english>()({
     'El archivo tiene más de {count, number} {what, select, records {registros} cards {cartas} printings {impresiones} other {{what}}}.',
   notYetImported: 'Parece {what}, que todavía no se puede importar.',
   notYetImportedBut: 'Parece {what}, que todavía no se puede importar. {instead}',
-  openALog: 'Ábrelo en «Mis drafts», «Abrir un log».',
+  openALog: 'Ábrelo en «Mis drafts», «Abrir un registro».',
   decksNoCards: 'Los mazos no contienen cartas: importa los archivos de sus cartas.',
   deckBuilderReads: 'El editor de mazos lo lee como lista de mazo.',
   webPage: 'una página web',
@@ -110,9 +110,9 @@ export default translation<typeof english>()({
     '{where, select, This {Esto} other {{where}}} parece un archivo de cartas de Cockatrice, pero: {why}.',
   noBack: 'El reverso {back} de «{card}» no está en los archivos.',
   csvLineLong:
-    'La tabla no se puede leer por filas: la línea {line, number} supera los {count, number} signos.',
+    'La tabla no se puede leer por filas: la línea {line, number} supera los {count, number} caracteres.',
   csvRowLong:
-    'La tabla no se puede leer por filas: la fila {row, number} supera los {count, number} signos; quizá falta cerrar unas comillas.',
+    'La tabla no se puede leer por filas: la fila {row, number} supera los {count, number} caracteres; quizá falta cerrar unas comillas.',
   csvRowOpen: 'La tabla no se puede leer por filas: la fila {row, number} tiene unas comillas sin cerrar.',
   ownNoRows:
     'Es una lista de Passleft ({what, select, cards {cartas} printings {impresiones} other {sets}}) y ninguna fila es de «{game}».',
@@ -122,11 +122,11 @@ export default translation<typeof english>()({
     '{count, plural, one {Se omitió # fila de otro juego} other {Se omitieron # filas de otros juegos}}.',
   cardListOnly:
     'Set, rareza e impresiones no se leen de una lista de cartas. Cámbialos en la lista de impresiones.',
-  ratingsNone: 'Son puntuaciones, pero ninguna de sus cartas está en este juego. Importa primero las cartas.',
-  columnRatesNone: 'La columna «{column}» no puntúa ninguna carta.',
-  columnRates: 'Solo se lee la columna «{column}»: puntúa {count, plural, one {# carta} other {# cartas}}.',
+  ratingsNone: 'Son valoraciones, pero ninguna de sus cartas está en este juego. Importa primero las cartas.',
+  columnRatesNone: 'La columna «{column}» no valora ninguna carta.',
+  columnRates: 'Solo se lee la columna «{column}»: valora {count, plural, one {# carta} other {# cartas}}.',
   keepsRating:
-    '{count, plural, one {# carta sin dato conserva} other {# cartas sin dato conservan}} la puntuación anterior.',
+    '{count, plural, one {# carta sin dato conserva} other {# cartas sin dato conservan}} la valoración anterior.',
   ratedNotHere:
     '{count, plural, one {Se omitió # carta que no está} other {Se omitieron # cartas que no están}} en este juego: {names}.',
   noPrintingsYet:
@@ -139,7 +139,7 @@ export default translation<typeof english>()({
   sheetsNoSizes:
     'La lista tiene {count, number} hojas ({names}), pero ni composiciones ni tamaños como {example}.',
   ratingsOut:
-    '{count, plural, one {Se omitió # puntuación} other {Se omitieron # puntuaciones}} fuera de 0 a 5: {names}.',
+    '{count, plural, one {Se omitió # valoración} other {Se omitieron # valoraciones}} fuera de 0 a 5: {names}.',
   relatedLost:
     '{count, plural, one {No se encontró # carta relacionada} other {No se encontraron # cartas relacionadas}}: {names}.',
   effectsKept:
@@ -157,7 +157,7 @@ export default translation<typeof english>()({
   layoutNoSheet: 'La composición «{layout}» toma de la hoja «{sheet}», que la lista no tiene.',
   slotNoSheetThere: 'La composición «{layout}» tiene un slot sin hoja.',
   sheetsCopies:
-    'Las hojas de la lista tienen {count, number} copias en total; una mesa reparte de {most, number} como máximo.',
+    'Las hojas de la lista tienen {count, number} copias en total; una mesa puede repartir a partir de {most, number} como máximo.',
   layoutsNoWeight: 'Ninguna composición de la lista tiene un peso mayor que 0.',
   presetLayout: 'El ajuste predeterminedLayouts nombra la composición «{layout}», que la lista no tiene.',
   presetRound:
@@ -240,11 +240,11 @@ export default translation<typeof english>()({
   setsTooFew:
     '{count, plural, one {# set tiene} other {# sets tienen}} aquí muy pocas cartas para un sobre: {names}.',
   draftDataNoPicks: 'Los datos de draft no tienen picks.',
-  draftDataCut: 'Los datos de draft terminan a mitad de una línea. Tráelos otra vez.',
+  draftDataCut: 'Los datos de draft terminan a mitad de una línea. Descárgalos otra vez.',
   draftDataLine: 'Una línea de los datos de draft supera 1 MiB.',
   draftDataColumn:
     'No son datos de draft de 17lands: {columns, select, one {falta la columna} other {faltan las columnas}} {names}.',
-  draftDataMany: 'Los datos de draft nombran más de 20 000 cartas distintas.',
+  draftDataMany: 'Los datos de draft nombran más de 20 000 cartas distintas.',
   presetSlots: 'Los slots de un sobre necesitan nombres distintos.',
   recipeJson: 'Una receta se escribe en JSON. Esto no es JSON.',
   recipeUnread: 'Esta receta no se puede leer: {place} no es como en docs/schemas/passleft-source-1.json.',

@@ -50,16 +50,16 @@ export default translation<typeof english>()({
   tooManyTokens:
     'Ya tienes {count, plural, one {# token de acceso} other {# tokens de acceso}}. Revoca uno antes.',
   passkeysOff: 'Las llaves de acceso no funcionan en esta dirección.',
-  passkeyRefused: 'Esa llave de acceso no ha funcionado. Inténtalo de nuevo o inicia sesión de otra forma.',
-  wrongPasskey: 'Esa llave de acceso no ha funcionado. Inténtalo de nuevo.',
-  passkeyNotAdded: 'No se ha podido añadir la llave de acceso. Inténtalo de nuevo.',
+  passkeyRefused: 'Esa llave de acceso no funcionó. Inténtalo de nuevo o inicia sesión de otra forma.',
+  wrongPasskey: 'Esa llave de acceso no funcionó. Inténtalo de nuevo.',
+  passkeyNotAdded: 'No se pudo añadir la llave de acceso. Inténtalo de nuevo.',
   tooManyPasskeys: 'Ya tienes 20 llaves de acceso. Quita una primero.',
   noPasskey: 'Todavía no tienes ninguna llave de acceso.',
   secondFactorStays: 'Los Admins necesitan un segundo factor. Sigue activado.',
   suspended: 'Esta cuenta está suspendida. Motivo: {reason}',
   suspendedUntil: 'Esta cuenta está suspendida hasta {until} UTC. Motivo: {reason}',
 
-  isPublished: 'Está publicado, así que solo un Admin puede cambiarlo. Haz una copia para cambiarla.',
+  isPublished: 'Está publicado, así que solo un Admin puede cambiarlo. Haz una copia y cambia esa.',
   noAddress: 'Esta persona no tiene correo.',
   noSecondFactor: 'Esta persona no tiene segundo factor.',
   notConfirmedByHand: 'Solo se puede retirar una confirmación hecha por un Admin.',
@@ -77,7 +77,7 @@ export default translation<typeof english>()({
   sourceChanged: 'No se pudo leer la respuesta de CubeCobra. Pega la lista.',
   recipeKnown: 'Ya hay una fuente con este id. Pon otro id a la receta.',
 
-  listUnknown: 'Esta lista ya no está.',
+  listUnknown: 'Esta lista ya no existe.',
   listTooLong: 'Una lista tiene como máximo 2000 líneas con cartas.',
   tooManyLists: 'Ya guardas {count, plural, one {# lista} other {# listas}}. Primero elimina una.',
 
@@ -89,8 +89,8 @@ export default translation<typeof english>()({
   tooManyPractices:
     'Ya guardaste {count, plural, one {# draft de práctica} other {# drafts de práctica}}. Primero elimina uno en Mis drafts.',
 
-  hookUnknown: 'Este webhook ya no está.',
-  hookOff: 'Este webhook está desactivado. Actívalo primero; uno que ha terminado no puede volver.',
+  hookUnknown: 'Este webhook ya no existe.',
+  hookOff: 'Este webhook está desactivado. Actívalo primero; uno que terminó no puede volver.',
   tooManyHooks: 'Ya tienes {count, plural, one {# webhook} other {# webhooks}}. Primero elimina uno.',
   hookAddress: 'Escribe una dirección https pública, sin puerto, nombre ni contraseña.',
   hookDomain: 'Los webhooks todavía no pueden ir a {host}. Un Admin tiene que permitir el dominio.',
@@ -98,6 +98,6 @@ export default translation<typeof english>()({
     'Esa no es la dirección del webhook de un canal de Discord. Cópiala en los ajustes del canal, en «Integraciones».',
 
   changedMeanwhile:
-    'Esto cambió en otra ventana: {what, select, achievement {logro} card {carta} export {exportación} game {juego} pack {sobre} printing {impresión} set {set} template {plantilla} other {entrada}}. Vuelve a mirarlo antes de guardar.',
+    '{what, select, achievement {Este logro cambió} card {Esta carta cambió} export {Esta exportación cambió} game {Este juego cambió} pack {Este sobre cambió} printing {Esta impresión cambió} set {Este set cambió} template {Esta plantilla cambió} other {Esta entrada cambió}} en otra ventana. Mira primero los cambios.',
   slugTaken: 'El juego ya tiene algo con el nombre corto «{slug}».',
 });

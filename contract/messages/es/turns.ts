@@ -27,7 +27,7 @@ export default translation<typeof english>()({
   pushHurry: 'Se acaba tu tiempo',
   pushNudge: '{name} te espera',
   pushOver: 'El draft terminó',
-  pushLeft: '{table}: quedan {left}.',
+  pushLeft: '{table}: aún tienes {left}.',
   pushBuild: '{table}: arma tu mazo.',
 
   stopTitle: '¿No recibir más correos cuando te toque?',

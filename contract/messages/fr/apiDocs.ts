@@ -8,7 +8,7 @@ export default translation<typeof english>()({
   tokens: 'Jetons d’accès',
   tokensHow: 'Créez-en un dans <profile>votre profil</profile>, sous Compte. Envoyez-le avec chaque appel :',
   tokensEnd:
-    'Un jeton dure 90 jours au plus. Il prend fin si vous le révoquez, changez de mot de passe, perdez un rôle qu’il lui faut ou êtes suspendu.',
+    'Un jeton dure 90 jours au plus. Il prend fin si vous le révoquez, changez de mot de passe, perdez un rôle nécessaire ou si votre compte est suspendu.',
   tokensWhere:
     'Les jetons ne fonctionnent ni dans les adresses, ni pour se connecter, ni pour votre compte, ni pour créer d’autres jetons. Le hub les accepte dans le même en-tête. Chaque usage d’une autorisation d’administration figure au journal d’activité.',
   scopes: 'Autorisations',
@@ -28,7 +28,7 @@ export default translation<typeof english>()({
   limitsHint:
     'Là où les appels sont limités, chaque réponse dit combien il en reste à votre adresse (r) et quand elle les aura tous de nouveau (t, en secondes). Après un 429, attendez autant de secondes que l’indique Retry-After.',
   examples: 'Exemples',
-  examplesHint: 'Les scripts curl demandent aussi jq.',
+  examplesHint: 'Les scripts curl ont aussi besoin de jq.',
   hostTable: 'Ouvrir une table et publier son lien',
   readResults: 'Lire des résultats',
   reportMatch: 'Déclarer un match',

@@ -2,47 +2,47 @@ import { translation } from '#contract/messages/catalogue.ts';
 import type english from '../en/draftSentences.ts';
 
 export default translation<typeof english>()({
-  kickedOut: 'L’hôte vous a retiré de cette table.',
+  kickedOut: 'L’hôte vous a fait quitter cette table.',
   tableClosed: 'Cette table ne vous est plus ouverte.',
   nudgeOnlyPost: 'On ne relance que dans les drafts par correspondance.',
   nudgeOwn: 'C’est votre propre place.',
   startsByItself:
-    'Cette table démarre toute seule. Elle attend un instant le navigateur de chacun ; personne n’a à appuyer sur Démarrer.',
-  readyCleared: 'Modifié : {settings}. Chacun doit se redire prêt.',
+    'Cette table démarre toute seule. Elle attend un instant le navigateur de chacun ; personne n’a à lancer le draft.',
+  readyCleared: 'Modifié : {settings}. Chacun doit appuyer de nouveau sur Prêt.',
   startCalledOff:
-    'Le départ a été annulé : {why}. Aucun booster n’a été distribué ; un nouveau sceau servira au prochain départ.',
+    '{why} : le départ a été annulé. Aucun booster n’a été distribué ; un nouveau sceau servira au prochain départ.',
   packsUndealt: 'Les boosters n’ont pas pu être distribués',
-  hostLeft: 'L’hôte est parti',
+  hostLeft: 'L’hôte a quitté la table',
   startHostLeft:
     'L’hôte a quitté la table, le départ a donc été annulé. Aucun booster n’a été distribué ; un nouveau sceau servira au prochain départ.',
   startLeft:
     '{name} a quitté la table, le départ a donc été annulé. Aucun booster n’a été distribué ; un nouveau sceau servira au prochain départ.',
-  noNumberCame: 'Aucun nombre n’est venu de {names}',
+  noNumberCame: 'Aucun nombre reçu de {names}',
   opensTooMany:
-    '{most, number} cartes seraient ouvertes à la fois ; {allowed, number} au plus sont possibles.',
+    '{most, number} cartes seraient visibles à la fois ; {allowed, number} au plus sont possibles.',
   undealtWhy: 'Les boosters de ce draft ne peuvent pas être distribués : {why}.',
-  discardFewer: 'Les boosters ont {cards, number} cartes : il faut en écarter moins.',
+  discardFewer: 'Les boosters ont {cards, number} cartes : il faut en défausser moins.',
   discardUneven:
-    'Les boosters d’une manche ont ici {least, number} à {most, number} cartes : on ne peut pas écarter à un nombre fixe.',
+    'Les boosters d’une manche ont ici {least, number} à {most, number} cartes : on ne peut pas défausser à un nombre fixe.',
   poolCovered:
-    'Votre pool est couvert tant que les boosters circulent. Vous construirez votre deck après le draft.',
+    'Votre pool est caché tant que les boosters circulent. Vous monterez votre deck après le draft.',
   quietNoTime: 'Les heures calmes ne laissent pas de temps pour ce pick.',
   playersIn: '{count, number} joueurs sont déjà inscrits. Retirez-en de la liste ou acceptez-les tous.',
   eventPlayers: 'Un événement compte de 2 à {count, number} joueurs.',
   streamDelay: 'Un stream a au plus 30 minutes de retard.',
-  gridThree: 'Un grid draft de trois lignes et trois colonnes demande deux ou trois places.',
-  gridFour: 'Un grid draft de trois lignes et quatre colonnes demande deux à quatre places.',
+  gridThree: 'Un draft en grille de trois lignes et trois colonnes demande deux ou trois places.',
+  gridFour: 'Un draft en grille de trois lignes et quatre colonnes demande deux à quatre places.',
   housmanSeats: 'Un draft Housman est prévu pour deux à huit places.',
-  minesweeperCards: 'Une grille ne contient pas autant de cartes qu’il faut en prendre.',
-  minesweeperSeats: 'Un draft Minesweeper se joue de deux à huit places.',
+  minesweeperCards: 'Une grille contient moins de cartes qu’il ne faut en prendre.',
+  minesweeperSeats: 'Un draft Démineur est prévu pour deux à huit places.',
   rochesterSeats: 'Un draft Rochester demande au moins deux places.',
   rotisserieSeats: 'Un draft rotisserie demande au moins deux places.',
   rotisserieCards:
     '{seats, number} places à {cards, number} cartes en demandent plus que les {most, number} qui tiennent sur la table.',
   seatPacksMost: 'Une place ouvre au plus {count, number} boosters.',
   tiebreakerOnce: 'Chaque critère de départage ne peut figurer qu’une fois.',
-  reserveTooHigh: 'Le prix de réserve dépasse les fonds de départ.',
-  auctionSeats: 'Une enchère silencieuse est prévue pour deux à huit places.',
+  reserveTooHigh: 'La mise minimale dépasse le nombre de pièces au départ.',
+  auctionSeats: 'Un draft aux enchères secrètes est prévu pour deux à huit places.',
   solomonSeats: 'Un draft Solomon est prévu pour exactement deux places.',
   winchesterSeats: 'Un draft Winchester demande deux à huit places.',
   winstonSeats: 'Un draft Winston demande deux à huit places.',
@@ -55,10 +55,10 @@ export default translation<typeof english>()({
   cardsShort:
     '{format} pour {players, plural, one {# joueur} other {# joueurs}} avec {each} demande {needs}. {there}, il en manque {missing, number}.',
   wouldNeed: 'Il faudrait {needs} pour {players, plural, one {# joueur} other {# joueurs}} avec {each}.',
-  aBooster: 'Un booster draft',
-  teamSealedName: 'Le scellé en équipe',
-  aSilentAuction: 'Une enchère silencieuse',
-  aGrid: 'Un grid draft',
+  aBooster: 'Un draft booster',
+  teamSealedName: 'Le scellé par équipes',
+  aSilentAuction: 'Un draft aux enchères secrètes',
+  aGrid: 'Un draft en grille',
   packsEach: '{count, plural, one {# booster} other {# boosters}} chacun',
   countedPacks: '{count, plural, one {# booster} other {# boosters}}',
   countedCards: '{count, plural, one {# carte} other {# cartes}}',
@@ -77,26 +77,26 @@ export default translation<typeof english>()({
   planRochester:
     '{count, plural, one {# booster} other {# boosters}} chacun, ouverts un par un. Tout le monde voit chaque carte et chaque pick.',
   planSealed:
-    '{count, plural, one {# booster} other {# boosters}} chacun. Ouvrez-les tous et construisez un deck.',
+    '{count, plural, one {# booster} other {# boosters}} chacun. Ouvrez-les tous et montez un deck.',
   planTeamSealed:
     'Deux équipes, {count, plural, one {# booster} other {# boosters}} par joueur. Une équipe partage ce qu’elle ouvre.',
   planJumpstart:
     'Choisissez {count, plural, one {un demi-deck} other {# demi-decks}} par thème, parmi {offered, number} à chaque fois.',
-  planHousman: '{count, number} manches. Améliorez une main de 5 par trois échanges avec 9 cartes ouvertes.',
+  planHousman: '{count, number} manches. Améliorez une main de 5 par trois échanges avec 9 cartes visibles.',
   planAuction:
-    '200 pièces chacun pour les cartes de {count, plural, one {# booster} other {# boosters}}. Les enchères sont secrètes.',
-  planSolomon: '{count, number} manches. L’un partage 8 cartes ouvertes en deux piles, l’autre en prend une.',
+    '200 pièces chacun pour les cartes de {count, plural, one {# booster} other {# boosters}}. Les mises sont secrètes.',
+  planSolomon: '{count, number} manches. L’un partage 8 cartes visibles en deux piles, l’autre en prend une.',
   planWinston:
-    '{count, plural, one {# booster} other {# boosters}} en une pile. Regardez un tas : prenez-le, ou laissez-le grandir et regardez le suivant.',
+    'Une pioche de {count, plural, one {# booster} other {# boosters}}. Regardez une pile : prenez-la, ou laissez-la grandir et regardez la suivante.',
   planWinchester:
-    '{count, plural, one {# booster} other {# boosters}} en une pile. Prenez un des 4 tas ouverts, puis tous grandissent.',
+    'Une pioche de {count, plural, one {# booster} other {# boosters}}. Prenez une des 4 piles visibles, puis toutes grandissent.',
   planGrid: '{count, number} grilles de 3 × 3 cartes. Prenez une ligne ou une colonne.',
   planRotisserie:
-    '{laid, number} cartes différentes, toutes ouvertes. Prenez-en {count, number} chacun, à tour de rôle.',
+    '{laid, number} cartes différentes, toutes visibles. Prenez-en {count, number} chacun, à tour de rôle.',
   planMinesweeper:
-    '{count, number} grilles de {width, number} × {height, number} cartes cachées. Ce que vous prenez retourne ses voisines.',
-  packUnopened: 'Le booster « {pack} » ne peut pas être ouvert : {why}',
-  packUnopenedToo: 'Le booster « {pack} » ne peut pas être ouvert : {why}',
+    '{count, number} grilles de {width, number} × {height, number} cartes cachées. La carte que vous prenez retourne ses voisines.',
+  packUnopened: 'Impossible d’ouvrir le booster « {pack} ». {why}',
+  packUnopenedToo: 'Impossible d’ouvrir le booster « {pack} ». {why}',
   noSlot: 'Il n’a pas de composition avec un emplacement.',
   slotNoSheet: 'L’emplacement « {slot} » prend dans la feuille « {sheet} », qui n’existe pas.',
   roundNoLayout: 'La manche {round, number} prend la composition « {layout} », qui n’existe pas.',
@@ -139,7 +139,7 @@ export default translation<typeof english>()({
   linkOver: 'Ce lien ne s’ouvre plus : il a expiré ou a été retiré.',
   picksHostAlone: 'Les picks de cette table ne sont ouverts qu’à son hôte.',
   picksWhenClosed:
-    'Les picks s’ouvrent quand {what, select, event {l’événement est clos} other {la table est close}}.',
+    'Les picks s’ouvrent quand {what, select, event {l’événement est clos} other {la table est fermée}}.',
   resultsWhenOver: 'Les résultats seront ici une fois le draft terminé.',
   logWhenClosed: 'Le log s’ouvre quand l’événement est clos.',
   logWhenOver: 'Le log s’ouvre une fois le draft terminé.',
@@ -161,7 +161,7 @@ export default translation<typeof english>()({
   signInUnverified: 'La réponse du service de connexion n’a pas pu être vérifiée.',
   tooManyMinutes: 'Trop de tentatives. Réessayez dans quelques minutes.',
   accountNotHere: 'Ce compte ne peut pas se connecter ici.',
-  signedOutMeanwhile: 'Vous avez été déconnecté entre-temps. Recommencez.',
+  signedOutMeanwhile: 'Votre session a pris fin entre-temps. Recommencez.',
   signInOther: 'Cette connexion appartient à un autre compte.',
   lineRemovedByAdmin: 'Cette ligne a été retirée par un Admin.',
   lineRemovedWithAccount: 'Cette ligne a été retirée avec son compte.',

@@ -9,8 +9,9 @@ export default translation<typeof english>()({
   notAsked: 'Si vous n’avez rien demandé, vous n’avez rien à faire.',
   tellOperator: 'Si ce n’était pas vous, prévenez l’hôte du site.',
   sameBrowser:
-    'Ouvrez le lien dans le navigateur où vous êtes en ligne avec votre compte. Tous les autres appareils sont déconnectés, et les connexions ajoutées sur d’autres appareils sont supprimées.',
-  orCode: 'Ou saisissez ce code là où votre compte est ouvert. Il est valable 10 minutes, le lien 24 heures.',
+    'Ouvrez le lien dans le navigateur où votre session est ouverte. Tous les autres appareils sont déconnectés, et les connexions ajoutées sur d’autres appareils sont supprimées.',
+  orCode:
+    'Ou saisissez ce code là où votre session est ouverte. Il est valable 10 minutes, le lien 24 heures.',
 
   verifySubject: 'Confirmez votre adresse e-mail pour Passleft',
   verifyWords: 'Bienvenue sur Passleft. Confirmez que cette adresse e-mail est bien la vôtre.',
@@ -18,7 +19,7 @@ export default translation<typeof english>()({
   verifyNotYou: 'Si vous n’avez pas créé de compte, vous n’avez rien à faire.',
 
   newAddressSubject: 'Confirmez votre nouvelle adresse e-mail pour Passleft',
-  newAddressWords: 'Vous voulez désormais utiliser cette adresse pour votre compte. Confirmez-la.',
+  newAddressWords: 'Vous avez demandé à utiliser désormais cette adresse pour votre compte. Confirmez-la.',
   newAddressButton: 'Confirmer la nouvelle adresse',
 
   addressChangesSubject: 'Votre compte Passleft va changer d’adresse e-mail',
@@ -50,7 +51,7 @@ export default translation<typeof english>()({
     'Ces accès ont été ajoutés auparavant et fonctionnent toujours. Si vous n’en reconnaissez pas un, supprimez-le avec son lien.',
   wayFactor: 'Second facteur : la connexion demande plus que le mot de passe.',
   wayFactorButton: 'Désactiver le second facteur',
-  wayAs: '{name}, en tant que {email}',
+  wayAs: '{name}, avec {email}',
   wayPasskey: 'Clé d’accès « {name} »',
   wayPasskeyButton: 'Supprimer la clé d’accès « {name} »',
   wayButton: 'Supprimer {name}',
@@ -97,8 +98,8 @@ export default translation<typeof english>()({
 
   deletedSubject: 'Votre compte Passleft est supprimé',
   deletedWords:
-    'Votre compte et tout ce qui en faisait partie sont supprimés, comme vous l’avez demandé. Les drafts joués avec d’autres gardent la place, sans votre nom.',
+    'Votre compte et tout ce qui en faisait partie sont supprimés, comme vous l’avez demandé. Les drafts joués avec d’autres gardent votre place, sans votre nom.',
   deletedByAdmin:
-    'Un Admin a supprimé votre compte et tout ce qui en faisait partie. Les drafts joués avec d’autres gardent la place, sans votre nom.',
+    'Un Admin a supprimé votre compte et tout ce qui en faisait partie. Les drafts joués avec d’autres gardent votre place, sans votre nom.',
   deletedQuestions: 'Si vous avez des questions, adressez-vous à l’hôte du site.',
 });

@@ -15,11 +15,11 @@ export default translation<typeof english>()({
   filesBeingRead: 'D’autres fichiers sont en cours de lecture. Réessayez dans un instant.',
   noGame: 'Il n’y a pas de jeu « {game} ».',
   noPackThere: 'Il n’y a pas de booster « {pack} ».',
-  notWaiting: 'Cet import n’attend pas d’être enregistré.',
+  notWaiting: 'Cet import n’est pas en attente d’enregistrement.',
   undoStored: 'Seul un import enregistré peut être annulé.',
   discardUnstored: 'Seul un import non enregistré peut être abandonné.',
   strayPictures:
-    'Des images se trouvent sur {hosts} ; rien n’y est récupéré tant que ce n’est pas autorisé dans le cache d’images. Leurs cartes s’affichent en texte.',
+    'Des images se trouvent sur {hosts} ; rien n’y est récupéré tant que ce n’est pas autorisé dans « Cache d’images ». Leurs cartes s’affichent en texte.',
   unpackedTooLarge:
     '{file} dépasse 64 Mio une fois décompressé. Les sources de vrais jeux se récupèrent dans « Ajouter un jeu », ou se préparent avec npm run source.',
   gzipNotWhole: '{file} est une archive gzip incomplète. Retéléchargez-la.',
@@ -31,15 +31,15 @@ export default translation<typeof english>()({
   noneIsText: 'Aucun des {count, number} fichiers n’est du texte. {first}',
   cardsChanged: 'Les cartes de ce jeu ont changé depuis l’aperçu. Vérifiez de nouveau le fichier.',
   idsRenamed:
-    '{count, plural, one {1 ligne a} other {# lignes ont}} l’identifiant d’une ligne d’un autre nom : {names}. Un import ne renomme rien ; elles sont donc omises.',
+    '{count, plural, one {1 ligne a} other {# lignes ont}} l’identifiant d’une ligne d’un autre nom : {names}. Un import ne renomme rien ; {count, plural, one {elle est donc omise} other {elles sont donc omises}}.',
   otherImport: 'Un autre import de ce jeu est en cours d’enregistrement. Réessayez dans un instant.',
   gameByNow: 'Un jeu « {game} » existe désormais. Vérifiez de nouveau le fichier.',
   givenUp: 'Cet import a été abandonné entre-temps.',
   justUndone: 'Cet import est en cours d’annulation.',
   partTooLong:
-    'Les fichiers ont {part, select, lane {une famille} rarity {une rareté} field {un champ} place {une zone de cartes} other {un élément du jeu}} de plus de {count, number} lettres. Raccourcissez et relisez-les.',
+    'Les fichiers ont {part, select, lane {une famille} rarity {une rareté} field {un champ} place {une zone de cartes} other {un élément du jeu}} de plus de {count, number} caractères. Raccourcissez, puis relisez les fichiers.',
   partNotKept:
-    'Les fichiers ont {part, select, lane {une famille} rarity {une rareté} field {un champ} place {une zone de cartes} other {un élément du jeu}} qu’on ne peut pas garder. Cherchez une entrée sans nom et relisez-les.',
+    'Les fichiers ont {part, select, lane {une famille} rarity {une rareté} field {un champ} place {une zone de cartes} other {un élément du jeu}} qu’on ne peut pas garder. Cherchez une entrée sans nom, puis relisez les fichiers.',
   rarityStuck:
     'Un booster des fichiers nomme des cartes de rareté « {rarity} » ; on ne peut pas les omettre. Dites quelle rareté c’est, ou ajoutez-la.',
   tooManyWords:
@@ -65,7 +65,7 @@ export default translation<typeof english>()({
   pileBlurb:
     '{count, number} boosters de {size, number} cartes {kind, select, cube {du cube} list {de la liste} other {{kind}}} {name}.',
   winstonBlurb:
-    'Winston à deux avec les cartes {kind, select, cube {du cube} list {de la liste} other {{kind}}} {name}. Regardez un tas : prenez-le, ou laissez-le grandir et regardez le suivant.',
+    'Winston à deux avec les cartes {kind, select, cube {du cube} list {de la liste} other {{kind}}} {name}. Regardez une pile : prenez-la, ou laissez-la grandir et regardez la suivante.',
   noCardFiles:
     '{count, plural, one {1 fichier sans cartes a été omis} other {# fichiers sans cartes ont été omis}} : {names}.',
   filesMostRows: 'Les fichiers ont plus de {count, number} lignes en tout.',
@@ -75,7 +75,7 @@ export default translation<typeof english>()({
   maybeboard:
     '{count, plural, one {# carte du maybeboard omise} other {# cartes du maybeboard omises}} : {names}.',
   bookkeeping:
-    '{count, plural, one {1 colonne semble de gestion et a été omise : {names}. Choisissez ce qu’elle est pour la garder.} other {# colonnes semblent de gestion et ont été omises : {names}. Choisissez ce qu’elles sont pour les garder.}}',
+    '{count, plural, one {1 colonne semble servir à la gestion et a été omise : {names}. Choisissez ce qu’elle est pour la garder.} other {# colonnes semblent servir à la gestion et ont été omises : {names}. Choisissez ce qu’elles sont pour les garder.}}',
   tableNoName: 'Le tableau n’a pas de colonne pour le nom des cartes ; ses colonnes : {columns}.',
   mapUnknown:
     'La correspondance nomme la colonne « {column} », absente du tableau ; ses colonnes : {columns}.',
@@ -90,7 +90,7 @@ export default translation<typeof english>()({
     '{count, plural, one {# nom revient avec un autre coût, type ou texte et a été lu comme un exemplaire de sa première ligne : {names}} other {# noms reviennent avec un autre coût, type ou texte et ont été lus comme exemplaires de leur première ligne : {names}}}.',
   notUtf8: 'Ce n’est pas du texte en UTF-8 ; enregistrez le fichier en UTF-8 et réessayez.',
   notText: 'Cela ne ressemble pas à du texte. {importable}',
-  looksButNone: 'Cela ressemble à ceci : {format}, mais aucune carte n’a pu être lue.',
+  looksButNone: 'On dirait {format}, mais aucune carte n’a pu être lue.',
   importable:
     'On peut importer des extensions MTGJSON v3 et v5, du JSON de type Scryfall, pokemon-tcg-data et NetrunnerDB, des réponses de LorcanaJSON, Lorcast, swu-db, YGOPRODeck, optcgapi, digimoncard.io et Sorcery, des cubes CubeCobra, d’autres cartes en JSON, des tableaux et du JSON Flesh and Blood, des fichiers de cartes Cockatrice, des listes Draftmancer, des listes de noms et des tableaux CSV ou TSV.',
   fileEmpty: 'Le fichier est vide.',
@@ -102,8 +102,8 @@ export default translation<typeof english>()({
   jsonDeep: 'Le JSON a plus de {count, number} niveaux de crochets.',
   fileRecords:
     'Le fichier a plus de {count, number} {what, select, records {enregistrements} cards {cartes} printings {impressions} other {{what}}}.',
-  notYetImported: 'Cela ressemble à ceci : {what}, qui ne s’importe pas encore.',
-  notYetImportedBut: 'Cela ressemble à ceci : {what}, qui ne s’importe pas encore. {instead}',
+  notYetImported: 'On dirait {what}, qui ne s’importe pas encore.',
+  notYetImportedBut: 'On dirait {what}, qui ne s’importe pas encore. {instead}',
   openALog: 'Ouvrez-le dans « Mes drafts », « Ouvrir un log ».',
   decksNoCards: 'Les decks ne contiennent pas de cartes : importez les fichiers de leurs cartes.',
   deckBuilderReads: 'L’éditeur de deck le lit comme une liste de deck.',
@@ -113,10 +113,11 @@ export default translation<typeof english>()({
   looksCockatrice:
     '{where, select, This {Cela} other {{where}}} ressemble à un fichier de cartes Cockatrice, mais : {why}.',
   noBack: 'Le verso {back} de « {card} » n’est pas dans les fichiers.',
-  csvLineLong: 'Le tableau ne se lit pas en lignes : la ligne {line, number} dépasse {count, number} signes.',
+  csvLineLong:
+    'Le tableau ne peut pas être lu par lignes : la ligne {line, number} dépasse {count, number} caractères.',
   csvRowLong:
-    'Le tableau ne se lit pas en lignes : la ligne {row, number} dépasse {count, number} signes ; un guillemet n’est peut-être pas fermé.',
-  csvRowOpen: 'Le tableau ne se lit pas en lignes : la ligne {row, number} a un guillemet non fermé.',
+    'Le tableau ne peut pas être lu par lignes : la ligne {row, number} dépasse {count, number} caractères ; un guillemet n’est peut-être pas fermé.',
+  csvRowOpen: 'Le tableau ne peut pas être lu par lignes : la ligne {row, number} a un guillemet non fermé.',
   ownNoRows:
     'C’est une liste Passleft ({what, select, cards {cartes} printings {impressions} other {extensions}}), et aucune ligne n’est de « {game} ».',
   ownEmpty:
@@ -138,9 +139,9 @@ export default translation<typeof english>()({
     'Les cartes n’ont pas encore d’impressions ; aucun booster ne peut les contenir. Importez-les aussi.',
   listUnreadable: 'La liste ne nomme aucune carte lisible.',
   sizeAndLayouts:
-    'La feuille « {sheet} » a une taille en tête, mais la liste a aussi des compositions ; un seul des deux peut remplir le booster.',
+    'La feuille « {sheet} » a une taille dans son en-tête, mais la liste a aussi des compositions ; un seul des deux peut remplir le booster.',
   layoutsTwice: 'La liste a des compositions dans [Settings] et dans [Layouts].',
-  layoutsNone: 'La liste a une place pour des compositions, mais aucune composition.',
+  layoutsNone: 'La liste a une section pour des compositions, mais aucune composition.',
   sheetsNoSizes:
     'La liste a {count, number} feuilles ({names}) mais ni compositions ni tailles comme {example}.',
   ratingsOut:
@@ -208,7 +209,7 @@ export default translation<typeof english>()({
   threePacks: 'Trois boosters de {set}.',
   unusedSets:
     '{count, plural, one {# extension n’a} other {# extensions n’ont}} pas d’impressions dans ces fichiers et {count, plural, one {est omise} other {sont omises}} : {names}. Importez seul le fichier des extensions pour les créer.',
-  withoutCard: 'Cela ressemble à ceci : {what}, sans carte. Importez-le avec les fichiers des cartes.',
+  withoutCard: 'On dirait {what}, sans carte. Importez-le avec les fichiers des cartes.',
   leftOutAsked: '{count, plural, one {# ligne omise} other {# lignes omises}}, comme demandé.',
   foreignNames:
     '{count, plural, one {# impression dans une autre langue que l’anglais a} other {# impressions dans d’autres langues que l’anglais ont}} donné des noms à des cartes.',
@@ -253,15 +254,15 @@ export default translation<typeof english>()({
   draftDataLine: 'Une ligne des données de draft dépasse 1 Mio.',
   draftDataColumn:
     'Ce ne sont pas des données de draft de 17lands : {columns, select, one {colonne absente} other {colonnes absentes}} {names}.',
-  draftDataMany: 'Les données de draft nomment plus de 20 000 cartes différentes.',
+  draftDataMany: 'Les données de draft nomment plus de 20 000 cartes différentes.',
   presetSlots: 'Les emplacements d’un booster ont besoin de noms différents.',
   recipeJson: 'Une recette s’écrit en JSON. Ce n’en est pas.',
   recipeUnread: 'Cette recette est illisible : {place} ne suit pas docs/schemas/passleft-source-1.json.',
   recipeHost: 'Cette recette interroge {host}, absent de ses hosts. Ajoutez-le à hosts ou changez l’adresse.',
   sourceTurnedOff: '{source} est désactivé ici. Activez-le d’abord.',
-  zipArchive: 'C’est une archive zip ou un classeur ; décompressez et donnez les fichiers.',
+  zipArchive: 'C’est une archive zip ou un classeur ; décompressez et importez les fichiers.',
   packedArchive:
-    'C’est {an, select, an {une} other {une}} archive {kind} ; décompressez et donnez les fichiers.',
+    'C’est {an, select, an {une} other {une}} archive {kind} ; décompressez-la et importez ses fichiers.',
   aPicture: 'C’est une image ; envoyez-la comme image d’une carte.',
   noImportPdf: 'C’est un PDF, qui ne s’importe pas.',
   noImportSqlite: 'C’est une base SQLite, qui ne s’importe pas.',

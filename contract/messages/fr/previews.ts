@@ -16,7 +16,7 @@ export default translation<typeof english>()({
   eventState: '{state, select, running {Événement en cours} other {Événement terminé}}',
   event: 'Événement en rondes suisses',
   results: 'Résultats du draft',
-  poll: 'Que choisiriez-vous ?',
+  poll: 'Que prendriez-vous ?',
   noAccount: 'Sans compte.',
   cards: '{count, plural, one {# carte} other {# cartes}}',
   moreCards: '{count, plural, one {carte} other {cartes}}',

@@ -30,7 +30,7 @@ export default translation<typeof english>()({
   secondFactorNotStarted: 'La clé a expiré. Recommencez.',
   challengeOver: 'Reconnectez-vous.',
   reauthNeeded: 'Reconnectez-vous, puis réessayez dans les cinq minutes.',
-  linkNotGood: 'Ce lien ou ce code n’est pas ou plus valable. Demandez un nouvel e-mail.',
+  linkNotGood: 'Ce lien ou ce code n’est pas valable, ou ne l’est plus. Demandez un nouvel e-mail.',
   alreadyVerified: 'Votre adresse e-mail est confirmée.',
   lastWayIn:
     'C’est le seul accès à votre compte. Définissez d’abord un mot de passe ou liez une autre connexion.',

@@ -14,12 +14,12 @@ export default translation<typeof english>()({
   toTable: 'Aller à la table',
   hurrySubject: 'Votre temps s’écoule : {table}',
   hurryWords: 'Votre réserve de temps à « {table} » : {left}. Ensuite, une carte est prise pour vous.',
-  pickNow: 'Choisir maintenant',
+  pickNow: 'Prendre une carte',
   nudgeSubject: '{name} vous attend : {table}',
   nudgeWords: '{name} attend votre pick à « {table} ». Votre réserve de temps : {left}.',
   overSubject: 'Le draft est terminé : {table}',
-  overWords: 'Tous les picks de « {table} » sont faits. Construisez maintenant votre deck sur Passleft.',
-  buildDeck: 'Construire le deck',
+  overWords: 'Tous les picks de « {table} » sont faits. Montez maintenant votre deck sur Passleft.',
+  buildDeck: 'Monter le deck',
   whyMailed:
     'Vous recevez cet e-mail parce que vous jouez un draft par correspondance. Pour ne plus en recevoir quand c’est à vous :',
 
@@ -28,7 +28,7 @@ export default translation<typeof english>()({
   pushNudge: '{name} vous attend',
   pushOver: 'Le draft est terminé',
   pushLeft: '{table} : il reste {left}.',
-  pushBuild: '{table} : construisez votre deck.',
+  pushBuild: '{table} : montez votre deck.',
 
   stopTitle: 'Ne plus recevoir d’e-mail quand c’est à vous ?',
   stopWords: 'Vous pouvez les réactiver à tout moment dans votre profil.',
