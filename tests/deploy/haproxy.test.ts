@@ -212,7 +212,7 @@ describe.skipIf(!haproxy)('the balancer as it runs (haproxy, where it is install
     await until(async () => (await nameAt(`/api/hub?p=${first.name}`)) === first.name);
   });
 
-  it('keeps a visitor at one process, but for lines, and at another one once that is not ready [T]', async () => {
+  it('keeps the pages of a visitor at one process, but neither calls nor lines, and at another one once that is not ready [T]', async () => {
     const stay = await nameAt('/');
     const own = backends.find(({ name }) => name === stay);
     if (!own) throw new Error('There is no such process.');
@@ -223,12 +223,13 @@ describe.skipIf(!haproxy)('the balancer as it runs (haproxy, where it is install
     };
     expect(await namesAt('/assets/kite.js')).toEqual([stay]);
     expect(await namesAt('/api/hub')).toHaveLength(servers.length);
+    expect(await namesAt('/api/games')).toHaveLength(servers.length);
     own.isReady = false;
     await until(async () => (await nameAt('/')) !== stay);
     const next = await nameAt('/');
     own.isReady = true;
     await until(async () => (await nameAt(`/api/hub?p=${stay}`)) === stay);
-    expect(await namesAt('/api/games')).toEqual([next]);
+    expect(await namesAt('/drafts')).toEqual([next]);
   });
 
   it('asks another process where one does not answer, but sends nothing twice that changes something [T]', async () => {

@@ -11,7 +11,7 @@ export default translation<typeof english>()({
   somebody: 'Alguien',
   calledOff: 'Se canceló el inicio.',
   changed: 'Cambió: {settings}.',
-  readyCleared: 'Hay que volver a marcar «Listo».',
+  readyCleared: 'Hay que volver a marcar «Todo listo».',
   finding: 'Visibilidad',
   seeing: 'Visibilidad de los picks',
   readyAsked: 'El host pregunta si puedes empezar. Pulsa «Todo listo» cuando quieras.',

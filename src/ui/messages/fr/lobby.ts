@@ -11,7 +11,7 @@ export default translation<typeof english>()({
   somebody: 'Quelqu’un',
   calledOff: 'Le départ a été annulé.',
   changed: 'Modifié : {settings}.',
-  readyCleared: 'Chacun doit se redire prêt.',
+  readyCleared: 'Chacun doit appuyer de nouveau sur Prêt.',
   finding: 'Visibilité',
   seeing: 'Visibilité des picks',
   readyAsked: 'L’hôte demande qui est prêt. Appuyez sur Prêt quand tout est bon pour vous.',
