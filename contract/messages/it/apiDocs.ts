@@ -8,7 +8,7 @@ export default translation<typeof english>()({
   tokens: 'Token di accesso',
   tokensHow: 'Creane uno nel <profile>tuo profilo</profile>, sotto Account. Invialo con ogni chiamata:',
   tokensEnd:
-    'Un token dura al massimo 90 giorni. Finisce se lo revochi, cambi password, perdi un ruolo che gli serve o vieni sospeso.',
+    'Un token dura al massimo 90 giorni. Finisce se lo revochi, cambi password, perdi un ruolo che gli serve o il tuo account viene sospeso.',
   tokensWhere:
     'I token non funzionano negli indirizzi, per accedere, per il tuo account né per creare altri token. L’hub li accetta nella stessa intestazione. Ogni uso di un permesso di amministrazione resta nel registro attività.',
   scopes: 'Permessi',
@@ -19,8 +19,8 @@ export default translation<typeof english>()({
   refusals: 'Errori',
   refusalsHint:
     'Un errore ha uno stato e un corpo JSON con un codice e un messaggio nella lingua che chiedi. Questi riguardano i token:',
-  over: 'Il token è sconosciuto, scaduto o revocato, oppure è finito con un ruolo, una sospensione o una password.',
-  lacksScope: 'Al token manca il permesso che WWW-Authenticate nomina.',
+  over: 'Il token è sconosciuto, scaduto o revocato, oppure è finito con la perdita di un ruolo, una sospensione o un cambio di password.',
+  lacksScope: 'Al token manca il permesso che WWW-Authenticate indica.',
   notTaken: 'I token non funzionano qui.',
   inAddress: 'Il token era nell’indirizzo. Revocalo.',
   limits: 'Limiti di chiamate',

@@ -20,7 +20,7 @@ export default translation<typeof english>()({
     '{has, number} copie di {card}, {allowed, plural, one {ne è ammessa #} other {ne sono ammesse #}}.',
   cardsInUnknown:
     '{count, plural, one {# carta} other {# carte}} in “{bucket}”, che questo gioco non ha più.',
-  exportFailed: 'Questa esportazione non riesce. {why}',
+  exportFailed: 'Questa esportazione non è possibile. {why}',
   noPlace:
     'Questo formato non ha posto per {count, plural, one {# carta} other {# carte}} di {bucket}. Resta fuori: {cards}.',
   andMore: '{cards} e altre {more, number}',
@@ -40,7 +40,7 @@ export default translation<typeof english>()({
   noCount: '{where}: {count} non è un numero di carte.',
   copiesOfDeck: '{where}: nessun mazzo ha {count, number} copie.',
   listMostCards: 'La lista ha più di {count, number} carte.',
-  listNoCard: 'Questa lista non nomina nessuna carta (letta come {format}).',
+  listNoCard: 'In questa lista non ci sono carte (letta come {format}).',
   plainText: 'Testo semplice',
   rowHasNot: 'Riga {row, number}: atteso {expected}.',
   hasNoName: '{where}: manca il nome.',
@@ -48,9 +48,9 @@ export default translation<typeof english>()({
   listMostLines: 'La lista ha più di {count, number} righe.',
   lineLongest:
     'Riga {line, number}: “{text}” è più lunga della riga di una carta; si leggono al massimo {count, number} caratteri.',
-  lineNoCard: 'Riga {line, number}: non nomina nessuna carta.',
+  lineNoCard: 'Riga {line, number}: non indica nessuna carta.',
   lineTooLong: 'Riga {line, number}: ha più di {count, number} caratteri.',
-  lineBadName: 'Riga {line, number}: ha caratteri che nessun nome ha.',
+  lineBadName: 'Riga {line, number}: ha caratteri che un nome non può avere.',
   lineCopies: 'Riga {line, number}: nessuna lista ha {count, number} copie.',
   lineAny: 'Riga {line, number}: {why}',
   meansCount: '“{text}” può essere {first} o {second}. Scrivi una quantità davanti.',
@@ -64,7 +64,7 @@ export default translation<typeof english>()({
   moreLikeThese: 'E altre {count, number} come queste.',
   freeMost: '“{card}”: in un mazzo ne stanno al massimo {count, number}.',
   freeInMain:
-    '“{card}” è libera solo nel main; la lista ne vuole {count, number} in più in {bucket} di quante ne ha il tuo pool.',
+    '“{card}” si aggiunge liberamente solo nel main; in {bucket} la lista ne vuole {count, number} in più di quante ne ha il tuo pool.',
   notInPool: '{where}: {card} non è nel tuo pool.',
   cardWithId: 'la carta con {program} {id}',
   listAsks: 'La lista ha {asked, number} copie di “{card}”, il tuo pool {has, number}.',

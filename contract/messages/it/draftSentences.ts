@@ -2,21 +2,21 @@ import { translation } from '#contract/messages/catalogue.ts';
 import type english from '../en/draftSentences.ts';
 
 export default translation<typeof english>()({
-  kickedOut: 'L’host ti ha tolto da questo tavolo.',
+  kickedOut: 'L’host ti ha rimosso dal tavolo.',
   tableClosed: 'Questo tavolo non è più aperto per te.',
   nudgeOnlyPost: 'I solleciti valgono solo nei draft per corrispondenza.',
   nudgeOwn: 'Quello è il tuo posto.',
   startsByItself:
-    'Questo tavolo parte da solo. Aspetta un attimo il browser di tutti; nessuno deve premere Avvia.',
+    'Questo tavolo parte da solo. Aspetta un attimo il browser di tutti; nessuno deve premere “Inizia il draft”.',
   readyCleared: 'Modificato: {settings}. Tutti devono dare di nuovo l’ok.',
   startCalledOff:
-    'L’avvio è stato annullato: {why}. Nessuna busta distribuita; c’è un nuovo sigillo per il prossimo avvio.',
+    'L’inizio è stato annullato: {why}. Nessuna busta distribuita; c’è un nuovo sigillo per il prossimo inizio.',
   packsUndealt: 'Non è stato possibile distribuire le buste',
-  hostLeft: 'L’host è uscito',
+  hostLeft: 'L’host ha lasciato il tavolo',
   startHostLeft:
-    'L’host ha lasciato il tavolo, quindi l’avvio è stato annullato. Nessuna busta distribuita; c’è un nuovo sigillo per il prossimo avvio.',
+    'L’host ha lasciato il tavolo, quindi l’inizio è stato annullato. Nessuna busta distribuita; c’è un nuovo sigillo per il prossimo inizio.',
   startLeft:
-    '{name} ha lasciato il tavolo, quindi l’avvio è stato annullato. Nessuna busta distribuita; c’è un nuovo sigillo per il prossimo avvio.',
+    '{name} ha lasciato il tavolo, quindi l’inizio è stato annullato. Nessuna busta distribuita; c’è un nuovo sigillo per il prossimo inizio.',
   noNumberCame: 'Nessun numero è arrivato da {names}',
   opensTooMany: 'Ci sarebbero {most, number} carte scoperte insieme; il massimo è {allowed, number}.',
   undealtWhy: 'Le buste di questo draft non si possono distribuire: {why}.',
@@ -27,11 +27,11 @@ export default translation<typeof english>()({
   quietNoTime: 'Le ore di silenzio non lasciano tempo per questa pick.',
   playersIn: 'Ci sono già {count, number} giocatori. Togline alcuni dalla lista o ammettili tutti.',
   eventPlayers: 'Un evento ha da 2 a {count, number} giocatori.',
-  streamDelay: 'Uno stream è in ritardo al massimo di 30 minuti.',
+  streamDelay: 'Il ritardo di uno stream è al massimo di 30 minuti.',
   gridThree: 'Un grid draft con tre righe e tre colonne richiede due o tre posti.',
   gridFour: 'Un grid draft con tre righe e quattro colonne richiede da due a quattro posti.',
   housmanSeats: 'Un draft Housman è per due-otto posti.',
-  minesweeperCards: 'Una griglia non contiene tutte le carte da prendere.',
+  minesweeperCards: 'Una griglia non ha tante carte quante se ne devono prendere.',
   minesweeperSeats: 'Un draft Minesweeper si gioca con due-otto posti.',
   rochesterSeats: 'Un draft Rochester richiede almeno due posti.',
   rotisserieSeats: 'Un draft Rotisserie richiede almeno due posti.',
@@ -45,14 +45,15 @@ export default translation<typeof english>()({
   winchesterSeats: 'Un draft Winchester richiede da due a otto posti.',
   winstonSeats: 'Un draft Winston richiede da due a otto posti.',
   teamsSeats: '{teams, number} squadre richiedono almeno {seats, number} posti.',
-  teamsUneven: '{seats, number} posti non si dividono in {teams, number} squadre uguali.',
+  teamsUneven: '{seats, number} posti non si possono dividere in {teams, number} squadre uguali.',
   jumpstartThemes:
     'Jumpstart richiede mezzi mazzi di almeno {themes, number} temi. Queste buste non ne hanno, ne mancano {missing, number}.',
   packsTooSmall:
     '{format} richiede buste di almeno {least, number} carte. Queste ne hanno {has, number}, ne {missing, plural, one {manca #} other {mancano #}}.',
   cardsShort:
     '{format} per {players, plural, one {# giocatore} other {# giocatori}} con {each} richiede {needs}. {there}, ne {missing, plural, one {manca #} other {mancano #}}.',
-  wouldNeed: '{players, plural, one {# giocatore} other {# giocatori}} con {each} richiederebbero {needs}.',
+  wouldNeed:
+    '{players, plural, one {# giocatore con {each} richiederebbe} other {# giocatori con {each} richiederebbero}} {needs}.',
   aBooster: 'Un booster draft',
   teamSealedName: 'Il Sealed a squadre',
   aSilentAuction: 'Un’asta silenziosa',
@@ -79,7 +80,7 @@ export default translation<typeof english>()({
     'Due squadre, {count, plural, one {# busta} other {# buste}} per giocatore. Una squadra condivide quello che apre.',
   planJumpstart:
     'Scegli {count, plural, one {un mezzo mazzo} other {# mezzi mazzi}} per tema, ogni volta tra {offered, number}.',
-  planHousman: '{count, number} round. Migliora una mano di 5 con tre scambi tra 9 carte scoperte.',
+  planHousman: '{count, number} round. Migliora una mano di 5 scambiando tre volte con 9 carte scoperte.',
   planAuction:
     '200 monete a testa per le carte di {count, plural, one {# busta} other {# buste}}. Le offerte sono segrete.',
   planSolomon: '{count, number} round. Uno divide 8 carte scoperte in due pile, l’altro ne prende una.',
@@ -102,12 +103,12 @@ export default translation<typeof english>()({
     'Il foglio “{sheet}” è bilanciato su {values, number} valori; il massimo è {most, number}.',
   sheetEmpty: 'Il foglio “{sheet}” non contiene carte.',
   sheetUnknown:
-    'Il foglio “{sheet}” nomina {count, plural, one {una stampa che} other {# stampe che}} il gioco non ha: {printings}.',
+    'Il foglio “{sheet}” indica {count, plural, one {una stampa che} other {# stampe che}} il gioco non ha: {printings}.',
   packTooLarge: 'Una busta avrebbe {largest, number} carte; il massimo è {most, number}.',
   pilesTooLarge: 'Le pile del tavolo avrebbero {piled, number} carte; il massimo è {most, number}.',
   tooManyLayouts: 'Ha troppi layout; il massimo è {most, number}.',
   roundsManyLayouts:
-    'I suoi round nominano troppi layout; tutti insieme possono nominarne {most, number}, ripetizioni comprese.',
+    'I suoi round indicano troppi layout; tutti insieme possono indicarne {most, number}, ripetizioni comprese.',
   slotsManySheets:
     'I suoi slot prendono da troppi gruppi di fogli diversi. Fai prendere più slot dagli stessi.',
   sheetsTooLong:
@@ -125,14 +126,14 @@ export default translation<typeof english>()({
   draftingList: 'Le carte che agiscono durante il draft ({effects}) si draftano come le altre.',
   seatClosed: 'Quel posto non è aperto per te.',
   mtgoNothing: 'Questo draft non ha avuto pick da buste, e il testo MTGO non dice altro.',
-  forkWhenOver: 'Un draft si può continuare quando è finito.',
+  forkWhenOver: 'Un draft si può continuare solo quando è finito.',
   noDeckYet: 'Questo pool non ha ancora un mazzo.',
-  pollWhenOver: 'Si può chiedere di una pick quando il draft è finito.',
+  pollWhenOver: 'Si può chiedere di una pick solo quando il draft è finito.',
   pollGone: 'Questa domanda non c’è più.',
-  shareWhenOver: 'I risultati si possono condividere quando il draft è finito.',
-  linksMost: 'Ci sono già venti link aperti a questo draft. Prima ritirane uno.',
+  shareWhenOver: 'I risultati si possono condividere solo quando il draft è finito.',
+  linksMost: 'Ci sono già venti link aperti a questo draft. Prima revocane uno.',
   linkGone: 'Quel link non c’è più.',
-  linkOver: 'Questo link non si apre più: è scaduto o è stato ritirato.',
+  linkOver: 'Questo link non si apre più: è scaduto o è stato revocato.',
   picksHostAlone: 'Le pick di questo tavolo le vede solo l’host.',
   picksWhenClosed:
     'Le pick si aprono quando {what, select, event {l’evento} other {il tavolo}} viene chiuso.',
@@ -149,7 +150,7 @@ export default translation<typeof english>()({
   tokenScopeOne: 'Scegli almeno un permesso.',
   tokenLongest: 'Un token dura al massimo 90 giorni.',
   cubeLink: 'Incolla un link a un cubo.',
-  linkShorter: 'Un link è più corto.',
+  linkShorter: 'È troppo lungo per un link.',
   typeToDelete: 'Scrivi {name} per eliminare questo account.',
   providerSilent: 'Il servizio di accesso non ha risposto. Riprova tra poco.',
   signInCancelled: 'L’accesso è stato annullato.',
@@ -159,8 +160,8 @@ export default translation<typeof english>()({
   accountNotHere: 'Questo account non può accedere qui.',
   signedOutMeanwhile: 'Nel frattempo la tua sessione è terminata. Ricomincia.',
   signInOther: 'Questo accesso appartiene a un altro account.',
-  lineRemovedByAdmin: 'Questa riga è stata rimossa da un Admin.',
-  lineRemovedWithAccount: 'Questa riga è stata rimossa con il suo account.',
+  lineRemovedByAdmin: 'Questo messaggio è stato rimosso da un Admin.',
+  lineRemovedWithAccount: 'Questo messaggio è stato rimosso con il suo account.',
   noEventNumber: 'Nessun evento ha il numero {number, number}.',
   rulesUnread: 'Le regole di questo draft non si possono più leggere. Va importato di nuovo.',
   gameNoPack: '{game} non ha la busta “{pack}”.',

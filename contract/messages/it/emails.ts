@@ -44,7 +44,7 @@ export default translation<typeof english>()({
   passwordWords: 'La password del tuo account è cambiata.',
   passwordResetWords: 'La password del tuo account è cambiata, e tutti i dispositivi sono stati disconnessi.',
   waysLeft:
-    'Questi accessi sono stati impostati in precedenza e valgono ancora. Se non ne riconosci uno, chiudilo con il suo link.',
+    'Questi accessi sono stati impostati in precedenza e valgono ancora. Se non ne riconosci uno, rimuovilo con il suo link.',
   wayFactor: 'Secondo fattore: per accedere serve più della password.',
   wayFactorButton: 'Disattiva il secondo fattore',
   wayAs: '{name}, come {email}',

@@ -33,7 +33,7 @@ export default translation<typeof english>()({
   colourSuch: 'Scegli un colore come #F2B632.',
   leastBelow0: 'Il minimo non può essere sotto 0.',
   most1000: 'Usa al massimo 1.000.',
-  mostAtLeast1: 'Il massimo è almeno 1.',
+  mostAtLeast1: 'Il massimo deve essere almeno 1.',
   mostBelowLeast: 'Il massimo è inferiore al minimo.',
   rangesNumbers: 'Solo i numeri si possono dividere in intervalli.',
   noFirstLetter: 'Un numero non ha una prima lettera.',
@@ -49,7 +49,7 @@ export default translation<typeof english>()({
   codeUsed: 'Questo codice è già usato sopra.',
   oneBucket: 'Un gioco ha almeno una sezione del mazzo.',
   mostBuckets: 'Un gioco ha al massimo {count, number} sezioni del mazzo.',
-  deckNoFewer: 'Un mazzo non ha meno di 0 carte.',
+  deckNoFewer: 'Un mazzo non può avere meno di 0 carte.',
   oneCopy: 'Permetti almeno una copia.',
   cardName: 'Inserisci il nome della carta.',
   mostFreeCards: 'Un gioco dà al massimo {count, number} carte base.',
@@ -68,9 +68,9 @@ export default translation<typeof english>()({
   whatNameLine:
     'Il nome {what, select, slot {di uno slot} sheet {di un foglio} layout {di un layout} pack {della busta} other {({what})}} sta su una riga.',
   weightNumber:
-    'Il peso {what, select, slot {di uno slot} sheet {di un foglio} layout {di un layout} card {di una carta} other {({what})}} è un numero.',
+    'Il peso {what, select, slot {di uno slot} sheet {di un foglio} layout {di un layout} card {di una carta} other {({what})}} deve essere un numero.',
   weightBelow0:
-    'Il peso {what, select, slot {di uno slot} sheet {di un foglio} layout {di un layout} card {di una carta} other {({what})}} non è sotto 0.',
+    'Il peso {what, select, slot {di uno slot} sheet {di un foglio} layout {di un layout} card {di una carta} other {({what})}} non può essere sotto 0.',
   weightMost:
     'Il peso {what, select, slot {di uno slot} sheet {di un foglio} layout {di un layout} card {di una carta} other {({what})}} è al massimo {most, number}.',
   shortName: 'Un nome breve per gli indirizzi ha minuscole, cifre e trattini, al massimo 80.',
@@ -84,7 +84,7 @@ export default translation<typeof english>()({
   filterMost: 'L’elenco di un filtro ha al massimo {count, number} voci.',
   sheetPrinting: 'Una carta di un foglio è indicata dalla sua stampa.',
   cardFinish: 'Una carta è normale o foil.',
-  sheetMost: 'Un foglio nomina al massimo {count, number} carte.',
+  sheetMost: 'Un foglio contiene al massimo {count, number} carte.',
   packLayout: 'Una busta ha almeno un layout.',
   packLayouts: 'Una busta ha al massimo {count, number} layout.',
   packSheets: 'Una busta ha al massimo {count, number} fogli.',
@@ -98,7 +98,7 @@ export default translation<typeof english>()({
   templateStates: 'Un modello è bozza, in anteprima, pubblicato o archiviato.',
   templateName: 'Dai un nome al modello.',
   lineForHosts: 'La riga per gli host ha al massimo 300 caratteri.',
-  seatsWhole: 'I posti sono un numero intero.',
+  seatsWhole: 'Il numero di posti deve essere intero.',
   tableSeatsMost: 'Un tavolo ha al massimo {count, number} posti.',
   gameNoPackNamed: 'Il gioco non ha la busta “{pack}”.',
   roundSteps: 'Il round {round, number} ha più di {count, number} passi.',
@@ -122,11 +122,11 @@ export default translation<typeof english>()({
   hookAddress: 'Inserisci l’indirizzo.',
   hookDomain: 'Inserisci un dominio come discord.com o *.example.org.',
   hookDomains: 'Permetti al massimo {count, number} domini.',
-  sayWhatToFetch: 'Di’ che cosa recuperare.',
+  sayWhatToFetch: 'Di’ che cosa scaricare.',
   sheetsRoom:
-    'In un gioco di {cards, number} carte una busta ha spazio per {room, number} fogli con filtri. Nomina le carte degli altri.',
+    'In un gioco di {cards, number} carte una busta ha spazio per {room, number} fogli con filtri. Per gli altri, elenca le carte.',
   filtersWide:
-    'I filtri dei suoi fogli coprono troppo per un gioco di {cards, number} carte. Riducili o nomina le carte.',
+    'I filtri dei suoi fogli coprono troppo per un gioco di {cards, number} carte. Riducili o elenca le carte.',
   slotsSheets: 'I suoi slot prendono da troppi fogli.',
   noFormat: 'Non esiste il formato “{format}”.',
 });

@@ -16,11 +16,11 @@ export default translation<typeof english>()({
   code: 'Codice: {code}',
   testTitle: 'Messaggio di prova',
   testWords: 'Questo webhook funziona.',
-  parkedSubject: 'Il webhook «{name}» non risponde',
+  parkedSubject: 'Il webhook “{name}” non risponde',
   parkedWords:
-    'Non è stato possibile consegnare dei messaggi al tuo webhook «{name}» ({host}) e per alcuni abbiamo smesso di provare. Puoi inviarli di nuovo dal suo registro.',
-  offSubject: 'Il webhook «{name}» è stato disattivato',
+    'Non è stato possibile consegnare dei messaggi al tuo webhook “{name}” ({host}) e per alcuni abbiamo smesso di provare. Puoi inviarli di nuovo dal suo registro.',
+  offSubject: 'Il webhook “{name}” è stato disattivato',
   offWords:
-    'Il tuo webhook «{name}» ({host}) non accetta nulla da troppo tempo, o ha risposto che non c’è più: l’abbiamo disattivato. Riattivalo quando il suo ricevitore funziona.',
+    'Il tuo webhook “{name}” ({host}) non accetta nulla da troppo tempo, o ha risposto che non c’è più: l’abbiamo disattivato. Riattivalo quando il suo ricevitore funziona.',
   openHooks: 'Vai ai tuoi webhook',
 });

@@ -10,7 +10,7 @@ export default translation<typeof english>()({
   filesNotWhole: 'I file non sono arrivati interi. Inviali di nuovo.',
   rowsUnread:
     '{count, plural, one {1 riga non si può leggere. Correggila o lasciala fuori.} other {# righe non si possono leggere. Correggile o lasciale fuori.}}',
-  setsFetched: 'Si stanno prendendo altri set. Riprova tra poco.',
+  setsFetched: 'Si stanno scaricando altri set. Riprova tra poco.',
   gameNotHere: 'Il suo gioco non è qui. Importa prima le carte del gioco, poi le valutazioni.',
   filesBeingRead: 'Si stanno leggendo altri file. Riprova tra poco.',
   noGame: 'Non esiste il gioco “{game}”.',
@@ -19,11 +19,11 @@ export default translation<typeof english>()({
   undoStored: 'Si può annullare solo un’importazione salvata.',
   discardUnstored: 'Si può scartare solo un’importazione non salvata.',
   strayPictures:
-    'Ci sono immagini su {hosts}; non si prendono finché non è permesso nella cache delle immagini. Le loro carte si mostrano come testo.',
+    'Ci sono immagini su {hosts}; non si scaricano finché non è permesso nella cache delle immagini. Le loro carte si mostrano come testo.',
   unpackedTooLarge:
-    '{file} supera 64 MiB una volta decompresso. Le fonti di giochi reali si prendono in “Aggiungi un gioco” o si preparano con npm run source.',
+    '{file} supera 64 MiB una volta decompresso. Le fonti di giochi reali si scaricano in “Aggiungi un gioco” o si preparano con npm run source.',
   gzipNotWhole: '{file} è un archivio gzip incompleto. Scaricalo di nuovo.',
-  notFetchedNothing: 'Il server non è riuscito a prenderlo. Niente è cambiato.',
+  notFetchedNothing: 'Il server non è riuscito a scaricarlo. Niente è cambiato.',
   notReadNothing: 'Il server non è riuscito a leggere questi file. Niente è cambiato.',
   notStoredNothing: 'Il server non è riuscito a salvare questa importazione. Niente è cambiato.',
   readingTooLong: 'La lettura dei file richiede troppo tempo.',
@@ -37,11 +37,11 @@ export default translation<typeof english>()({
   givenUp: 'Questa importazione è stata abbandonata nel frattempo.',
   justUndone: 'Questa importazione è in fase di annullamento.',
   partTooLong:
-    'I file hanno {part, select, lane {una fazione} rarity {una rarità} field {un campo} place {un posto per carte} other {qualcosa del gioco}} di oltre {count, number} lettere. Accorcialo e rileggili.',
+    'I file hanno {part, select, lane {una fazione} rarity {una rarità} field {un campo} place {un posto per carte} other {qualcosa del gioco}} di oltre {count, number} lettere. Accorcia il testo e rileggili.',
   partNotKept:
     'I file hanno {part, select, lane {una fazione} rarity {una rarità} field {un campo} place {un posto per carte} other {qualcosa del gioco}} che non si può conservare. Cerca una voce senza nome e rileggili.',
   rarityStuck:
-    'Una busta dei file nomina carte di rarità “{rarity}”, che quindi non si possono escludere. Di’ quale rarità è, o aggiungila.',
+    'Una busta dei file contiene carte di rarità “{rarity}”, che quindi non si possono escludere. Di’ quale rarità è, o aggiungila.',
   tooManyWords:
     'I file hanno {count, number} {kind, select, rarities {rarità diverse} lanes {fazioni diverse} other {attributi diversi}}; se ne leggono al massimo {most, number}. Controlla da quale colonna arrivano.',
   wordsOpen:
@@ -49,17 +49,18 @@ export default translation<typeof english>()({
   linesOpen:
     '{count, plural, one {La lista ha 1 riga ambigua. Prima di’ quale carta è.} other {La lista ha # righe ambigue. Prima di’ quali carte sono.}}',
   tooOldUndo:
-    'Questa importazione è troppo vecchia per annullarla: ciò che ha cambiato non è più conservato.',
+    'Questa importazione è troppo vecchia per essere annullata: ciò che ha cambiato non è più conservato.',
   changedSince:
-    'Da questa importazione sono cambiati o hanno avuto altre stampe ({what}): {names}. Prima annulla quello.',
+    'Dopo questa importazione sono cambiati o hanno ricevuto altre stampe ({what}): {names}. Prima annulla quelle modifiche.',
   tableWaits: 'Il tavolo “{table}” aspetta di draftare “{format}”. Prima chiudilo.',
   eventDrafts: 'L’evento “{event}” drafta un formato di questa importazione. Prima annullalo.',
   redoNeeds:
     'Da quando è stata annullata, qualcosa di necessario è stato aggiunto o cambiato. Importa di nuovo il file.',
-  redoUndone: 'Si può rifare solo un’importazione annullata.',
-  tooOldRedo: 'Questa importazione è troppo vecchia per rifarla: ciò che ha cambiato non è più conservato.',
-  justRedone: 'Questa importazione è in fase di ripristino.',
-  redoGameGone: 'Il gioco di questa importazione non c’è più. Prima rifai l’importazione che l’ha creato.',
+  redoUndone: 'Si può ripetere solo un’importazione annullata.',
+  tooOldRedo:
+    'Questa importazione è troppo vecchia per essere ripetuta: ciò che ha cambiato non è più conservato.',
+  justRedone: 'Questa importazione viene ripetuta proprio ora.',
+  redoGameGone: 'Il gioco di questa importazione non c’è più. Prima ripeti l’importazione che l’ha creato.',
   redoGameTaken: 'Ora esiste già il gioco “{game}”. Importa il file con un altro nome.',
   packsComplete:
     '{pack}: {some, select, more {ora ci sono altre sue carte} other {ora ci sono tutte le sue carte}}.',
@@ -78,7 +79,7 @@ export default translation<typeof english>()({
   bookkeeping:
     '{count, plural, one {1 colonna sembra di gestione ed è rimasta fuori: {names}. Scegli che cos’è per tenerla.} other {# colonne sembrano di gestione e sono rimaste fuori: {names}. Scegli che cosa sono per tenerle.}}',
   tableNoName: 'La tabella non ha una colonna per il nome della carta; le colonne sono: {columns}.',
-  mapUnknown: 'La mappa nomina la colonna “{column}”, che la tabella non ha; le colonne sono: {columns}.',
+  mapUnknown: 'La mappa indica la colonna “{column}”, che la tabella non ha; le colonne sono: {columns}.',
   noLaneColumn: 'La colonna “{column}” non ha valori o ne ha troppi diversi per essere fazioni.',
   manyRarities: 'La colonna delle rarità ha {count, number} valori diversi. È quella giusta?',
   cardsKnown:
@@ -111,9 +112,9 @@ export default translation<typeof english>()({
   looksCockatrice:
     '{where, select, This {Questo} other {{where}}} sembra un file di carte di Cockatrice, ma: {why}.',
   noBack: 'Il retro {back} di “{card}” non è nei file.',
-  csvLineLong: 'La tabella non si legge a righe: la riga {line, number} supera {count, number} segni.',
+  csvLineLong: 'La tabella non si legge a righe: la riga {line, number} supera {count, number} caratteri.',
   csvRowLong:
-    'La tabella non si legge a righe: la riga {row, number} supera {count, number} segni; forse mancano le virgolette di chiusura.',
+    'La tabella non si legge a righe: la riga {row, number} supera {count, number} caratteri; forse mancano le virgolette di chiusura.',
   csvRowOpen: 'La tabella non si legge a righe: la riga {row, number} ha virgolette non chiuse.',
   ownNoRows:
     'È un elenco Passleft ({what, select, cards {carte} printings {stampe} other {set}}), e nessuna riga è di “{game}”.',
@@ -131,18 +132,18 @@ export default translation<typeof english>()({
   ratedNotHere:
     '{count, plural, one {# carta non è in questo gioco ed è rimasta} other {# carte non sono in questo gioco e sono rimaste}} fuori: {names}.',
   noPrintingsYet: 'Le carte non hanno ancora stampe e nessuna busta può contenerle. Importa anche le stampe.',
-  listUnreadable: 'La lista non nomina nessuna carta leggibile.',
+  listUnreadable: 'La lista non contiene nessuna carta leggibile.',
   sizeAndLayouts:
-    'Il foglio “{sheet}” ha una dimensione nell’intestazione, ma la lista ha anche layout; solo uno dei due può riempire la busta.',
+    'Il foglio “{sheet}” ha una dimensione nell’intestazione, ma la lista ha anche layout; solo uno dei due può dire come si riempie la busta.',
   layoutsTwice: 'La lista ha layout sia in [Settings] sia in [Layouts].',
   layoutsNone: 'La lista ha una sezione per i layout, ma nessun layout.',
   sheetsNoSizes: 'La lista ha {count, number} fogli ({names}) ma né layout né dimensioni come {example}.',
   ratingsOut:
-    '{count, plural, one {# valutazione fuori da 0-5 è rimasta} other {# valutazioni fuori da 0-5 sono rimaste}} fuori: {names}.',
+    '{count, plural, one {# valutazione non compresa tra 0 e 5 è rimasta} other {# valutazioni non comprese tra 0 e 5 sono rimaste}} fuori: {names}.',
   relatedLost:
     '{count, plural, one {# carta collegata non trovata} other {# carte collegate non trovate}}: {names}.',
   effectsKept:
-    'La lista usa effetti di draft conservati ma non ancora giocati ({effects}), su {count, plural, one {# carta} other {# carte}}.',
+    'La lista usa effetti di draft conservati ma non ancora applicati ({effects}), su {count, plural, one {# carta} other {# carte}}.',
   headingOut:
     '{count, plural, one {# carta sotto {heading} è rimasta} other {# carte sotto {heading} sono rimaste}} fuori: {names}.',
   linesAmbiguous: '{count, plural, one {# riga ambigua} other {# righe ambigue}}: {lines}.',
@@ -157,7 +158,7 @@ export default translation<typeof english>()({
   sheetsCopies:
     'I fogli della lista hanno in tutto {count, number} copie; un tavolo distribuisce da al massimo {most, number}.',
   layoutsNoWeight: 'Nessun layout della lista ha un peso sopra 0.',
-  presetLayout: 'L’impostazione predeterminedLayouts nomina il layout “{layout}”, che la lista non ha.',
+  presetLayout: 'L’impostazione predeterminedLayouts indica il layout “{layout}”, che la lista non ha.',
   presetRound: 'Il round {round, number} di predeterminedLayouts non ha un layout con peso sopra 0.',
   lineExpected: 'Riga {line, number}: atteso {expected}, trovato {found}.',
   settingUnexpected: 'Riga {line, number}: l’impostazione {setting} non è come previsto; trovato “{found}”.',
@@ -171,7 +172,7 @@ export default translation<typeof english>()({
   listBlurb: '{packs, plural, one {# busta} other {# buste}} da {cards} carte dalla lista {list}.',
   listRounds:
     'La lista chiede {count, number} buste per giocatore; un draft ha al massimo {most, number} round.',
-  printingsRepeat: '{count, number} stampe sono in più file e vengono dal primo.',
+  printingsRepeat: '{count, number} stampe sono in più file e sono state lette dal primo.',
   mtgjson3Empty: 'Sembra MTGJSON v3, ma non ha set con nome e carte.',
   cardTwice:
     '{set}: {count, plural, one {# carta è due volte nel file ed è stata letta} other {# carte sono due volte nel file e sono state lette}} una volta.',
@@ -179,7 +180,7 @@ export default translation<typeof english>()({
   mtgjson5None: 'Sembra MTGJSON v5, ma nessuna carta è leggibile.',
   mtgjson5Empty:
     '{where, select, This {Questo} other {{where}}} sembra MTGJSON v5, ma “data” non ha set con codice, nome e carte.',
-  setTwice: '{game}: il set {set} è più volte nei file ed è stato letto dove compare prima.',
+  setTwice: '{game}: il set {set} è più volte nei file ed è stato letto dove compare per la prima volta.',
   facesLost:
     '{set}: {count, plural, one {# faccia senza fronte è rimasta} other {# facce senza fronte sono rimaste}} fuori, come {name}.',
   boosterNoLayout: '{set}: la busta {variant} non ha più layout e non è stata importata.',
@@ -224,25 +225,25 @@ export default translation<typeof english>()({
   sourceNoFile: '{source} non ha quel file. Forse è stato spostato o rinominato.',
   sourceSilent: '{source} non risponde. Riprova più tardi.',
   sourceBusy: '{source} chiede di aspettare un po’. Riprova più tardi.',
-  sourceChanged: '{source} ha risposto con qualcosa che questa versione non legge.',
+  sourceChanged: '{source} ha risposto con qualcosa che questa versione non sa leggere.',
   sourceLarge: 'Quello che {source} ha inviato supera la dimensione ammessa.',
   sourceChecksum: 'Quello che {source} ha inviato non corrisponde al checksum. Riprova più tardi.',
   diskFull: 'Il disco di questo server è pieno.',
-  importStopped: 'L’importazione è stata fermata.',
+  importStopped: 'L’importazione è stata interrotta.',
   presetSlotOut: '{label}: lo slot {slot} resta fuori, perché il set non ha carte per questo.',
   presetSlotRepeats:
     '{label}: lo slot {slot} ha meno carte di quante ne prende una busta, quindi si ripetono.',
   presetBlurbOne: 'Una busta da {cards, number} carte di {set}.',
   presetBlurb: '{packs, number} buste da {cards, number} carte di {set}.',
-  noPackMade: '{set}: nessuna busta creata, perché: {why}.',
+  noPackMade: '{set}: nessuna busta creata: {why}.',
   setsTooFew:
     '{count, plural, one {# set ha} other {# set hanno}} qui troppo poche carte per una busta: {names}.',
   draftDataNoPicks: 'I dati dei draft non hanno pick.',
-  draftDataCut: 'I dati dei draft finiscono a metà di una riga. Riprendili.',
+  draftDataCut: 'I dati dei draft finiscono a metà di una riga. Scaricali di nuovo.',
   draftDataLine: 'Una riga dei dati dei draft supera 1 MiB.',
   draftDataColumn:
     'Non sono dati dei draft di 17lands: {columns, select, one {manca la colonna} other {mancano le colonne}} {names}.',
-  draftDataMany: 'I dati dei draft nominano più di 20.000 carte diverse.',
+  draftDataMany: 'I dati dei draft contengono più di 20.000 carte diverse.',
   presetSlots: 'Gli slot di una busta devono avere nomi diversi.',
   recipeJson: 'Una ricetta è scritta in JSON. Questo non è JSON.',
   recipeUnread:

@@ -3,19 +3,19 @@ import type english from '../en/playSentences.ts';
 
 export default translation<typeof english>()({
   hintEvery:
-    'Va bene in ogni mazzo, {why, select, random {estratta a caso tra {equals, number} carte ugualmente buone} several {le carte più forti qui} rest {la più forte del resto} need {e hai poche carte che costano {cost}} other {la carta più forte qui per te}}.',
+    'Va bene in ogni mazzo, {why, select, random {estratta a caso tra {equals, number} carte ugualmente buone} several {le carte più forti qui} rest {la più forte tra le altre} need {e hai poche carte che costano {cost}} other {la carta più forte qui per te}}.',
   hintOpen:
-    'Le tue fazioni sono ancora aperte, {why, select, random {estratta a caso tra {equals, number} carte ugualmente buone} several {le carte più forti qui} rest {la più forte del resto} need {e hai poche carte che costano {cost}} other {la carta più forte qui per te}}.',
+    'Le tue fazioni sono ancora aperte, {why, select, random {estratta a caso tra {equals, number} carte ugualmente buone} several {le carte più forti qui} rest {la più forte tra le altre} need {e hai poche carte che costano {cost}} other {la carta più forte qui per te}}.',
   hintLane:
-    '{lane} è la tua fazione, {why, select, random {estratta a caso tra {equals, number} carte ugualmente buone} several {le carte più forti qui} rest {la più forte del resto} need {e hai poche carte che costano {cost}} other {la carta più forte qui per te}}.',
+    '{lane} è la tua fazione, {why, select, random {estratta a caso tra {equals, number} carte ugualmente buone} several {le carte più forti qui} rest {la più forte tra le altre} need {e hai poche carte che costano {cost}} other {la carta più forte qui per te}}.',
   hintLanes:
-    '{first} e {second} sono le tue fazioni, {why, select, random {estratta a caso tra {equals, number} carte ugualmente buone} several {le carte più forti qui} rest {la più forte del resto} need {e hai poche carte che costano {cost}} other {la carta più forte qui per te}}.',
+    '{first} e {second} sono le tue fazioni, {why, select, random {estratta a caso tra {equals, number} carte ugualmente buone} several {le carte più forti qui} rest {la più forte tra le altre} need {e hai poche carte che costano {cost}} other {la carta più forte qui per te}}.',
   hintLaneBut:
-    '{lane} è la tua fazione, ma qui non c’è di meglio, {why, select, random {estratta a caso tra {equals, number} carte ugualmente buone} several {le carte più forti qui} rest {la più forte del resto} need {e hai poche carte che costano {cost}} other {la carta più forte qui per te}}.',
+    '{lane} è la tua fazione, ma qui non c’è di meglio, {why, select, random {estratta a caso tra {equals, number} carte ugualmente buone} several {le carte più forti qui} rest {la più forte tra le altre} need {e hai poche carte che costano {cost}} other {la carta più forte qui per te}}.',
   hintLanesBut:
-    '{first} e {second} sono le tue fazioni, ma qui non c’è di meglio, {why, select, random {estratta a caso tra {equals, number} carte ugualmente buone} several {le carte più forti qui} rest {la più forte del resto} need {e hai poche carte che costano {cost}} other {la carta più forte qui per te}}.',
+    '{first} e {second} sono le tue fazioni, ma qui non c’è di meglio, {why, select, random {estratta a caso tra {equals, number} carte ugualmente buone} several {le carte più forti qui} rest {la più forte tra le altre} need {e hai poche carte che costano {cost}} other {la carta più forte qui per te}}.',
   hintAlone:
-    '{why, select, random {Estratta a caso tra {equals, number} carte ugualmente buone} several {Le carte più forti qui} rest {La più forte del resto} need {Hai poche carte che costano {cost}} other {La carta più forte qui per te}}.',
+    '{why, select, random {Estratta a caso tra {equals, number} carte ugualmente buone} several {Le carte più forti qui} rest {La più forte tra le altre} need {Hai poche carte che costano {cost}} other {La carta più forte qui per te}}.',
   hintBurn: 'Brucia quello che piacerebbe di più al prossimo.',
   hintReserved: 'L’avevi selezionata.',
   hintStarred: 'L’avevi segnata con la stella.',
@@ -55,7 +55,7 @@ export default translation<typeof english>()({
   divided: 'Diviso in {first, number} e {second, number}.',
   keptHand: 'Mano tenuta.',
   gaveFor: '{given} in cambio di {taken}.',
-  claimed: 'Scelta {card}.',
+  claimed: 'Presa {card}.',
   gaveBack: 'Restituita {card}.',
   bidNothing: 'Nessuna offerta.',
   bidOn:
@@ -69,7 +69,7 @@ export default translation<typeof english>()({
   seedOther: 'Il seed non è quello sigillato: la sua impronta è {has}, il log prometteva {promised}.',
   fingerprintOther: 'L’impronta di questo log, {has}, non è quella mostrata prima del draft, {shown}.',
   lockLost: 'Prima di questo draft è stato mostrato un lucchetto, e il log non ne ha.',
-  fingerprintsTwo: 'Il log nomina due impronte diverse del suo seed.',
+  fingerprintsTwo: 'Il log contiene due impronte diverse del suo seed.',
   sealPlaces: 'Il sigillo non ha una voce per ogni posto.',
   sealOtherCards: 'Carte, buste o regole di questo log non sono quelle sigillate.',
   rowChanged: 'Una riga di questo log è stata cambiata dopo il draft.',
@@ -81,7 +81,7 @@ export default translation<typeof english>()({
   lockUnfit: 'Il lucchetto non corrisponde a impronta, regole e numeri promessi.',
   lockOther: 'Il lucchetto di questo log non è quello mostrato prima del draft, {shown}.',
   seedAgain: 'Un seed scartato è stato riusato: le sue buste potevano essere note.',
-  voidUnfit: 'L’avvio annullato (numero {number, number}) non corrisponde al suo sigillo.',
+  voidUnfit: 'L’inizio annullato (numero {number, number}) non corrisponde al suo sigillo.',
   logUndealt: 'Da questo log non si possono distribuire buste.',
   logRowMissing: 'Manca la riga {row, number} del log.',
   logRowImpossible: 'La riga {row, number} del log non può essere avvenuta.',

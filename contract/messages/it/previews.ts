@@ -5,7 +5,7 @@ export default translation<typeof english>()({
   formatTitle:
     '{format, select, booster {Booster draft} rochester {Rochester} sealed {Sealed} teamSealed {Sealed a squadre} jumpstart {Jumpstart} housman {Housman} silentAuction {Asta silenziosa} solomon {Solomon} winston {Winston} winchester {Winchester} grid {Grid draft} rotisserie {Rotisserie} minesweeper {Minesweeper} other {Draft}}',
   gameAndFormat:
-    '{game}, {format, select, booster {booster draft} rochester {Rochester} sealed {sealed} teamSealed {sealed a squadre} jumpstart {jumpstart} housman {Housman} silentAuction {asta silenziosa} solomon {Solomon} winston {Winston} winchester {Winchester} grid {grid draft} rotisserie {rotisserie} minesweeper {minesweeper} other {draft}}',
+    '{game}, {format, select, booster {booster draft} rochester {Rochester} sealed {Sealed} teamSealed {Sealed a squadre} jumpstart {Jumpstart} housman {Housman} silentAuction {asta silenziosa} solomon {Solomon} winston {Winston} winchester {Winchester} grid {grid draft} rotisserie {Rotisserie} minesweeper {Minesweeper} other {draft}}',
   gameAndEvent: '{game}, evento svizzero',
   seats:
     '{left, plural, =0 {Posti tutti occupati: {all, number}} one {{left, number} posto libero su {all, number}} other {{left, number} posti liberi su {all, number}}}',
@@ -16,7 +16,7 @@ export default translation<typeof english>()({
   eventState: '{state, select, running {Evento in corso} other {Evento finito}}',
   event: 'Evento svizzero',
   results: 'Risultati del draft',
-  poll: 'Cosa sceglieresti?',
+  poll: 'Tu cosa prenderesti?',
   noAccount: 'Non serve un account.',
   cards: '{count, plural, one {# carta} other {# carte}}',
   moreCards: '{count, plural, one {carta} other {carte}}',

@@ -30,16 +30,16 @@ export default translation<typeof english>()({
   secondFactorNotStarted: 'La chiave è scaduta. Ricomincia.',
   challengeOver: 'Accedi di nuovo.',
   reauthNeeded: 'Accedi di nuovo, poi riprova entro cinque minuti.',
-  linkNotGood: 'Questo link o codice non vale, o non vale più. Chiedi una nuova email.',
+  linkNotGood: 'Questo link o codice non è valido, o non lo è più. Chiedi una nuova email.',
   alreadyVerified: 'Il tuo indirizzo email è confermato.',
   lastWayIn:
     'È l’unico modo di entrare nel tuo account. Prima imposta una password o collega un altro accesso.',
   identityExpired: 'Questo accesso è scaduto. Ricomincia.',
   identityTaken: 'Questo accesso ha già un account. Usalo per accedere.',
   returnRefused: 'Questo accesso è iniziato altrove o troppo tempo fa. Ricomincia.',
-  demoAccount: 'Gli account demo restano come sono.',
+  demoAccount: 'Gli account demo non si possono modificare.',
   tokenOver:
-    'Questo token di accesso non è valido. Forse è scaduto o è stato revocato, oppure è finito con un ruolo o una password. Creane uno nuovo nel tuo profilo.',
+    'Questo token di accesso non è valido. Forse è scaduto o è stato revocato, oppure è finito con la perdita di un ruolo o un cambio di password. Creane uno nuovo nel tuo profilo.',
   tokenScope: 'A questo token di accesso manca il permesso {scope}.',
   tokenNotTaken: 'I token di accesso non funzionano qui. Accedi, oppure chiama questo indirizzo senza token.',
   tokenInAddress:
@@ -88,12 +88,12 @@ export default translation<typeof english>()({
     'Hai già salvato {count, plural, one {# draft di allenamento} other {# draft di allenamento}}. Prima eliminane uno tra “I miei draft”.',
 
   hookUnknown: 'Questo webhook non c’è più.',
-  hookOff: 'Questo webhook è disattivato. Attivalo prima; uno terminato non può tornare.',
+  hookOff: 'Questo webhook è disattivato. Prima attivalo; uno terminato non si può riattivare.',
   tooManyHooks: 'Hai già {count, plural, one {# webhook} other {# webhook}}. Prima rimuovine uno.',
   hookAddress: 'Inserisci un indirizzo https pubblico, senza porta, nome o password.',
   hookDomain: 'I webhook non possono ancora andare a {host}. Un Admin deve consentire il dominio.',
   hookNoDiscord:
-    'Questo non è l’indirizzo del webhook di un canale Discord. Copialo dalle impostazioni del canale, in «Integrazioni».',
+    'Questo non è l’indirizzo del webhook di un canale Discord. Copialo dalle impostazioni del canale, in “Integrazioni”.',
 
   changedMeanwhile:
     'Nel frattempo {what, select, achievement {questo obiettivo è stato modificato} card {questa carta è stata modificata} export {questa esportazione è stata modificata} game {questo gioco è stato modificato} pack {questa busta è stata modificata} printing {questa stampa è stata modificata} set {questo set è stato modificato} template {questo modello è stato modificato} other {questa voce è stata modificata}} in un’altra finestra. Prima ricontrolla.',

@@ -8,17 +8,17 @@ export default translation<typeof english>()({
   tables: '{count, plural, one {# tavolo} other {# tavoli}}',
 
   yourTurnSubject: 'Tocca a te: {table}',
-  yourTurnWords: '“{table}” aspetta il tuo pick. La tua riserva di tempo: {left}.',
+  yourTurnWords: '“{table}” aspetta la tua pick. La tua riserva di tempo: {left}.',
   clockRests:
-    'Nelle tue ore di silenzio il tempo si ferma. A zero le tue carte con la stella vengono prese in ordine.',
+    'Nelle tue ore di silenzio il timer si ferma. A zero prendiamo le tue carte con la stella, in ordine.',
   toTable: 'Vai al tavolo',
   hurrySubject: 'Il tuo tempo sta per finire: {table}',
-  hurryWords: 'La tua riserva di tempo a “{table}”: {left}. Poi una carta viene presa per te.',
-  pickNow: 'Scegli ora',
+  hurryWords: 'La tua riserva di tempo a “{table}”: {left}. Poi prendiamo una carta al tuo posto.',
+  pickNow: 'Fai ora la tua pick',
   nudgeSubject: '{name} ti aspetta: {table}',
-  nudgeWords: '{name} aspetta il tuo pick a “{table}”. La tua riserva di tempo: {left}.',
+  nudgeWords: '{name} aspetta la tua pick a “{table}”. La tua riserva di tempo: {left}.',
   overSubject: 'Il draft è finito: {table}',
-  overWords: 'Tutti i pick di “{table}” sono fatti. Ora costruisci il tuo mazzo su Passleft.',
+  overWords: 'Tutte le pick di “{table}” sono fatte. Ora costruisci il tuo mazzo su Passleft.',
   buildDeck: 'Costruisci il mazzo',
   whyMailed:
     'Ricevi questa email perché giochi un draft per corrispondenza. Per non riceverne più quando tocca a te:',
@@ -35,7 +35,7 @@ export default translation<typeof english>()({
   stopButton: 'Non inviare più queste email',
   stoppedTitle: 'Non ricevi più email quando tocca a te',
   stoppedWords: 'I tuoi draft continuano come prima. Puoi riattivare le email nel tuo profilo.',
-  unknownTitle: 'Questo link non vale',
+  unknownTitle: 'Questo link non funziona',
   unknownWords: 'Disattiva le email nel tuo profilo, in “Suoni e notifiche”.',
   toProfile: 'Vai al tuo profilo',
 });

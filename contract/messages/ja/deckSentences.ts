@@ -81,7 +81,7 @@ export default translation<typeof english>()({
   listTableNoName: '表にカード名の列がありません。',
   listNoList: 'これはカードのリストではありません。カードを読むにはファイルをインポートしてください。',
   listAsItSays: '1人{count, plural, other {#}}パック、リストのとおりにドラフトします。',
-  exportsBusy: '今、多くのエクスポートを作成中です。少し待ってからやり直してください。',
+  exportsBusy: '今、多くのエクスポートを作成中です。少し待って、もう一度試してください。',
   noFilter: 'フィルター「{name}」はありません。',
   noTag: 'タグ「{name}」はありません。',
   notClosed: '「{tag}」が閉じられていません。',

@@ -8,7 +8,7 @@ export default translation<typeof english>()({
   notAsked: '心当たりがない場合は、何もする必要はありません。',
   tellOperator: '心当たりがない場合は、サイトの運営者に知らせてください。',
   sameBrowser:
-    'リンクは、ログイン中のブラウザーで開いてください。ほかの端末はすべてログアウトし、ほかの端末で設定したログイン方法は削除されます。',
+    'リンクは、ログイン中のブラウザーで開いてください。ほかの端末はすべてログアウトされ、ほかの端末で設定したログイン方法は削除されます。',
   orCode: 'または、ログイン中の画面にこのコードを入力してください。コードは10分間、リンクは24時間有効です。',
 
   verifySubject: 'Passleftのメールアドレスを確認してください',
@@ -17,7 +17,7 @@ export default translation<typeof english>()({
   verifyNotYou: 'アカウントを作っていない場合は、何もする必要はありません。',
 
   newAddressSubject: 'Passleftの新しいメールアドレスを確認してください',
-  newAddressWords: '今後このアドレスをアカウントに使うことになっています。確認してください。',
+  newAddressWords: '今後このアドレスをアカウントに使う手続きが行われました。アドレスを確認してください。',
   newAddressButton: '新しいアドレスを確認',
 
   addressChangesSubject: 'Passleftアカウントのメールアドレスが変わります',
@@ -31,7 +31,7 @@ export default translation<typeof english>()({
 
   accountExistsSubject: 'Passleftのアカウントはすでにあります',
   accountExistsWords:
-    'だれかが新しいアカウント、または別のアカウントにこのメールアドレスを入力しました。アカウントはすでにあり、何も変更されていません。',
+    '誰かが新しいアカウント、または別のアカウントにこのメールアドレスを入力しました。アカウントはすでにあり、何も変更されていません。',
   accountExistsHint:
     'ご自分で入力した場合は、これまでどおりログインしてください。パスワードを忘れた場合は、ログインページで再設定できます。',
 
@@ -42,7 +42,7 @@ export default translation<typeof english>()({
 
   passwordSubject: 'Passleftのパスワードが変更されました',
   passwordWords: 'アカウントのパスワードが変更されました。',
-  passwordResetWords: 'アカウントのパスワードが変更され、すべての端末がログアウトしました。',
+  passwordResetWords: 'アカウントのパスワードが変更され、すべての端末からログアウトされました。',
   waysLeft:
     '次のものは以前に設定され、今も使えます。見覚えのないものがあれば、そのリンクから解除してください。',
   wayFactor: '2段階認証：ログイン時にパスワード以外の確認も行います。',
@@ -55,7 +55,7 @@ export default translation<typeof english>()({
 
   waysEndedSubject: 'Passleftアカウントのログイン方法が削除されました',
   waysEndedWords:
-    'このメールアドレスが確認されました。それより前に別のブラウザーで設定されていたものは、本人でない可能性があるため削除されました。',
+    'このメールアドレスが確認されました。それより前に別のブラウザーで設定されていた次のものは、本人でない可能性があるため削除されました：',
   waysEndedSignIn: '{name}でのログイン',
   waysEndedFactor: '2段階認証とリカバリーコード',
   waysEndedHint: 'ご自分で設定したものであれば、ログインしてプロフィールでもう一度設定してください。',
@@ -64,10 +64,10 @@ export default translation<typeof english>()({
   factorOnWords:
     '今後はログイン時に認証アプリのコードも必要です。リカバリーコードは安全な場所に保管してください。',
   factorOffSubject: 'Passleftアカウントの2段階認証がオフになりました',
-  factorOffWords: '今後はパスワードだけでログインします。',
+  factorOffWords: '今後はパスワードだけでログインできます。',
   factorResetSubject: 'Passleftアカウントの2段階認証がリセットされました',
   factorResetWords:
-    '管理者がアカウントの2段階認証をオフにし、すべての端末をログアウトさせました。今はパスワードだけでログインします。',
+    '管理者がアカウントの2段階認証をオフにし、すべての端末をログアウトさせました。現在はパスワードだけでログインできます。',
   factorResetHint: 'プロフィールで新しく設定できます。',
 
   invitationSubject: '{from}さんからPassleftへの招待',

@@ -73,7 +73,7 @@ export default translation<typeof english>()({
     '{what, select, slot {枠} sheet {シート} layout {レイアウト} card {カード} other {{what}}}の重みは0以上です。',
   weightMost:
     '{what, select, slot {枠} sheet {シート} layout {レイアウト} card {カード} other {{what}}}の重みは{most, number}までです。',
-  shortName: 'アドレス用の短い名前は、小文字、数字、ハイフンで80文字までです。',
+  shortName: 'アドレス用の短縮名は、小文字、数字、ハイフンで80文字までです。',
   slotWhole: '枠の枚数は整数です。',
   slotOne: '枠には1枚以上必要です。',
   slotMost: '枠は{count, number}枚までです。',

@@ -3,7 +3,7 @@ import type english from '../en/hooks.ts';
 
 export default translation<typeof english>()({
   tableOpened:
-    '{open, plural, =0 {テーブルが開いています。{seats, number}席すべて埋まっています。} other {テーブルが開いています。{seats, number}席中#席が空いています。}}',
+    '{open, plural, =0 {卓が立っています。{seats, number}席すべて埋まっています。} other {卓が立っています。{seats, number}席中#席が空いています。}}',
   readyCheck: 'ホストが準備を確認しています。',
   draftStarted: 'ドラフトが始まりました。',
   draftFinished: 'ドラフトが完了しました。',

@@ -16,7 +16,7 @@ export default translation<typeof english>()({
   eventState: '{state, select, running {イベント開催中} other {イベント終了}}',
   event: 'スイスラウンドのイベント',
   results: 'ドラフトの結果',
-  poll: 'あなたなら何をピックしますか？',
+  poll: 'あなたなら何を取る？',
   noAccount: 'アカウントは不要です。',
   cards: '{count, plural, other {#枚}}',
   moreCards: '{count, plural, other {枚}}',

@@ -16,7 +16,7 @@ export default translation<typeof english>()({
   headersTooLarge: 'ヘッダーが大きすぎます。',
   unsupportedMediaType: 'JSONで送ってください。',
   foreignOrigin: 'このリクエストは別のサイトから送られました。',
-  storageAway: 'サーバーが今、保存先につながりません。少し待って、もう一度試してください。',
+  storageAway: 'サーバーが今、保存先に接続できません。少し待って、もう一度試してください。',
   stopping: 'サーバーが再起動しています。少し待って、もう一度試してください。',
   internal: 'サーバーで問題が発生しました。もう一度試してください。',
 
@@ -40,10 +40,10 @@ export default translation<typeof english>()({
   demoAccount: 'デモアカウントは変更できません。',
   tokenOver:
     'このアクセストークンは無効です。期限切れか取り消し済み、または役割やパスワードの変更で終了した可能性があります。プロフィールで新しく作成してください。',
-  tokenScope: 'このアクセストークンにはスコープ {scope} がありません。',
+  tokenScope: 'このアクセストークンにはスコープ{scope}がありません。',
   tokenNotTaken: 'ここではアクセストークンを使えません。ログインするか、トークンなしで呼び出してください。',
   tokenInAddress:
-    'アクセストークンは Authorization ヘッダーで送り、アドレスには含めないでください。アドレスはログに残るため、このトークンは取り消してください。',
+    'アクセストークンはAuthorizationヘッダーで送り、アドレスには含めないでください。アドレスはログに残るため、このトークンは取り消してください。',
   scopeNotYours: 'あなたの役割では使えないスコープが含まれています。',
   tooManyTokens:
     'アクセストークンはすでに{count, plural, other {#個}}あります。先にどれかを取り消してください。',
@@ -91,7 +91,7 @@ export default translation<typeof english>()({
   hookOff: 'このWebhookはオフです。先にオンにしてください。終了したものは元に戻せません。',
   tooManyHooks: 'すでに{count, plural, other {#個}}のWebhookがあります。先にどれかを削除してください。',
   hookAddress: 'ポート、名前、パスワードを含まない公開のhttpsアドレスを入力してください。',
-  hookDomain: 'Webhookはまだ{host}に送れません。Adminがこのドメインを許可する必要があります。',
+  hookDomain: 'Webhookはまだ{host}に送れません。管理者がこのドメインを許可する必要があります。',
   hookNoDiscord:
     'これはDiscordチャンネルのWebhookのアドレスではありません。チャンネル設定の「連携サービス」からコピーしてください。',
 

@@ -8,7 +8,7 @@ export default translation<typeof english>()({
   tokens: 'Tokens de acesso',
   tokensHow: 'Crie um no <profile>seu perfil</profile>, em Conta. Envie-o em cada chamada:',
   tokensEnd:
-    'Um token dura no máximo 90 dias. Ele termina se você o revogar, mudar a senha, perder um papel necessário ou for suspenso.',
+    'Um token dura no máximo 90 dias. Ele termina se você o revogar, mudar a senha, perder um papel necessário ou tiver a conta suspensa.',
   tokensWhere:
     'Tokens não funcionam em endereços, para entrar, na sua conta nem para criar outros tokens. O hub os aceita no mesmo cabeçalho. Cada uso de uma permissão de administração fica no registro de atividades.',
   scopes: 'Permissões',
@@ -19,7 +19,7 @@ export default translation<typeof english>()({
   refusals: 'Erros',
   refusalsHint:
     'Um erro tem um status e um corpo JSON com um código e uma mensagem no idioma que você pedir. Estes são sobre tokens:',
-  over: 'O token é desconhecido, expirou ou foi revogado, ou terminou com um papel, uma suspensão ou uma senha.',
+  over: 'O token é desconhecido, expirou ou foi revogado, ou terminou com a perda de um papel, uma suspensão ou uma troca de senha.',
   lacksScope: 'Falta ao token a permissão que WWW-Authenticate indica.',
   notTaken: 'Tokens não funcionam aqui.',
   inAddress: 'O token estava no endereço. Revogue-o.',

@@ -48,7 +48,7 @@ export default translation<typeof english>()({
     'Linha {line, number}: “{text}” é mais longa que a linha de uma carta; são lidos no máximo {count, number} caracteres.',
   lineNoCard: 'Linha {line, number}: não cita nenhuma carta.',
   lineTooLong: 'Linha {line, number}: tem mais de {count, number} caracteres.',
-  lineBadName: 'Linha {line, number}: tem caracteres que nenhum nome tem.',
+  lineBadName: 'Linha {line, number}: tem caracteres que um nome não pode ter.',
   lineCopies: 'Linha {line, number}: nenhuma lista tem {count, number} cópias.',
   lineAny: 'Linha {line, number}: {why}',
   meansCount: '“{text}” pode ser {first} ou {second}. Escreva uma quantidade antes.',
@@ -62,7 +62,7 @@ export default translation<typeof english>()({
   moreLikeThese: 'E mais {count, number} como estas.',
   freeMost: '“{card}”: cabem no máximo {count, number} em um deck.',
   freeInMain:
-    '“{card}” só é livre no deck principal; a lista quer {count, number} a mais em {bucket} do que seu pool tem.',
+    '“{card}” só pode ser posta à vontade no deck principal; em {bucket}, a lista quer {count, number} a mais do que seu pool tem.',
   notInPool: '{where}: {card} não está no seu pool.',
   cardWithId: 'a carta com {program} {id}',
   listAsks: 'A lista tem {asked, number} de “{card}”; seu pool, {has, number}.',

@@ -2,12 +2,12 @@ import { translation } from '#contract/messages/catalogue.ts';
 import type english from '../en/draftSentences.ts';
 
 export default translation<typeof english>()({
-  kickedOut: 'O host tirou você desta mesa.',
+  kickedOut: 'O host removeu você desta mesa.',
   tableClosed: 'Esta mesa não está mais aberta para você.',
   nudgeOnlyPost: 'Só dá para cutucar em drafts por correspondência.',
   nudgeOwn: 'Esse é o seu próprio lugar.',
   startsByItself:
-    'Esta mesa começa sozinha. Ela espera um pouco pelo navegador de cada pessoa; ninguém precisa clicar em Começar.',
+    'Esta mesa começa sozinha. Ela espera um pouco pelo navegador de cada pessoa; ninguém precisa clicar em “Começar draft”.',
   readyCleared: 'Mudou: {settings}. Todos precisam marcar “Pronto” de novo.',
   startCalledOff:
     'O início foi cancelado: {why}. Nenhum booster foi distribuído; há um lacre novo para o próximo início.',
@@ -24,19 +24,19 @@ export default translation<typeof english>()({
   discardUneven:
     'Os boosters de uma rodada têm aqui de {least, number} a {most, number} cartas: não dá para descartar em um número fixo.',
   poolCovered: 'Seu pool fica coberto enquanto os boosters passam. Você monta o deck depois do draft.',
-  quietNoTime: 'As horas de silêncio não deixam tempo para este pick.',
+  quietNoTime: 'O horário de silêncio não deixa tempo para este pick.',
   playersIn: 'Já há {count, number} jogadores. Tire alguns da lista ou aceite todos.',
   eventPlayers: 'Um evento tem de 2 a {count, number} jogadores.',
-  streamDelay: 'Uma stream fica no máximo 30 minutos atrasada.',
+  streamDelay: 'Uma transmissão tem no máximo 30 minutos de atraso.',
   gridThree: 'Um grid draft de três linhas e três colunas precisa de dois ou três lugares.',
   gridFour: 'Um grid draft de três linhas e quatro colunas precisa de dois a quatro lugares.',
   housmanSeats: 'Um draft Housman é para dois a oito lugares.',
-  minesweeperCards: 'Uma grade não tem tantas cartas quanto se deve pegar.',
+  minesweeperCards: 'Uma grade não tem tantas cartas quantas se devem pegar.',
   minesweeperSeats: 'Um draft Minesweeper é jogado com dois a oito lugares.',
   rochesterSeats: 'Um draft Rochester precisa de pelo menos dois lugares.',
   rotisserieSeats: 'Um draft rotisserie precisa de pelo menos dois lugares.',
   rotisserieCards:
-    '{seats, number} lugares com {cards, number} cartas cada precisam de mais que as {most, number} cartas que cabem na mesa.',
+    '{seats, number} lugares com {cards, number} cartas cada precisam de mais do que as {most, number} cartas que cabem na mesa.',
   seatPacksMost: 'Um lugar abre no máximo {count, number} boosters.',
   tiebreakerOnce: 'Cada critério de desempate pode aparecer uma vez.',
   reserveTooHigh: 'O preço de reserva é maior que os fundos iniciais.',
@@ -45,15 +45,16 @@ export default translation<typeof english>()({
   winchesterSeats: 'Um draft Winchester precisa de dois a oito lugares.',
   winstonSeats: 'Um draft Winston precisa de dois a oito lugares.',
   teamsSeats: '{teams, number} times precisam de pelo menos {seats, number} lugares.',
-  teamsUneven: '{seats, number} lugares não se dividem em {teams, number} times iguais.',
+  teamsUneven: 'Não dá para dividir {seats, number} lugares em {teams, number} times iguais.',
   jumpstartThemes:
     'Jumpstart precisa de meios-decks de pelo menos {themes, number} temas. Estes boosters não têm nenhum; faltam {missing, number}.',
   packsTooSmall:
     '{format} precisa de boosters de pelo menos {least, number} cartas. Estes têm {has, number}; {missing, plural, one {falta #} other {faltam #}}.',
   cardsShort:
     '{format} para {players, plural, one {# jogador} other {# jogadores}} com {each} precisa de {needs}. {there}; {missing, plural, one {falta #} other {faltam #}}.',
-  wouldNeed: '{players, plural, one {# jogador} other {# jogadores}} com {each} precisariam de {needs}.',
-  aBooster: 'Um booster draft',
+  wouldNeed:
+    '{players, plural, one {# jogador com {each} precisaria} other {# jogadores com {each} precisariam}} de {needs}.',
+  aBooster: 'Um draft de booster',
   teamSealedName: 'O Selado em times',
   aSilentAuction: 'Um leilão silencioso',
   aGrid: 'Um grid draft',
@@ -67,7 +68,7 @@ export default translation<typeof english>()({
   countedGrids: '{count, number} grades',
   thereIs: 'Há 1',
   thereAre: 'Há {count, number}',
-  thereAreNone: 'Não há nenhum',
+  thereAreNone: 'Há 0',
   cardsForPacks: 'Há cartas para {count, number}',
   cardsForNone: 'Não há cartas suficientes para um',
   planBooster:
@@ -76,10 +77,10 @@ export default translation<typeof english>()({
     '{count, plural, one {# booster} other {# boosters}} para cada um, abertos um por vez. Todos veem cada carta e cada pick.',
   planSealed: '{count, plural, one {# booster} other {# boosters}} para cada um. Abra todos e monte um deck.',
   planTeamSealed:
-    'Dois times, {count, plural, one {# booster} other {# boosters}} por jogador. O time divide o que abre.',
+    'Dois times, {count, plural, one {# booster} other {# boosters}} por jogador. O time compartilha o que abre.',
   planJumpstart:
     'Escolha {count, plural, one {um meio-deck} other {# meios-decks}} pelo tema, entre {offered, number} a cada vez.',
-  planHousman: '{count, number} rodadas. Melhore uma mão de 5 com três trocas entre 9 cartas abertas.',
+  planHousman: '{count, number} rodadas. Melhore uma mão de 5 trocando três vezes com 9 cartas abertas.',
   planAuction:
     '200 moedas para cada um pelas cartas de {count, plural, one {# booster} other {# boosters}}. Os lances são secretos.',
   planSolomon: '{count, number} rodadas. Um divide 8 cartas abertas em duas pilhas, o outro pega uma.',
@@ -88,9 +89,10 @@ export default translation<typeof english>()({
   planWinchester:
     '{count, plural, one {# booster} other {# boosters}} em um monte. Pegue uma de 4 pilhas abertas; depois todas crescem.',
   planGrid: '{count, number} grades de 3 × 3 cartas. Pegue uma linha ou uma coluna.',
-  planRotisserie: '{laid, number} cartas diferentes, todas abertas. Cada um pega {count, number}, em turnos.',
+  planRotisserie:
+    '{laid, number} cartas diferentes, todas abertas. Cada um pega {count, number}, um por vez.',
   planMinesweeper:
-    '{count, number} grades de {width, number} × {height, number} cartas viradas. O que você pega revela as vizinhas.',
+    '{count, number} grades de {width, number} × {height, number} cartas viradas para baixo. O que você pega revela as vizinhas.',
   packUnopened: 'Não dá para abrir o booster “{pack}”: {why}',
   packUnopenedToo: 'Não dá para abrir o booster “{pack}”: {why}',
   noSlot: 'Não tem nenhum layout com um slot.',
@@ -119,18 +121,18 @@ export default translation<typeof english>()({
   slotNeedsDifferent:
     'Slot {slot}: precisa de {needs, number} cartas diferentes em um booster, tem {has, number}.',
   drafting:
-    '{cards, plural, one {# carta age} other {# cartas agem}} durante o draft ({effects}); aqui {cards, plural, one {ela é draftada} other {elas são draftadas}} como qualquer outra.',
-  draftingList: 'As cartas que agem durante o draft ({effects}) são draftadas como qualquer outra.',
+    '{cards, plural, one {# carta tem efeito} other {# cartas têm efeito}} durante o draft ({effects}); aqui {cards, plural, one {ela é draftada} other {elas são draftadas}} como qualquer outra.',
+  draftingList: 'As cartas com efeito durante o draft ({effects}) são draftadas como qualquer outra.',
   seatClosed: 'Esse lugar não está aberto para você.',
   mtgoNothing: 'Este draft não teve picks de boosters, e o texto do MTGO não conta mais nada.',
-  forkWhenOver: 'Dá para continuar um draft quando ele acabou.',
+  forkWhenOver: 'Só dá para continuar um draft depois que ele acaba.',
   noDeckYet: 'Este pool ainda não tem deck.',
-  pollWhenOver: 'Dá para perguntar sobre um pick quando o draft acabou.',
+  pollWhenOver: 'Só dá para perguntar sobre um pick depois que o draft acaba.',
   pollGone: 'Esta pergunta não existe mais.',
-  shareWhenOver: 'Dá para compartilhar os resultados quando o draft acabou.',
-  linksMost: 'Já há vinte links abertos para este draft. Retire um primeiro.',
+  shareWhenOver: 'Só dá para compartilhar os resultados depois que o draft acaba.',
+  linksMost: 'Já há vinte links abertos para este draft. Revogue um primeiro.',
   linkGone: 'Esse link não existe mais.',
-  linkOver: 'Este link não abre mais: expirou ou foi retirado.',
+  linkOver: 'Este link não abre mais: expirou ou foi revogado.',
   picksHostAlone: 'Só o host vê os picks desta mesa.',
   picksWhenClosed: 'Os picks são abertos quando {what, select, event {o evento} other {a mesa}} fecha.',
   resultsWhenOver: 'Os resultados aparecem aqui quando o draft acabar.',
@@ -140,13 +142,13 @@ export default translation<typeof english>()({
   guestNameTaken: 'Alguém aqui já tem um nome parecido. Escolha outro.',
   oneLetter: 'Use pelo menos uma letra ou um dígito.',
   atMostCharacters: 'Use no máximo {count, number} caracteres.',
-  passwordCommon: 'Esta senha é uma das primeiras que outros tentariam.',
+  passwordCommon: 'Esta senha é uma das primeiras que qualquer um tentaria.',
   passwordOwn: 'Não use seu nick nem seu e-mail como senha.',
   tokenName: 'Dê um nome ao token.',
-  tokenScopeOne: 'Escolha pelo menos um escopo.',
+  tokenScopeOne: 'Escolha pelo menos uma permissão.',
   tokenLongest: 'Um token dura no máximo 90 dias.',
   cubeLink: 'Cole um link para um cubo.',
-  linkShorter: 'Um link é mais curto.',
+  linkShorter: 'Isso é longo demais para um link.',
   typeToDelete: 'Digite {name} para excluir esta conta.',
   providerSilent: 'O provedor de login não respondeu. Tente de novo daqui a pouco.',
   signInCancelled: 'O login foi cancelado.',
@@ -156,8 +158,8 @@ export default translation<typeof english>()({
   accountNotHere: 'Esta conta não pode entrar aqui.',
   signedOutMeanwhile: 'Sua sessão terminou nesse meio-tempo. Comece de novo.',
   signInOther: 'Este login pertence a outra conta.',
-  lineRemovedByAdmin: 'Esta linha foi removida por um Admin.',
-  lineRemovedWithAccount: 'Esta linha foi removida junto com a conta.',
+  lineRemovedByAdmin: 'Esta mensagem foi removida por um Admin.',
+  lineRemovedWithAccount: 'Esta mensagem foi removida junto com a conta.',
   noEventNumber: 'Nenhum evento tem o número {number, number}.',
   rulesUnread: 'As regras deste draft não podem mais ser lidas. É preciso importá-lo de novo.',
   gameNoPack: '{game} não tem o booster “{pack}”.',

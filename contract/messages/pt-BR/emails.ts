@@ -6,9 +6,9 @@ export default translation<typeof english>()({
   helloStranger: 'Olá!',
   notYou: 'Se não foi você, redefina sua senha agora e confira suas sessões no seu perfil.',
   notAsked: 'Se você não pediu isto, não precisa fazer nada.',
-  tellOperator: 'Se não foi você, avise quem administra este site.',
+  tellOperator: 'Se não foi você, avise quem mantém este site.',
   sameBrowser:
-    'Abra o link no navegador em que você está com a conta aberta. Todos os outros aparelhos saem da conta, e os logins configurados em outros aparelhos são removidos.',
+    'Abra o link no navegador em que você está com a conta aberta. Todos os outros aparelhos são desconectados, e os logins configurados em outros aparelhos são removidos.',
   orCode:
     'Ou digite este código onde você está com a conta aberta. Ele vale por 10 minutos, e o link por 24 horas.',
 
@@ -32,7 +32,7 @@ export default translation<typeof english>()({
   accountExistsWords:
     'Alguém digitou seu e-mail para uma conta nova ou para outra conta. Você já tem uma, e nada mudou.',
   accountExistsHint:
-    'Se foi você, entre como sempre. Se não sabe mais sua senha, peça uma nova na página de entrada.',
+    'Se foi você, entre como sempre. Se não sabe mais sua senha, peça uma nova na página de login.',
 
   resetSubject: 'Escolha uma nova senha para o Passleft',
   resetWords: 'Alguém pediu uma nova senha para sua conta. O link funciona uma vez, por 30 minutos.',
@@ -41,16 +41,16 @@ export default translation<typeof english>()({
 
   passwordSubject: 'Sua senha do Passleft foi mudada',
   passwordWords: 'A senha da sua conta foi mudada.',
-  passwordResetWords: 'A senha da sua conta foi mudada, e todos os aparelhos saíram da conta.',
+  passwordResetWords: 'A senha da sua conta foi mudada, e todos os aparelhos foram desconectados.',
   waysLeft:
     'Estes acessos foram configurados antes e ainda funcionam. Se não reconhecer algum, remova com o link dele.',
-  wayFactor: 'Segundo fator: a entrada pede mais do que a senha.',
+  wayFactor: 'Segundo fator: para entrar, não basta a senha.',
   wayFactorButton: 'Desligar o segundo fator',
   wayAs: '{name}, como {email}',
   wayPasskey: 'Chave de acesso “{name}”',
   wayPasskeyButton: 'Remover a chave de acesso “{name}”',
   wayButton: 'Remover {name}',
-  waysHint: 'Cada link funciona uma vez, por 24 horas. Antes, ele pergunta.',
+  waysHint: 'Cada link funciona uma vez, por 24 horas. Antes, ele pede sua confirmação.',
 
   waysEndedSubject: 'Acessos removidos da sua conta do Passleft',
   waysEndedWords:
@@ -61,12 +61,12 @@ export default translation<typeof english>()({
 
   factorOnSubject: 'O segundo fator da sua conta do Passleft está ligado',
   factorOnWords:
-    'A partir de agora, a entrada também pede um código do seu app autenticador. Guarde seus códigos de recuperação em um lugar seguro.',
+    'A partir de agora, para entrar, você também precisa de um código do seu app autenticador. Guarde seus códigos de recuperação em um lugar seguro.',
   factorOffSubject: 'O segundo fator da sua conta do Passleft está desligado',
-  factorOffWords: 'A partir de agora, a entrada pede só a sua senha.',
+  factorOffWords: 'A partir de agora, para entrar, basta a sua senha.',
   factorResetSubject: 'O segundo fator da sua conta do Passleft foi redefinido',
   factorResetWords:
-    'Um Admin desligou o segundo fator da sua conta e encerrou todas as suas sessões. Agora a entrada pede só a sua senha.',
+    'Um Admin desligou o segundo fator da sua conta e encerrou todas as suas sessões. Agora, para entrar, basta a sua senha.',
   factorResetHint: 'Você pode configurar um novo no seu perfil.',
 
   invitationSubject: '{from} convidou você para o Passleft',
@@ -86,14 +86,15 @@ export default translation<typeof english>()({
   passkeyRemovedWords: 'Você não pode mais entrar na sua conta com a chave de acesso “{name}”.',
   passkeyFactorOnSubject: 'Sua conta do Passleft agora pede uma chave de acesso depois da senha',
   passkeyFactorOnWords:
-    'A partir de agora, a entrada com senha também pede uma chave de acesso. Guarde seus códigos de recuperação em um lugar seguro.',
+    'A partir de agora, para entrar com a senha, você também precisa de uma chave de acesso. Guarde seus códigos de recuperação em um lugar seguro.',
   passkeyFactorOffSubject: 'Sua conta do Passleft não pede mais uma chave de acesso depois da senha',
-  passkeyFactorOffWords: 'A partir de agora, a entrada com senha não pede uma chave de acesso.',
+  passkeyFactorOffWords:
+    'A partir de agora, para entrar com a senha, você não precisa mais de uma chave de acesso.',
 
   deletedSubject: 'Sua conta do Passleft foi excluída',
   deletedWords:
     'Sua conta e tudo o que era dela foram excluídos, como você pediu. Nos drafts com outras pessoas, seu lugar fica sem o seu nome.',
   deletedByAdmin:
     'Um Admin excluiu sua conta e tudo o que era dela. Nos drafts com outras pessoas, seu lugar fica sem o seu nome.',
-  deletedQuestions: 'Se tiver dúvidas, fale com quem administra este site.',
+  deletedQuestions: 'Se tiver dúvidas, fale com quem mantém este site.',
 });

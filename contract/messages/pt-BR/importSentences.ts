@@ -27,7 +27,7 @@ export default translation<typeof english>()({
   notReadNothing: 'O servidor não conseguiu ler estes arquivos. Nada mudou.',
   notStoredNothing: 'O servidor não conseguiu salvar esta importação. Nada mudou.',
   readingTooLong: 'Ler os arquivos demora demais.',
-  readingTooBig: 'Ler os arquivos precisa de memória demais.',
+  readingTooBig: 'A leitura dos arquivos precisa de memória demais.',
   noneIsText: 'Nenhum dos {count, number} arquivos é texto. {first}',
   cardsChanged: 'As cartas deste jogo mudaram desde a prévia. Confira o arquivo de novo.',
   idsRenamed:
@@ -111,9 +111,9 @@ export default translation<typeof english>()({
     '{where, select, This {Isto} other {{where}}} parece um arquivo de cartas do Cockatrice, mas: {why}.',
   noBack: 'O verso {back} de “{card}” não está nos arquivos.',
   csvLineLong:
-    'A tabela não pode ser lida em linhas: a linha {line, number} passa de {count, number} sinais.',
+    'A tabela não pode ser lida em linhas: a linha {line, number} passa de {count, number} caracteres.',
   csvRowLong:
-    'A tabela não pode ser lida em linhas: a linha {row, number} passa de {count, number} sinais; talvez falte fechar aspas.',
+    'A tabela não pode ser lida em linhas: a linha {row, number} passa de {count, number} caracteres; talvez falte fechar aspas.',
   csvRowOpen: 'A tabela não pode ser lida em linhas: a linha {row, number} tem aspas sem fechar.',
   ownNoRows:
     'É uma lista do Passleft ({what, select, cards {cartas} printings {impressões} other {coleções}}), e nenhuma linha é de “{game}”.',
@@ -136,14 +136,14 @@ export default translation<typeof english>()({
   sizeAndLayouts:
     'A folha “{sheet}” tem um tamanho no cabeçalho, mas a lista também tem layouts; só um dos dois pode encher o booster.',
   layoutsTwice: 'A lista tem layouts em [Settings] e em [Layouts].',
-  layoutsNone: 'A lista tem um lugar para layouts, mas nenhum layout.',
+  layoutsNone: 'A lista tem uma seção para layouts, mas nenhum layout.',
   sheetsNoSizes: 'A lista tem {count, number} folhas ({names}), mas nem layouts nem tamanhos como {example}.',
   ratingsOut:
     '{count, plural, one {# nota fora de 0 a 5 ficou} other {# notas fora de 0 a 5 ficaram}} de fora: {names}.',
   relatedLost:
     '{count, plural, one {# carta relacionada não foi encontrada} other {# cartas relacionadas não foram encontradas}}: {names}.',
   effectsKept:
-    'A lista usa efeitos de draft que são guardados mas ainda não jogados ({effects}), em {count, plural, one {# carta} other {# cartas}}.',
+    'A lista usa efeitos de draft que ficam guardados, mas ainda não são aplicados ({effects}), em {count, plural, one {# carta} other {# cartas}}.',
   headingOut:
     '{count, plural, one {# carta de {heading} ficou} other {# cartas de {heading} ficaram}} de fora: {names}.',
   linesAmbiguous: '{count, plural, one {# linha ambígua} other {# linhas ambíguas}}: {lines}.',
@@ -164,7 +164,7 @@ export default translation<typeof english>()({
   lineExpected: 'Linha {line, number}: esperado {expected}, encontrado {found}.',
   settingUnexpected: 'Linha {line, number}: a opção {setting} não é como esperado; encontrado “{found}”.',
   settingTooMany:
-    'Linha {line, number}: a opção {setting} pede {count, number} cartas em um turno; o máximo é {most, number}.',
+    'Linha {line, number}: a opção {setting} pede {count, number} cartas por vez; o máximo é {most, number}.',
   effectUnknown: 'Linha {line, number}: a carta “{card}” tem o efeito de draft “{effect}”, que não existe.',
   settingsUnused: 'Opções não usadas: {settings}.',
   noTableOpens: 'Nenhuma mesa pode abrir o booster desta lista. {why}',
@@ -206,10 +206,10 @@ export default translation<typeof english>()({
   strangeLanguages:
     '{set}: os nomes em {count, plural, one {# idioma desconhecido} other {# idiomas desconhecidos}} ficaram de fora: {names}.',
   foreignCards:
-    '{count, plural, one {# carta em outra língua que não o inglês ficou} other {# cartas em outras línguas que não o inglês ficaram}} de fora.',
+    '{count, plural, one {# carta em outro idioma que não o inglês ficou} other {# cartas em outros idiomas que não o inglês ficaram}} de fora.',
   noEnglish: 'O arquivo não tem nenhuma carta em inglês.',
   sharedNames:
-    '{count, plural, one {# nome é dividido} other {# nomes são divididos}} por cartas com regras diferentes; a diferença fica entre parênteses: {names}.',
+    '{count, plural, one {# nome é compartilhado} other {# nomes são compartilhados}} por cartas com regras diferentes; a diferença fica entre parênteses: {names}.',
   boardOut:
     '{count, plural, one {# carta de “{board}” ficou} other {# cartas de “{board}” ficaram}} de fora: {names}.',
   cubeFormat: 'Um formato do cubo {cube}.',
@@ -236,7 +236,7 @@ export default translation<typeof english>()({
     '{label}: o slot {slot} tem menos cartas do que o booster pega, então cartas se repetem.',
   presetBlurbOne: 'Um booster de {cards, number} cartas de {set}.',
   presetBlurb: '{packs, number} boosters de {cards, number} cartas de {set}.',
-  noPackMade: '{set}: nenhum booster foi criado, porque: {why}.',
+  noPackMade: '{set}: nenhum booster foi criado: {why}.',
   setsTooFew:
     '{count, plural, one {# coleção tem} other {# coleções têm}} aqui cartas de menos para um booster: {names}.',
   draftDataNoPicks: 'Os dados de draft não têm picks.',

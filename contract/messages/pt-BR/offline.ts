@@ -3,7 +3,7 @@ import type english from '../en/offline.ts';
 
 export default translation<typeof english>()({
   title: 'Você está offline',
-  safe: 'O Passleft não alcança a rede. Seus drafts estão seguros no servidor, e esta página abre de novo quando você voltar.',
+  safe: 'O Passleft não consegue acessar a rede. Seus drafts estão seguros no servidor, e esta página abre de novo quando a conexão voltar.',
   practiceHint: 'O treino funciona sem rede: um draft contra bots, neste navegador.',
   tryAgain: 'Tentar de novo',
   practice: 'Treinar',

@@ -3,19 +3,19 @@ import type english from '../en/playSentences.ts';
 
 export default translation<typeof english>()({
   hintEvery:
-    'Cabe em qualquer deck, {why, select, random {sorteada entre {equals, number} cartas igualmente boas} several {as cartas mais fortes daqui} rest {a mais forte do resto} need {e você tem poucas cartas que custam {cost}} other {a carta mais forte daqui para você}}.',
+    'Cabe em qualquer deck, {why, select, random {sorteada entre {equals, number} cartas igualmente boas} several {as cartas mais fortes daqui} rest {a mais forte das restantes} need {e você tem poucas cartas que custam {cost}} other {a carta mais forte daqui para você}}.',
   hintOpen:
-    'Suas lanes ainda estão abertas, {why, select, random {sorteada entre {equals, number} cartas igualmente boas} several {as cartas mais fortes daqui} rest {a mais forte do resto} need {e você tem poucas cartas que custam {cost}} other {a carta mais forte daqui para você}}.',
+    'Suas lanes ainda estão abertas, {why, select, random {sorteada entre {equals, number} cartas igualmente boas} several {as cartas mais fortes daqui} rest {a mais forte das restantes} need {e você tem poucas cartas que custam {cost}} other {a carta mais forte daqui para você}}.',
   hintLane:
-    '{lane} é a sua lane, {why, select, random {sorteada entre {equals, number} cartas igualmente boas} several {as cartas mais fortes daqui} rest {a mais forte do resto} need {e você tem poucas cartas que custam {cost}} other {a carta mais forte daqui para você}}.',
+    '{lane} é a sua lane, {why, select, random {sorteada entre {equals, number} cartas igualmente boas} several {as cartas mais fortes daqui} rest {a mais forte das restantes} need {e você tem poucas cartas que custam {cost}} other {a carta mais forte daqui para você}}.',
   hintLanes:
-    '{first} e {second} são as suas lanes, {why, select, random {sorteada entre {equals, number} cartas igualmente boas} several {as cartas mais fortes daqui} rest {a mais forte do resto} need {e você tem poucas cartas que custam {cost}} other {a carta mais forte daqui para você}}.',
+    '{first} e {second} são as suas lanes, {why, select, random {sorteada entre {equals, number} cartas igualmente boas} several {as cartas mais fortes daqui} rest {a mais forte das restantes} need {e você tem poucas cartas que custam {cost}} other {a carta mais forte daqui para você}}.',
   hintLaneBut:
-    '{lane} é a sua lane, mas não há nada melhor aqui, {why, select, random {sorteada entre {equals, number} cartas igualmente boas} several {as cartas mais fortes daqui} rest {a mais forte do resto} need {e você tem poucas cartas que custam {cost}} other {a carta mais forte daqui para você}}.',
+    '{lane} é a sua lane, mas não há nada melhor aqui, {why, select, random {sorteada entre {equals, number} cartas igualmente boas} several {as cartas mais fortes daqui} rest {a mais forte das restantes} need {e você tem poucas cartas que custam {cost}} other {a carta mais forte daqui para você}}.',
   hintLanesBut:
-    '{first} e {second} são as suas lanes, mas não há nada melhor aqui, {why, select, random {sorteada entre {equals, number} cartas igualmente boas} several {as cartas mais fortes daqui} rest {a mais forte do resto} need {e você tem poucas cartas que custam {cost}} other {a carta mais forte daqui para você}}.',
+    '{first} e {second} são as suas lanes, mas não há nada melhor aqui, {why, select, random {sorteada entre {equals, number} cartas igualmente boas} several {as cartas mais fortes daqui} rest {a mais forte das restantes} need {e você tem poucas cartas que custam {cost}} other {a carta mais forte daqui para você}}.',
   hintAlone:
-    '{why, select, random {Sorteada entre {equals, number} cartas igualmente boas} several {As cartas mais fortes daqui} rest {A mais forte do resto} need {Você tem poucas cartas que custam {cost}} other {A carta mais forte daqui para você}}.',
+    '{why, select, random {Sorteada entre {equals, number} cartas igualmente boas} several {As cartas mais fortes daqui} rest {A mais forte das restantes} need {Você tem poucas cartas que custam {cost}} other {A carta mais forte daqui para você}}.',
   hintBurn: 'Queima o que o próximo mais gostaria de pegar.',
   hintReserved: 'Você tinha selecionado.',
   hintStarred: 'Você tinha favoritado.',
@@ -30,7 +30,7 @@ export default translation<typeof english>()({
   hintEitherPile: 'Qualquer que seja a pilha escolhida, a outra é boa para você.',
   hintDeckFull: 'O deck já tem cartas suficientes.',
   hintUnseen:
-    '{count, select, One {Uma carta virada promete} other {As cartas viradas prometem}} mais que esta pilha.',
+    '{count, select, One {Uma carta virada para baixo promete} other {As cartas viradas para baixo prometem}} mais que esta pilha.',
   suggestStrongest: 'Suas cartas mais fortes.',
   suggestEvery: 'Suas melhores cartas para qualquer deck.',
   suggestBoth: 'Suas melhores cartas para {first} e {second}.',
@@ -65,25 +65,25 @@ export default translation<typeof english>()({
   doneClaiming: 'Terminou de escolher.',
   logOdd: 'Este log não tem a forma de um draft; não dá para conferir.',
   logNone: 'Não é o log de um draft, ou falta uma parte.',
-  seedBytes: 'A semente não é um número de 32 bytes.',
-  seedOther: 'A semente não é a lacrada: a impressão digital é {has}; o log prometia {promised}.',
+  seedBytes: 'A seed não é um número de 32 bytes.',
+  seedOther: 'A seed não é a lacrada: a impressão digital é {has}; o log prometia {promised}.',
   fingerprintOther: 'A impressão digital deste log, {has}, não é a mostrada antes do draft, {shown}.',
-  lockLost: 'Antes deste draft foi mostrado um bloqueio, e o log não tem nenhum.',
-  fingerprintsTwo: 'O log cita duas impressões digitais diferentes da semente.',
+  lockLost: 'Antes deste draft foi mostrada uma trava, e o log não tem nenhuma.',
+  fingerprintsTwo: 'O log cita duas impressões digitais diferentes da seed.',
   sealPlaces: 'O lacre não tem uma entrada por lugar.',
   sealOtherCards: 'As cartas, os boosters ou as regras deste log não são os lacrados.',
   rowChanged: 'Uma linha deste log foi alterada depois do draft.',
   numberMissing: 'Falta o número de {seat}, embora prometido.',
-  numberUnpromised: 'O número de {seat} nunca foi prometido antes do bloqueio.',
+  numberUnpromised: 'O número de {seat} nunca foi prometido antes da trava.',
   numberBytes: 'O número de {seat} não tem 32 bytes.',
   numberOther: 'O número de {seat} não é o que o navegador prometeu.',
-  lockMissing: 'Números foram prometidos, e o log não tem bloqueio sobre eles.',
-  lockUnfit: 'O bloqueio não bate com a impressão digital, as regras e os números prometidos.',
-  lockOther: 'O bloqueio deste log não é o mostrado antes do draft, {shown}.',
-  seedAgain: 'Uma semente descartada foi usada de novo; os boosters podiam ser conhecidos.',
+  lockMissing: 'Números foram prometidos, e o log não tem trava sobre eles.',
+  lockUnfit: 'A trava não bate com a impressão digital, as regras e os números prometidos.',
+  lockOther: 'A trava deste log não é a mostrada antes do draft, {shown}.',
+  seedAgain: 'Uma seed descartada foi usada de novo; os boosters podiam ser conhecidos.',
   voidUnfit: 'O início cancelado (número {number, number}) não bate com o próprio lacre.',
   logUndealt: 'Não dá para distribuir boosters a partir deste log.',
   logRowMissing: 'Falta a linha {row, number} do log.',
   logRowImpossible: 'A linha {row, number} do log não pode ter acontecido.',
-  logOtherDraft: 'O draft que resulta da semente e do log não é o guardado.',
+  logOtherDraft: 'O draft que resulta da seed e do log não é o guardado.',
 });

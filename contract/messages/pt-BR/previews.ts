@@ -8,9 +8,9 @@ export default translation<typeof english>()({
     '{game}, {format, select, booster {draft de booster} rochester {Rochester} sealed {selado} teamSealed {selado em times} jumpstart {jumpstart} housman {Housman} silentAuction {leilão silencioso} solomon {Solomon} winston {Winston} winchester {Winchester} grid {grid draft} rotisserie {rotisserie} minesweeper {minesweeper} other {draft}}',
   gameAndEvent: '{game}, evento suíço',
   seats:
-    '{left, plural, =0 {Os {all, number} lugares estão ocupados} one {{left, number} de {all, number} lugares livre} other {{left, number} de {all, number} lugares livres}}',
+    '{left, plural, =0 {Os {all, number} lugares estão ocupados} one {{left, number} lugar livre de {all, number}} other {{left, number} lugares livres de {all, number}}}',
   places:
-    '{left, plural, =0 {As {all, number} vagas estão preenchidas} one {Resta {left, number} de {all, number} vagas} other {Restam {left, number} de {all, number} vagas}}',
+    '{left, plural, =0 {As {all, number} vagas estão preenchidas} one {Resta {left, number} vaga de {all, number}} other {Restam {left, number} vagas de {all, number}}}',
   starts: 'Começa: {when}',
   table: '{state, select, drafting {Draft em andamento} complete {Draft encerrado} other {Cancelado}}',
   eventState: '{state, select, running {Evento em andamento} other {Evento encerrado}}',

@@ -2,7 +2,7 @@ import { translation } from '../catalogue.ts';
 import type english from '../en/replies.ts';
 
 export default translation<typeof english>()({
-  notFound: 'Isto não foi encontrado.',
+  notFound: 'Não encontramos isso.',
   signedOut: 'Entre na sua conta.',
   forbidden: 'Você não tem permissão para fazer isto.',
   validation: 'Confira o que você digitou.',
@@ -38,7 +38,7 @@ export default translation<typeof english>()({
   returnRefused: 'Este login começou em outro lugar ou há muito tempo. Comece de novo.',
   demoAccount: 'Contas de demonstração não podem ser mudadas.',
   tokenOver:
-    'Este token de acesso não é válido. Ele pode ter expirado, ter sido revogado ou ter terminado com um papel ou uma senha. Crie um novo no seu perfil.',
+    'Este token de acesso não é válido. Ele pode ter expirado, ter sido revogado ou ter terminado com a perda de um papel ou uma troca de senha. Crie um novo no seu perfil.',
   tokenScope: 'Falta a este token de acesso a permissão {scope}.',
   tokenNotTaken: 'Tokens de acesso não funcionam aqui. Entre na sua conta ou chame este endereço sem token.',
   tokenInAddress:
@@ -52,7 +52,7 @@ export default translation<typeof english>()({
   passkeyNotAdded: 'Não foi possível adicionar a chave de acesso. Tente de novo.',
   tooManyPasskeys: 'Você já tem 20 chaves de acesso. Remova uma primeiro.',
   noPasskey: 'Você ainda não tem nenhuma chave de acesso.',
-  secondFactorStays: 'Admins precisam de um segundo fator. Ele continua ativado.',
+  secondFactorStays: 'Admins precisam de um segundo fator. Ele continua ligado.',
   suspended: 'Esta conta está suspensa. Motivo: {reason}',
   suspendedUntil: 'Esta conta está suspensa até {until} UTC. Motivo: {reason}',
 
@@ -87,7 +87,7 @@ export default translation<typeof english>()({
     'Você já salvou {count, plural, one {# treino} other {# treinos}}. Exclua um em Meus drafts primeiro.',
 
   hookUnknown: 'Este webhook não existe mais.',
-  hookOff: 'Este webhook está desligado. Ligue-o primeiro; um que terminou não volta.',
+  hookOff: 'Este webhook está desligado. Ligue-o primeiro; um webhook encerrado não volta.',
   tooManyHooks: 'Você já tem {count, plural, one {# webhook} other {# webhooks}}. Remova um primeiro.',
   hookAddress: 'Digite um endereço https público, sem porta, nome ou senha.',
   hookDomain: 'Os webhooks ainda não podem ir para {host}. Um Admin precisa permitir o domínio.',

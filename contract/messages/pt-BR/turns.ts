@@ -9,11 +9,11 @@ export default translation<typeof english>()({
 
   yourTurnSubject: 'É sua vez: {table}',
   yourTurnWords: '“{table}” espera seu pick. Seu banco de tempo: {left}.',
-  clockRests: 'O relógio para no seu horário de silêncio. No zero, suas cartas favoritas são pegas em ordem.',
+  clockRests: 'O relógio para no seu horário de silêncio. No zero, pegamos suas favoritas na ordem.',
   toTable: 'Ir para a mesa',
   hurrySubject: 'Seu tempo está acabando: {table}',
-  hurryWords: 'Seu banco de tempo em “{table}”: {left}. Depois disso, uma carta é pega por você.',
-  pickNow: 'Escolher agora',
+  hurryWords: 'Seu banco de tempo em “{table}”: {left}. Depois disso, pegamos uma carta por você.',
+  pickNow: 'Fazer o pick agora',
   nudgeSubject: '{name} espera você: {table}',
   nudgeWords: '{name} espera seu pick em “{table}”. Seu banco de tempo: {left}.',
   overSubject: 'O draft acabou: {table}',
@@ -26,7 +26,7 @@ export default translation<typeof english>()({
   pushHurry: 'Seu tempo está acabando',
   pushNudge: '{name} espera você',
   pushOver: 'O draft acabou',
-  pushLeft: '{table}: faltam {left}.',
+  pushLeft: '{table}, tempo restante: {left}.',
   pushBuild: '{table}: monte seu deck.',
 
   stopTitle: 'Parar de receber e-mails quando for sua vez?',
