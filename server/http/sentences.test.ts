@@ -11,7 +11,7 @@ const CODES = Object.keys(REFUSAL_SENTENCES) as TableRefusal[];
 const WRITTEN = Object.values(sentences) as unknown as string[];
 
 /** Names, keys, units and codes of languages that Japanese sentences keep. */
-const KEPT = /ana@example\.org|_|準備OK|de: Feuergeist|pt-BR|\bde(?=や)/g;
+const KEPT = /ana@example\.org|_|準備OK|de: Feuergeist|pt-BR|PowerUser|\bde(?=や)/g;
 const latin = (text: string) => text.replaceAll(KEPT, '').match(/\p{Script=Latin}+/gu) ?? [];
 
 describe('what a table refuses', () => {

@@ -98,7 +98,7 @@ describe('the preview of a link', () => {
   it.each([
     ['de', 'Canary, Booster-Draft. 3 von 4 Plätzen frei. Kein Konto nötig.'],
     ['ja', 'Canary、ブースタードラフト。4席中3席が空いています。アカウントは不要です。'],
-    ['pt', 'Canary, draft de booster. 3 de 4 lugares livres. Não precisa de conta.'],
+    ['pt', 'Canary, draft de booster. 3 lugares livres de 4. Não precisa de conta.'],
   ])('is in the language of who asks, and says that it is: %s', async (language, description) => {
     const { code, draftId } = await open({ name: 'Friday birds', visibility: 'open', seats: 4 });
     for (const url of [`/?join=${code}`, `/drafts/${draftId}`]) {
