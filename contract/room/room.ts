@@ -236,7 +236,7 @@ export interface HubMessages extends QueueMessages, EventMessages {
   tablesChanged: { readonly nowMs: number };
   /** The same seat was opened in another window; this one is not sent to any more. */
   superseded: { readonly draftId: string };
-  /** Another process of the site prefers this table: a line that is opened anew with `draft` in its address comes there. */
+  /** Another process of the site prefers this table: reconnect with `draft` in the address to get there. */
   misplaced: { readonly draftId: string };
   /** Somebody achieved something; what it is is asked for. */
   achieved: { readonly count: number };
