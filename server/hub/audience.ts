@@ -189,8 +189,13 @@ export function createAudience({ db, tables, now, onFault, ...rule }: AudiencePo
     }
     supersede(draftId, line);
     const viewer: Viewer = {
-      ...{ line, openedAtMs, sent: null, table: '', reading: 0 },
-      ...{ isShut: false, isSettled: false },
+      line,
+      openedAtMs,
+      sent: null,
+      table: '',
+      reading: 0,
+      isShut: false,
+      isSettled: false,
     };
     const givenUp = viewers.place(draftId, viewer);
     if (givenUp !== null) {

@@ -14,6 +14,7 @@ const EXPORT_MS = 5000;
 const BETWEEN_EXPORTS_MS = 2000;
 /** Spans that wait; those that come on top are dropped. */
 const MOST_WAITING = 4096;
+/** At the end of a server, so long at most is waited for spans to be sent. */
 const STOPPING_MS = 2000;
 /** A receiver that is away is told of so often, not with every batch. */
 const BETWEEN_WARNINGS_MS = 10 * 60_000;
