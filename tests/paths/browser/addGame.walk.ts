@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { type AddGameSnapshot, addGameMachine } from '#src/machines/lists/addGame.ts';
 import { coveringTours } from '#src/machines/paths/tours.ts';
@@ -9,6 +9,7 @@ import { after, CHANGED, FIRST, LIST, NOTHING, SETS, type World } from '../addGa
 import type { Executors } from '../walk.ts';
 import { expectSame, type WalkedSystem, type Walker } from '../walker.ts';
 import type { BrowserSite, Visit } from './browserSite.ts';
+import { heldCalls } from './heldCalls.ts';
 import { newMember, setRoles, submitLogin } from './people.ts';
 import { soon } from './soon.ts';
 import { sendTo } from './watchedPage.ts';
@@ -126,7 +127,7 @@ const PORTS: readonly (readonly [string, RegExp])[] = [
 
 /** Holds the calls about sources until the test answers; their list is the test's. */
 async function holdCalls(page: Page) {
-  const held = new Map<string, Route>();
+  const held = heldCalls<string>();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route(/\/api\/admin\/(?:sources|imports)(?:$|\/|\?)/, async (route) => {
     const request = route.request();
@@ -135,19 +136,14 @@ async function holdCalls(page: Page) {
     const port = PORTS.find(([, pattern]) => pattern.test(said))?.[0];
     // The import that was begun is another machine's.
     if (port === undefined || /\/admin\/imports\/|GET/.test(said)) return route.abort();
-    held.set(port, route);
+    held.hold(port, route);
   });
-  return async (port: string): Promise<Route> => {
-    await soon(async () => expectSame(held.has(port), true, `${port} is not asked.`));
-    const route = held.get(port)!;
-    held.delete(port);
-    return route;
-  };
+  return held;
 }
 
 async function screenUnderTest(visit: Visit): Promise<WalkedSystem> {
   const { page } = visit;
-  const callOf = await holdCalls(page);
+  const calls = await holdCalls(page);
   let world: World = FIRST;
   await page.goto('/admin/sources');
   await soon(
@@ -165,10 +161,9 @@ async function screenUnderTest(visit: Visit): Promise<WalkedSystem> {
           const port = /^xstate\.(?:done|error)\.actor\.(\w+)$/.exec(type)?.[1];
           if (port === undefined) await acts[type]!(event);
           else {
-            const route = await callOf(port);
             const { status, ...body } = event.error ?? {};
-            if (event.error) await route.fulfill({ status, json: { ...body, requestId: 'walk' } });
-            else await route.fulfill({ json: event.output });
+            const refused = { status, json: { ...body, requestId: 'walk' } };
+            await calls.answer(port, event.error ? refused : { json: event.output });
           }
           world = after(world, event);
         },

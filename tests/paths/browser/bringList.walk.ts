@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import type { OfferedFormat } from '#contract/formatChoices/gameFormats.ts';
 import type { ListLook, ListRow } from '#contract/lists/lists.ts';
@@ -11,6 +11,7 @@ import { after, firstWorld, promised, type World } from '../bringList/bringList.
 import type { Executors } from '../walk.ts';
 import { expectSame, type WalkedSystem, type Walker } from '../walker.ts';
 import type { BrowserSite, Visit } from './browserSite.ts';
+import { heldCalls } from './heldCalls.ts';
 import { type KnownMember, newMember, submitLogin } from './people.ts';
 import { soon } from './soon.ts';
 import { sendTo } from './watchedPage.ts';
@@ -222,7 +223,7 @@ const PORTS: readonly (readonly [string, RegExp])[] = [
 
 /** Holds the calls of lists until the test answers; the shelf has one list. */
 async function holdCalls(page: Page) {
-  const held = new Map<string, Route>();
+  const held = heldCalls<string>();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route(/\/api\/(?:lists|cubes|drafts)(?:$|\/|\?)/, async (route) => {
     const request = route.request();
@@ -230,20 +231,14 @@ async function holdCalls(page: Page) {
     if (said === 'GET /api/lists') return route.fulfill({ json: { lists: [rowOf('mine')], most: 20 } });
     const port = PORTS.find(([, pattern]) => pattern.test(said))?.[0];
     if (port === undefined) return route.continue();
-    held.set(port, route);
+    held.hold(port, route);
   });
-  const callOf = async (port: string): Promise<Route> => {
-    await soon(async () => expectSame(held.has(port), true, `${port} is not asked.`));
-    const route = held.get(port)!;
-    held.delete(port);
-    return route;
-  };
-  return callOf;
+  return held;
 }
 
 async function dialogUnderTest(visit: Visit, person: Person): Promise<WalkedSystem> {
   const { page } = visit;
-  const callOf = await holdCalls(page);
+  const calls = await holdCalls(page);
   const { mayKeep, mayFetch, listId } = PEOPLE[person];
   let world = firstWorld({ keep: mayKeep, fetch: mayFetch }, listId);
   await page.evaluate(() => localStorage.removeItem('passleft.hosted'));
@@ -256,12 +251,11 @@ async function dialogUnderTest(visit: Visit, person: Person): Promise<WalkedSyst
   );
   const acts = handsOf(visit, field, () => world);
   const answer = async (event: AnyEventObject, port: string) => {
-    const route = await callOf(port);
     if (event.type.startsWith('xstate.error.')) {
       const { status, ...body } = event.error;
-      return route.fulfill({ status, json: { ...body, requestId: 'walk' } });
+      return calls.answer(port, { status, json: { ...body, requestId: 'walk' } });
     }
-    return route.fulfill({ json: port === 'hostList' ? { draftId: 'the-table' } : event.output });
+    return calls.answer(port, { json: port === 'hostList' ? { draftId: 'the-table' } : event.output });
   };
   const executors: Executors = new Proxy(
     {},

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import type { DeckView } from '#contract/decks/decks.ts';
 import { type DeckEditorSnapshot, deckEditorMachine } from '#src/machines/decks/deckEditor.ts';
@@ -19,6 +19,7 @@ import { AUTOSAVE, documentOf, eventsIn, keyOf, RETRY, viewOf } from '../deckEdi
 import type { Executors } from '../walk.ts';
 import { expectSame, type WalkedSystem, type Walker } from '../walker.ts';
 import type { BrowserSite, Visit } from './browserSite.ts';
+import { heldCalls } from './heldCalls.ts';
 import { newMember, submitLogin } from './people.ts';
 import { soon } from './soon.ts';
 import { sendTo } from './watchedPage.ts';
@@ -125,7 +126,7 @@ type Port = 'save' | 'loadOther';
 
 /** Holds the calls about the deck until the test answers; the first is the deck as it is opened. */
 async function holdCalls(page: Page) {
-  const held = new Map<Port, Route>();
+  const held = heldCalls<Port>();
   let isOpened = false;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route(/\/api\/drafts\/draft\//, async (route) => {
@@ -135,40 +136,30 @@ async function holdCalls(page: Page) {
       isOpened = true;
       return route.fulfill({ json: VIEW });
     }
-    held.set(isSave ? 'save' : 'loadOther', route);
+    held.hold(isSave ? 'save' : 'loadOther', route);
   });
-  return async (port: Port, visit: Visit): Promise<Route> => {
-    await soon(
-      async () => expectSame(held.has(port), true, `${port} is not asked.`),
-      () => visit.pass(TURN_MS),
-      PATIENCE_MS,
-    );
-    const route = held.get(port)!;
-    held.delete(port);
-    return route;
-  };
+  return held;
 }
 
 const refusal = (code: string, message: string) => ({ code, message, requestId: 'walk' });
 
 /** As the server would say it. */
-function answer(route: Route, { output, error }: AnyEventObject): Promise<void> {
-  if (error) return route.fulfill({ status: 500, json: refusal('internal', error.message) });
-  if (output.ok === undefined)
-    return route.fulfill({ json: { ...VIEW, ...output, pool: VIEW.pool, faces: VIEW.faces } });
+function answerOf({ output, error }: AnyEventObject) {
+  if (error) return { status: 500, json: refusal('internal', error.message) };
+  if (output.ok === undefined) return { json: { ...VIEW, ...output, pool: VIEW.pool, faces: VIEW.faces } };
   if (output.ok) {
     const { ok, ...stored } = output;
-    return route.fulfill({ json: stored });
+    return { json: stored };
   }
-  return route.fulfill({
+  return {
     status: output.isConflict ? 409 : 422,
     json: refusal(output.isConflict ? 'deckConflict' : 'deckRefused', output.message),
-  });
+  };
 }
 
 async function screenUnderTest(visit: Visit): Promise<WalkedSystem> {
   const { page } = visit;
-  const callOf = await holdCalls(page);
+  const calls = await holdCalls(page);
   let world = firstDeckWorld();
   await page.goto('/drafts/draft/deck-builder/mara');
   const acts = handsOf(page);
@@ -186,7 +177,8 @@ async function screenUnderTest(visit: Visit): Promise<WalkedSystem> {
         (_, type: string) =>
         async ({ event }: { event: AnyEventObject }) => {
           const port = /^xstate\.(?:done|error)\.actor\.(save|loadOther)$/.exec(type)?.[1];
-          if (port !== undefined) await answer(await callOf(port as Port, visit), event);
+          if (port !== undefined)
+            await calls.answer(port as Port, answerOf(event), () => visit.pass(TURN_MS), PATIENCE_MS);
           else if (type === AUTOSAVE) await visit.pass(AUTOSAVE_AFTER_MS);
           else if (type === RETRY) await visit.pass(retryAfterMs(world.tries));
           else await (acts[type] ?? ((sent) => sendTo(page, MACHINE, sent)))(event);

@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { tableName } from '#contract/naming/tableNames.ts';
 import { coveringTours } from '#src/machines/paths/tours.ts';
@@ -12,6 +12,7 @@ import { DUEL, FLIGHT, GRID, KITES, PACK, REFUSED, TEA, WINSTON } from '../hostT
 import type { Executors } from '../walk.ts';
 import { expectSame, type WalkedSystem, type Walker } from '../walker.ts';
 import type { BrowserSite, Visit } from './browserSite.ts';
+import { heldCalls } from './heldCalls.ts';
 import { type KnownMember, newMember, submitLogin } from './people.ts';
 import { soon } from './soon.ts';
 import { sendTo } from './watchedPage.ts';
@@ -112,7 +113,7 @@ async function arrive(site: BrowserSite, hear: (names: readonly string[]) => voi
 
 /** The games are the test's; a table is held until the test answers. */
 async function holdCalls(page: Page) {
-  let held: Route | null = null;
+  const held = heldCalls<'openTable'>();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route(/\/api\/(?:games|drafts)(?:$|\/|\?)/, async (route) => {
     const request = route.request();
@@ -121,19 +122,14 @@ async function holdCalls(page: Page) {
     if (said === 'GET /api/games/tea/formats')
       return route.fulfill({ json: { packs: [{ ...PACK, formats: [WINSTON] }] } });
     if (said !== 'POST /api/drafts') return route.continue();
-    held = route;
+    held.hold('openTable', route);
   });
-  return async (): Promise<Route> => {
-    await soon(async () => expectSame(held !== null, true, 'No table is asked for.'));
-    const route = held!;
-    held = null;
-    return route;
-  };
+  return held;
 }
 
 async function dialogUnderTest({ visit, member }: Arrived): Promise<WalkedSystem> {
   const { page } = visit;
-  const tableAsked = await holdCalls(page);
+  const calls = await holdCalls(page);
   const { name: _, drafted: __, game: ___, template: ____, ...settings } = INPUT.wish;
   await page.evaluate((hosted) => localStorage.setItem('passleft.hosted', JSON.stringify(hosted)), {
     ...{ memberId: member.userId, game: TEA.slug, template: TEMPLATE.slug },
@@ -148,10 +144,9 @@ async function dialogUnderTest({ visit, member }: Arrived): Promise<WalkedSystem
   );
   const acts = handsOf(page);
   const answer = async ({ error }: AnyEventObject) => {
-    const route = await tableAsked();
-    if (error === undefined) return route.fulfill({ json: { draftId: 'the-table' } });
+    if (error === undefined) return calls.answer('openTable', { json: { draftId: 'the-table' } });
     const { status, code, reply } = error;
-    return route.fulfill({ status, json: { code, message: reply, requestId: 'walk' } });
+    return calls.answer('openTable', { status, json: { code, message: reply, requestId: 'walk' } });
   };
   const executors: Executors = new Proxy(
     {},

@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import {
   type ImportWizardSnapshot,
@@ -15,6 +15,7 @@ import { EFFECTS, REFUSED, VIEWS } from '../importWizard/importWizard.samples.ts
 import type { Executors } from '../walk.ts';
 import { expectSame, type WalkedSystem, type Walker } from '../walker.ts';
 import type { BrowserSite, Visit } from './browserSite.ts';
+import { heldCalls } from './heldCalls.ts';
 import { newMember, setRoles, submitLogin } from './people.ts';
 import { soon } from './soon.ts';
 import { sendTo } from './watchedPage.ts';
@@ -147,7 +148,7 @@ const PORTS: readonly (readonly [Port, RegExp])[] = [
 
 /** Holds the calls of the import until the test answers; its preview is empty. */
 async function holdCalls(page: Page) {
-  const held = new Map<Port, Route>();
+  const held = heldCalls<Port>();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route(/\/api\/admin\/imports\/i(?:$|\/|\?)/, async (route) => {
     const request = route.request();
@@ -155,23 +156,14 @@ async function holdCalls(page: Page) {
     if (said.endsWith('/rows')) return route.fulfill({ json: { rows: [], total: 0, page: 1 } });
     const port = PORTS.find(([, pattern]) => pattern.test(said))?.[0];
     if (port === undefined) return route.abort();
-    held.set(port, route);
+    held.hold(port, route);
   });
-  return async (port: Port, visit: Visit): Promise<Route> => {
-    await soon(
-      async () => expectSame(held.has(port), true, `${port} is not asked.`),
-      () => visit.pass(TURN_MS),
-      PATIENCE_MS,
-    );
-    const route = held.get(port)!;
-    held.delete(port);
-    return route;
-  };
+  return held;
 }
 
 async function screenUnderTest(visit: Visit): Promise<WalkedSystem> {
   const { page } = visit;
-  const callOf = await holdCalls(page);
+  const calls = await holdCalls(page);
   let world: World = FIRST;
   await page.goto('/admin/cards?view=import&import=i');
   const acts = handsOf(page);
@@ -183,12 +175,12 @@ async function screenUnderTest(visit: Visit): Promise<WalkedSystem> {
     );
   await check();
   const answer = async (event: AnyEventObject, port: Port) => {
-    const route = await callOf(port, visit);
+    const said = (fulfilled: object) => calls.answer(port, fulfilled, () => visit.pass(TURN_MS), PATIENCE_MS);
     if (event.error) {
       const { status, message } = event.error;
-      return route.fulfill({ status, json: { code: 'importRefused', message, requestId: 'walk' } });
+      return said({ status, json: { code: 'importRefused', message, requestId: 'walk' } });
     }
-    return event.output === null ? route.fulfill({ status: 204 }) : route.fulfill({ json: event.output });
+    return said(event.output === null ? { status: 204 } : { json: event.output });
   };
   const executors: Executors = new Proxy(
     {},
