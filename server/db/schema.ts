@@ -62,7 +62,7 @@ export {
   resultLink,
   seatPool,
 } from './tables/resultTables.ts';
-export { rateLimit, secret, serverProcess, serverSetting } from './tables/serverTables.ts';
+export { rateLimit, secret, serverProcess, serverSetting, shard } from './tables/serverTables.ts';
 export {
   accessToken,
   linkedSignIn,

@@ -62,12 +62,15 @@ export const draft = pgTable(
     hostLeftAt: moment('host_left_at'),
     /** What happened last in its lobby (`LobbyNews` with `seq`). */
     lobbyEvents: jsonb('lobby_events').$type<readonly { readonly seq: number }[]>().notNull().default([]),
+    /** The further database in which its log is written, until it is over; null in this one. */
+    shard: text('shard'),
     /** When an earlier version learned from its picks; as with `figured_draft`, nothing writes it any more. */
     learnedAt: moment('learned_at'),
   },
   (table) => [
     index('draft_unlearned').on(table.status).where(sql`learned_at is null`),
     index('draft_host').on(table.hostId, table.status),
+    index('draft_shard').on(table.shard).where(sql`shard is not null`),
     index('draft_maker').on(table.madeBy, table.status),
     index('draft_status').on(table.status, table.createdAt),
     index('draft_game').on(table.gameId),

@@ -30,3 +30,9 @@ export const serverProcess = pgTable('server_process', {
   name: text('name').primaryKey(),
   seenAt: moment('seen_at').notNull(),
 });
+
+/** Further databases that new drafts may be put in, each with the moment at which a process last reached it. */
+export const shard = pgTable('shard', {
+  id: text('id').primaryKey(),
+  seenAt: moment('seen_at').notNull(),
+});
