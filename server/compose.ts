@@ -23,9 +23,11 @@ import { buildServer, type ServerPorts } from './app.ts';
 import type { Bus } from './bus/bus.ts';
 import { openBus } from './bus/openBus.ts';
 import { sweepBatches } from './cards/batches/sweepBatches.ts';
+import { NO_SHARDS, type Shards } from './db/shards/shards.ts';
 import { deckHandlers } from './decks/deckHandlers.ts';
 import { demoHandlers } from './demo/demoHandlers.ts';
-import { createClockwork, giveBackLostTime } from './drafts/clock/clockwork.ts';
+import { createClockwork } from './drafts/clock/clockwork.ts';
+import { giveBackLostTime } from './drafts/clock/lostTime.ts';
 import { createTableGate } from './drafts/reading/tableGate.ts';
 import { tableHandlers } from './drafts/reading/tableHandlers.ts';
 import { createTables, type Tables } from './drafts/tables.ts';
@@ -56,6 +58,7 @@ import { addressHandlers } from './members/addresses/addressHandlers.ts';
 import { jwtSecretOf } from './members/jwtSecret.ts';
 import { sweepMembers } from './members/sweepMembers.ts';
 import { createMonitoring } from './monitoring/monitoring.ts';
+import { STUCK_SECONDS } from './monitoring/storedFigures.ts';
 import { createOverlayAudience } from './overlays/overlayAudience.ts';
 import { overlayHandlers } from './overlays/overlayHandlers.ts';
 import { overlayHub } from './overlays/overlayHub.ts';
@@ -87,6 +90,8 @@ export interface ComposePorts extends Omit<ServerPorts, 'hub' | 'routes' | 'read
   /** `steered`: nothing falls due by itself, `tick` is called instead; by default `running`. */
   readonly clockwork?: 'running' | 'steered';
   readonly onFault?: (fault: unknown) => void;
+  /** Further databases, closed by who opened them; none by default. */
+  readonly shards?: Shards;
   /** Between the processes of the site, and closed by `stop`; by default the one that the settings name. */
   readonly bus?: Bus;
   /** Looks whether `clock` goes right; asked before anything is fired by it. */
@@ -140,7 +145,7 @@ const bothHubs =
 
 /** Puts database, tables, hub, routes and clock together; the only place that knows them all. */
 export async function compose(ports: ComposePorts): Promise<Composed> {
-  const { clock, newSeed, settings } = ports;
+  const { clock, newSeed, settings, shards = NO_SHARDS } = ports;
   const now = () => clock.now();
   let app: FastifyInstance | null = null;
   const monitoring = createMonitoring({
@@ -171,6 +176,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
   const measured = monitoring.tables(
     createTables({
       db,
+      shards,
       bus,
       now,
       newSeed,
@@ -283,6 +289,10 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
   });
   for (const sentence of early) app.log.warn(sentence);
   monitoring.pictures(() => pictures.figures());
+  monitoring.shards(async () => ({
+    away: tables.rounds.away(),
+    stuck: (await tables.overdueInShards(now() - STUCK_SECONDS * 1000)).length,
+  }));
   await giveBackLostTime(db, now());
   await forgetOldCounts(db);
   await sweepBatches(db, now(), db.kind === 'embedded');
@@ -330,6 +340,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
   const sender = createMailSender({ db, settings: ports.settings, now, onFault });
   if (ports.clockwork !== 'steered') {
     clockwork.start();
+    tables.rounds.start();
     await sender.start();
     await pusher.start();
     await hookSender.start();
@@ -347,6 +358,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     events,
     async tick() {
       await clockwork.tick();
+      await tables.rounds.tick();
       await overlays.sendDue();
     },
     sendMails: () => sender.sendDue(),
@@ -362,6 +374,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
       const gone = affinity?.leave();
       if (noticeMs > 0) await pause(noticeMs);
       await clockwork.stop();
+      await tables.rounds.stop();
       tables.leave();
       // Lines first: who still has one would be told that the server restarts, instead of asking the next process.
       await built.drainLines();

@@ -11,6 +11,9 @@ import { makePrivate } from './db/directory/privateFolder.ts';
 import { DirectoryHeldError } from './db/lock.ts';
 import { findMigrationsFolder } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open.ts';
+import { ShardRefused } from './db/shards/becomeShard.ts';
+import { openShards } from './db/shards/openShards.ts';
+import type { Shards } from './db/shards/shards.ts';
 import { openSiteClock, type SiteClock } from './db/siteClock.ts';
 import { beginMonth, continueMonth } from './demo/month.ts';
 import { seedDemoTables } from './demo/openTables.ts';
@@ -52,6 +55,16 @@ async function databaseOrExit(settings: Settings): Promise<Database> {
   }
 }
 
+async function shardsOrExit(db: Database, { shardUrls }: Settings): Promise<Shards> {
+  try {
+    return await openShards(db, shardUrls, (sentence) => console.warn(sentence));
+  } catch (fault) {
+    if (!(fault instanceof ShardRefused)) throw fault;
+    console.error(fault.message);
+    process.exit(1);
+  }
+}
+
 async function seed(db: Database, settings: Settings, clock: SiteClock) {
   await storeShippedExports(db);
   if (settings.mode === 'production') return;
@@ -72,7 +85,7 @@ function announce({ publicUrl, mode }: Settings) {
 /** Ends the server as it should be ended when it is told to; answers whether it was told. */
 function stopOnSignals(
   composed: Composed,
-  db: Database,
+  closeDatabases: () => Promise<void>,
   closeSocket: () => Promise<void>,
   noticeMs: number,
 ): { isStopping: () => boolean } {
@@ -88,7 +101,7 @@ function stopOnSignals(
     }, noticeMs + MOST_STOPPING_MS).unref();
     await closeSocket();
     await composed.stop({ noticeMs });
-    await db.close();
+    await closeDatabases();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -165,6 +178,7 @@ async function main() {
   const settings = settingsOrExit();
   keepDataPrivate(settings);
   const db = await databaseOrExit(settings);
+  const shards = await shardsOrExit(db, settings);
   const clock = await openSiteClock(db);
   await seed(db, settings, clock);
   const webRoot = process.env.WEB_ROOT || join(findMigrationsFolder(), '..', '..', '..', 'dist', 'web');
@@ -172,6 +186,7 @@ async function main() {
   setInterval(() => void keepPartsOf(webRoot, settings, clock), PARTS_MS).unref();
   const composed = await compose({
     db,
+    shards,
     settings,
     clock,
     settleClock: () => clock.settle(),
@@ -187,7 +202,12 @@ async function main() {
   });
   const closeSocket = await listenForCommands(db, settings, clock);
   // Before anybody finds it ready: from then on it may be told to end, and ends as it should.
-  const { isStopping } = stopOnSignals(composed, db, closeSocket, settings.databaseUrl ? NOTICE_MS : 0);
+  const closeDatabases = async () => {
+    await shards.close();
+    await db.close();
+  };
+  const noticeMs = settings.databaseUrl ? NOTICE_MS : 0;
+  const { isStopping } = stopOnSignals(composed, closeDatabases, closeSocket, noticeMs);
   try {
     await composed.app.listen({ host: settings.host, port: settings.port });
     await settleIn(composed, db, settings, clock);

@@ -26,6 +26,7 @@ describe('the settings', () => {
         host: '127.0.0.1',
         dataDir: 'data',
         databaseUrl: undefined,
+        shardUrls: [],
         busUrl: undefined,
         processName: undefined,
         tracing: undefined,
@@ -97,6 +98,7 @@ describe('the settings', () => {
         host: '0.0.0.0',
         dataDir: '/var/lib/passleft',
         databaseUrl: 'postgres://draft@db/draft?sslmode=require',
+        shardUrls: [],
         busUrl: 'rediss://:word@bus.example.org',
         processName: 'passleft-1',
         tracing: { endpoint: 'https://traces.example.org', sampler: 'traceidratio', ratio: 0.25 },
@@ -176,6 +178,24 @@ describe('the settings', () => {
     });
   });
 
+  it('name further databases behind the main one', () => {
+    const reading = readSettings({
+      DATABASE_URLS: ' postgres://a/main, postgres://b/one\npostgres://c/two ',
+    });
+    expect(reading).toMatchObject({
+      ok: true,
+      settings: { databaseUrl: 'postgres://a/main', shardUrls: ['postgres://b/one', 'postgres://c/two'] },
+    });
+    expect(readSettings({ DATABASE_URLS: 'postgres://a/main' })).toMatchObject({
+      ok: true,
+      settings: { databaseUrl: 'postgres://a/main', shardUrls: [] },
+    });
+    expect(readSettings({ DATABASE_URL: 'postgres://a/main', DATABASE_URLS: 'postgres://a/main' })).toEqual({
+      ok: false,
+      mistakes: ['Set DATABASE_URL or DATABASE_URLS, not both: the first of several is the main one.'],
+    });
+  });
+
   // S6 and A24: weak and well-known JWT secrets are among them.
   it.each([
     ['PORT', '99999', 'PORT must be a number from 0 to 65535, not "99999".'],
@@ -184,6 +204,16 @@ describe('the settings', () => {
       'DATABASE_URL',
       'mysql://x',
       'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
+    ],
+    [
+      'DATABASE_URLS',
+      'postgres://localhost/main mysql://b/one',
+      'DATABASE_URLS: each must be an address that starts with postgres:// or postgresql://.',
+    ],
+    [
+      'DATABASE_URLS',
+      'postgres://localhost/main postgres://localhost/main',
+      'DATABASE_URLS names a database twice.',
     ],
     [
       'PUBLIC_URL',
@@ -388,6 +418,13 @@ describe('the settings', () => {
     [{ SMTP_URL: 'smtp://127.0.0.1:25' }, []],
     [
       { SMTP_URL: 'smtps://m.example.org', DATABASE_URL: 'postgres://db.example.org/passleft' },
+      ['DATABASE_URL'],
+    ],
+    [
+      {
+        SMTP_URL: 'smtps://m.example.org',
+        DATABASE_URLS: 'postgres://localhost/passleft postgres://db.example.org/passleft',
+      },
       ['DATABASE_URL'],
     ],
     [

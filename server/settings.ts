@@ -33,6 +33,8 @@ export interface Settings {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Further databases, in which logs of running drafts are written. */
+  readonly shardUrls: readonly string[];
   /** With it the schema is changed by a role of its own, and the role of `databaseUrl` needs no right to do so. */
   readonly migrationDatabaseUrl: string | undefined;
   /** Where processes hear each other; undefined for the database server. */
@@ -133,6 +135,19 @@ function readAddress(name: string, text: string | undefined, protocols: readonly
 }
 
 const POSTGRES = ['postgres:', 'postgresql:'];
+
+/** The main database and further ones: `DATABASE_URL` names the first alone, `DATABASE_URLS` all of them. */
+function readDatabases(env: Environment, say: Say): Pick<Settings, 'databaseUrl' | 'shardUrls'> {
+  const several = env.DATABASE_URLS?.split(/[\s,]+/).filter((one) => one !== '') ?? [];
+  if (several.length > 0 && env.DATABASE_URL)
+    say('Set DATABASE_URL or DATABASE_URLS, not both: the first of several is the main one.');
+  for (const [at, one] of several.entries()) {
+    readAddress('DATABASE_URLS: each', one, POSTGRES, say);
+    if (several.indexOf(one) < at) say('DATABASE_URLS names a database twice.');
+  }
+  const [main, ...shardUrls] = several;
+  return { databaseUrl: main ?? readAddress('DATABASE_URL', env.DATABASE_URL, POSTGRES, say), shardUrls };
+}
 const BUSES = ['redis:', 'rediss:', 'valkey:', 'valkeys:'];
 
 /** Host and port, with or without name and password; a number behind them, as of a database, means nothing to a bus. */
@@ -384,6 +399,7 @@ const SECRETS = [
   'JWT_SECRET',
   'PREVIOUS_JWT_SECRET',
   'DATABASE_URL',
+  'DATABASE_URLS',
   'MIGRATION_DATABASE_URL',
   'BUS_URL',
   'SMTP_URL',
@@ -427,7 +443,7 @@ export function readSettings(environment: Environment): SettingsReading {
     port,
     host: readHost(env.HOST, mode, say),
     dataDir: env.DATA_DIR ?? 'data',
-    databaseUrl: readAddress('DATABASE_URL', env.DATABASE_URL, POSTGRES, say),
+    ...readDatabases(env, say),
     migrationDatabaseUrl: readAddress('MIGRATION_DATABASE_URL', env.MIGRATION_DATABASE_URL, POSTGRES, say),
     busUrl: readBusUrl(env.BUS_URL, say),
     processName: readProcessName(env.PROCESS_NAME, say),

@@ -6,6 +6,7 @@ interface Transport {
   readonly publicUrl: string;
   readonly smtpUrl: string | undefined;
   readonly databaseUrl: string | undefined;
+  readonly shardUrls: readonly string[];
   readonly migrationDatabaseUrl: string | undefined;
   readonly busUrl: string | undefined;
   readonly tracing: { readonly endpoint: string } | undefined;
@@ -39,8 +40,8 @@ const LINES = {
     risk: 'SMTP_URL does not ask for encryption: links that open accounts can be read on the way. Add ?requireTLS=true.',
   },
   database: {
-    isPlain: ({ databaseUrl, migrationDatabaseUrl }: Transport) =>
-      isPlain(databaseUrl, isEncryptedDatabase) || isPlain(migrationDatabaseUrl, isEncryptedDatabase),
+    isPlain: ({ databaseUrl, shardUrls, migrationDatabaseUrl }: Transport) =>
+      [databaseUrl, ...shardUrls, migrationDatabaseUrl].some((url) => isPlain(url, isEncryptedDatabase)),
     risk: 'DATABASE_URL does not ask for encryption: what is stored can be read on the way. Add ?sslmode=verify-full.',
   },
   bus: {

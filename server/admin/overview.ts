@@ -9,7 +9,7 @@ import { draftsTable } from './tables/drafts.ts';
 
 const DAY_MS = 86_400_000;
 /** A turn that is overdue for so long is not taken by any clock any more. */
-const STUCK_MS = 120_000;
+export const STUCK_MS = 120_000;
 const LATEST = 8;
 
 type Figures = Omit<Overview, 'latest' | 'toRepair' | 'pictures'>;
@@ -22,9 +22,11 @@ const FIGURES = `select
   (select count(*)::int from draft d where d.finished_at >= $1 and ${IS_FINISHED_DRAFT}) as "finishedToday",
   (select count(*)::int from member where created_at >= $1 and not is_guest and deleted_at is null) as "newMembers"`;
 
-/** What is known beside the database: templates that run short, and pictures of this process. */
+/** What is known beside the main database: templates that run short, tables stuck elsewhere, and pictures of this process. */
 export interface OverviewNews {
   readonly short: readonly ShortTemplate[];
+  /** Tables in further databases of which a turn is overdue for `STUCK_MS`. */
+  readonly stuckElsewhere: readonly string[];
   readonly failedPictures: number;
   readonly pictures: Overview['pictures'];
 }
@@ -55,18 +57,20 @@ interface Needing {
 async function readToRepair(
   sql: Sql,
   nowMs: number,
-  { short, failedPictures }: OverviewNews,
+  { short, stuckElsewhere, failedPictures }: OverviewNews,
 ): Promise<ToRepair[]> {
   const [counts] = await sql.query<Needing>(
     `select
-       array(select distinct draft_id from deadline where due_at < $1) as stuck,
+       array(select distinct l.draft_id from deadline l join draft d on d.id = l.draft_id
+         where l.due_at < $1 and d.shard is null) as stuck,
        (select count(*)::int from chat_report where settled_at is null) as reports,
        (select count(*)::int from card c join game g on g.id = c.game_id where c.is_name_only and g.status = 'published') as "nameOnly",
        (select count(*)::int from card c where not exists (select 1 from printing p where p.card_id = c.id)) as bare`,
     [new Date(nowMs - STUCK_MS)],
   );
   if (!counts) return [];
-  const { stuck, reports, nameOnly, bare } = counts;
+  const { reports, nameOnly, bare } = counts;
+  const stuck = [...counts.stuck, ...stuckElsewhere];
   const [first] = short;
   const line = (key: ToRepair['key'], count: number): ToRepair => ({
     ...{ key, count, detail: '', game: null, drafts: [] },

@@ -7,7 +7,7 @@ import { implement } from '../http/implement.ts';
 import { notFound } from '../http/refusalError.ts';
 import type { ImageCache } from '../images/imageCache.ts';
 import { recordKeptOrder } from './keptOrder.ts';
-import { readOverview } from './overview.ts';
+import { readOverview, STUCK_MS } from './overview.ts';
 import { readShell } from './shell.ts';
 import { createShortPacks, type ShortPacks } from './shortPacks.ts';
 
@@ -27,7 +27,10 @@ export function adminOverviewHandlers(
         return [];
       });
       const failedPictures = cache.failures().length;
-      return readOverview(db, clock.now(), { short, failedPictures, pictures: cache.figures() });
+      const overdue = await tables.overdueInShards(clock.now() - STUCK_MS);
+      const stuckElsewhere = [...new Set(overdue.map(({ draftId }) => draftId))];
+      const news = { short, stuckElsewhere, failedPictures, pictures: cache.figures() };
+      return readOverview(db, clock.now(), news);
     }),
     implement(api.tableKeepOrder, async ({ params: { draftId }, body: { ask }, member }, { db, clock }) => {
       const [table] = await db.query<{ name: string; gameId: string }>(

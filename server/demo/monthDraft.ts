@@ -66,6 +66,8 @@ async function makeTable(within: Database, plan: MonthDraft, startedAtMs: number
 async function startTable(within: Database, draftId: string, startedAtMs: number): Promise<LoadedDraft> {
   const started = await startAtOnce(within, draftId, startedAtMs);
   if (!started.ok) throw new Error(`A demo draft was not started: ${started.message}`);
+  // It is drafted to its end at once, in this transaction.
+  await within.query('update draft set shard = null where id = $1', [draftId]);
   const loaded = await foldDraft(within, draftId);
   if (!loaded) throw new Error(`Demo draft ${draftId} cannot be read.`);
   return loaded;

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { DatabaseAwayError } from '../db/databaseAway.ts';
+import type { Shard, Shards } from '../db/shards/shards.ts';
 import { COUNTDOWN_SEAT } from './lobby/starting.ts';
 
 /** How often followed tables are looked at in the database: with what it takes, news that no message told are here in 3 s. */
@@ -22,6 +23,11 @@ const STANDS = `select d.id as draft_id,
       (select w.due_at from deadline w where w.draft_id = d.id and w.seat = ${COUNTDOWN_SEAT})) as mark
   from draft d where d.id = any(string_to_array($1, ','))`;
 
+/** The same of a draft that goes on in a further database; the rest of it stands in the main one. */
+const STANDS_THERE = `select d.id as draft_id,
+    coalesce((select max(l.seq) from draft_log l where l.draft_id = d.id), 0)::int as version, d.xmin::text as mark
+  from draft d where d.id = any(string_to_array($1, ','))`;
+
 interface Stand {
   readonly draft_id: string;
   readonly version: number;
@@ -30,6 +36,7 @@ interface Stand {
 
 export interface TableLookPorts {
   readonly db: Pick<Database, 'queryOften'>;
+  readonly shards: Pick<Shards, 'reached'>;
   /** The tables to look at. */
   readonly followed: () => readonly string[];
   readonly onRow: (draftId: string, version: number) => Promise<void>;
@@ -50,39 +57,56 @@ export interface TableLook {
 export function createTableLook(ports: TableLookPorts): TableLook {
   const { db, onRow, onTable, onFault } = ports;
   const marks = new Map<string, string>();
+  const marksThere = new Map<string, Map<string, string>>();
   const begun = new Set<string>();
   let begunTimer: NodeJS.Timeout | undefined;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let isStopped = false;
 
-  async function tell({ draft_id, version, mark }: Stand) {
+  async function tell({ draft_id, version, mark }: Stand, known: Map<string, string>) {
     await onRow(draft_id, version);
-    if (marks.get(draft_id) === mark) return;
-    marks.set(draft_id, mark);
+    if (known.get(draft_id) === mark) return;
+    known.set(draft_id, mark);
     await onTable(draft_id);
+  }
+
+  function marksIn(shardId: string) {
+    const known = marksThere.get(shardId) ?? new Map<string, string>();
+    marksThere.set(shardId, known);
+    return known;
+  }
+
+  /** One that is away is looked at when it is back; it keeps nobody else waiting for news. */
+  async function lookThere({ id, db: there }: Shard, asked: string) {
+    const stands = await there.queryOften<Stand>('followed_tables_there', STANDS_THERE, [asked]);
+    for (const stand of stands) await tell(stand, marksIn(id)).catch(onFault);
   }
 
   async function lookAt(draftIds: readonly string[]) {
     for (let first = 0; first < draftIds.length; first += MOST_AT_ONCE) {
       const some = draftIds.slice(first, first + MOST_AT_ONCE);
       const stands = await db.queryOften<Stand>('followed_tables', STANDS, [some.join(',')]);
-      for (const stand of stands) await tell(stand).catch(onFault);
+      for (const stand of stands) await tell(stand, marks).catch(onFault);
+      for (const shard of ports.shards.reached()) await lookThere(shard, some.join(',')).catch(unlessAway);
     }
   }
 
   async function look() {
     const followed = ports.followed();
     const known = new Set(followed);
-    for (const draftId of marks.keys()) if (!known.has(draftId)) marks.delete(draftId);
+    for (const all of [marks, ...marksThere.values()])
+      for (const draftId of all.keys()) if (!known.has(draftId)) all.delete(draftId);
     await lookAt(followed);
+  }
+
+  function unlessAway(fault: unknown) {
+    if (!(fault instanceof DatabaseAwayError)) onFault(fault);
   }
 
   /** One after the other. While the database is away everybody is told so elsewhere. */
   function inTurn(work: () => Promise<void>): Promise<void> {
-    running = running.then(work).catch((fault) => {
-      if (!(fault instanceof DatabaseAwayError)) onFault(fault);
-    });
+    running = running.then(work).catch(unlessAway);
     return running;
   }
 

@@ -3,7 +3,9 @@ import type { Hint, Prepare, TableCommand } from '#contract/room/room.ts';
 import type { CreateTable } from '#contract/tables/tables.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../db/database.ts';
-import { createDueSweep } from './clock/dueSweep.ts';
+import { DatabaseAwayError } from '../db/databaseAway.ts';
+import { NO_SHARDS, type Shard, type Shards } from '../db/shards/shards.ts';
+import { createDueSweep, type DueSweep } from './clock/dueSweep.ts';
 import { nudgeSeat } from './clock/nudges.ts';
 import { createChat } from './lobby/chat.ts';
 import { closeLeftTables, markWatched } from './lobby/closing.ts';
@@ -13,15 +15,22 @@ import { noteHost } from './lobby/hostPresence.ts';
 import { startAtOnce } from './lobby/starting.ts';
 import { createAnswers } from './running/answers.ts';
 import { hintFor } from './running/hint.ts';
-import { createLogWriter, type LogAppend, type LogWriter } from './running/logWriter.ts';
+import type { LogAppend, LogWriter } from './running/logWriter.ts';
 import { createRoomKeeper } from './running/roomKeeper.ts';
-import type { RunningDraft } from './running/runningDraft.ts';
+import type { RunningDraft, StoredRow } from './running/runningDraft.ts';
+import type { Databases } from './shards/databases.ts';
+import { createDraftLogs } from './shards/draftLogs.ts';
+import { readLogWherever } from './shards/loadWherever.ts';
+import { type OverdueTurn, overdueInShards } from './shards/overdue.ts';
+import { createShardRounds, type ShardRounds } from './shards/shardRounds.ts';
 import { TABLE_KEEPER } from './tableKeeper.ts';
 import { createTableLook } from './tableLook.ts';
 import { createTableNews, type TablesListener } from './tableNews.ts';
 
 export interface TablesPorts {
   readonly db: Database;
+  /** Further databases, in which logs and clocks of running drafts stand; none by default. */
+  readonly shards?: Shards;
   /** Between the processes that serve these tables. */
   readonly bus: Bus;
   readonly now: () => number;
@@ -62,6 +71,12 @@ export interface Tables {
   keepOrder(draftId: string, commandId: string, asked: KeeperCommand): Promise<Reply<null>>;
   /** Wakes the bots of drafts that were running when the last process ended; tells how many drafts. */
   resume(): Promise<number>;
+  /** The rows of a started draft's log after `seq`, from wherever it is written. */
+  log(draftId: string, afterSeq: number): Promise<readonly StoredRow[]>;
+  /** What is done for each further database apart from the clockwork. */
+  readonly rounds: ShardRounds;
+  /** Turns in further databases that fell due before a moment. */
+  overdueInShards(beforeMs: number): Promise<readonly OverdueTurn[]>;
   /** Deadlines were moved in the database: takes them over and tells everybody who watches. */
   clocksMoved(): Promise<void>;
   /** How many started tables are in memory. */
@@ -89,24 +104,32 @@ export interface Tables {
 }
 
 /** Bots of solo tables wake when their player comes back. */
-const TO_RESUME = "select id from draft where status = 'drafting' and not is_solo order by started_at desc";
+const TO_RESUME =
+  "select id, shard from draft where status = 'drafting' and not is_solo order by started_at desc";
 
 export function createTables(ports: TablesPorts): Tables {
-  const { db, bus, now, onFault } = ports;
+  const { db, bus, now, onFault, shards = NO_SHARDS } = ports;
+  const databases: Databases = { main: db, shards };
   const news = createTableNews(bus, onFault);
-  const plainWriter = createLogWriter(db, (row) => {
+  const onStored = (row: LogAppend) => {
     news.rowStored(row.draftId, row.seq);
     ports.onStored?.(row);
-  });
+  };
+  const plainWriter = createDraftLogs({ databases, onStored, onFault });
   const writer = ports.tracedWriter?.(plainWriter) ?? plainWriter;
-  const keeper = createRoomKeeper({ ...ports, writer, news });
+  const keeper = createRoomKeeper({ ...ports, databases, writer, news });
   const answers = createAnswers();
   const chat = createChat(db, now);
   let isStopped = false;
   let isLeaving = false;
 
+  function unlessAway(fault: unknown) {
+    if (!(fault instanceof DatabaseAwayError)) throw fault;
+  }
+
   async function started(draftId: string, reply: Reply<null>): Promise<Reply<null>> {
-    if (reply.ok) await keeper.roomOf(draftId);
+    // It has started, whether or not the database it was put in answers by now.
+    if (reply.ok) await keeper.roomOf(draftId).catch(unlessAway);
     news.tableChanged(draftId, true);
     return reply;
   }
@@ -172,17 +195,20 @@ export function createTables(ports: TablesPorts): Tables {
       : refused('notFound');
   }
 
-  async function resume(): Promise<number> {
-    const rows = await db.query<{ id: string }>(TO_RESUME);
-    for (const { id } of rows) await keeper.roomOf(id).catch(onFault);
-    return rows.length;
+  /** Those of one database, the main one for null; of one that is away when it answers again. */
+  async function resume(database: string | null): Promise<number> {
+    const rows = await db.query<{ id: string; shard: string | null }>(TO_RESUME);
+    const there = rows.filter(({ shard }) => shard === database);
+    for (const { id } of there) await keeper.roomOf(id).catch(onFault);
+    return there.length;
   }
 
-  const due = createDueSweep({
+  const fires = {
     ...ports,
-    roomOf: (id) => keeper.roomOf(id),
-    startAfterCountdown: (id) => gathering.afterCountdown(id),
-  });
+    roomOf: (id: string) => keeper.roomOf(id),
+    startAfterCountdown: (id: string) => gathering.afterCountdown(id),
+  };
+  const due = createDueSweep(fires);
 
   const catchUpAll = async () => {
     for (const room of await keeper.held()) await room.catchUp(null).catch(onFault);
@@ -192,8 +218,23 @@ export function createTables(ports: TablesPorts): Tables {
     row: async (draftId: string, version: number) => (await keeper.heldOf(draftId))?.catchUp(version),
     table: async (draftId: string) => (await keeper.heldOf(draftId))?.catchUp(null),
   };
+  const sweeps = new Map<string, DueSweep>();
+  function sweepOf({ id, db }: Shard): DueSweep {
+    const known = sweeps.get(id) ?? createDueSweep({ ...fires, db });
+    sweeps.set(id, known);
+    return known;
+  }
+  const rounds = createShardRounds({
+    databases,
+    now,
+    sweep: (shard) => sweepOf(shard).sweep(),
+    clocksMoved: catchUpAll,
+    answersAgain: async ({ id }) => void (await resume(id)),
+    onFault,
+  });
   const look = createTableLook({
     db,
+    shards,
     followed: () => news.followed(),
     onRow: heard.row,
     async onTable(draftId) {
@@ -207,7 +248,10 @@ export function createTables(ports: TablesPorts): Tables {
     create,
     command,
     keepOrder,
-    resume,
+    resume: () => resume(null),
+    rounds,
+    log: (draftId, afterSeq) => readLogWherever(databases, draftId, afterSeq),
+    overdueInShards: (beforeMs) => overdueInShards(shards, beforeMs),
     sweep: () => due.sweep(),
     nextDueMs: () => due.nextMs(),
     clocksMoved: catchUpAll,

@@ -13,6 +13,7 @@ import {
   startTable,
   type TestTable,
 } from '#tests/harness/steered.ts';
+import { NO_SHARDS } from '../db/shards/shards.ts';
 import { createTableLook } from './tableLook.ts';
 
 const wire = createLocalWire();
@@ -104,6 +105,7 @@ it('a look finds rows and whatever else of a table is shown, and tells of neithe
   const { draftId } = table;
   const look = createTableLook({
     db: steered.db,
+    shards: NO_SHARDS,
     followed: () => [draftId, 'no-such-table', 'neither,this'],
     onRow: async (_, version) => void found.push(`row ${version}`),
     onTable: async () => void found.push('table'),

@@ -8,6 +8,7 @@ import { measuredDatabase } from './measuredDatabase.ts';
 import { countStored, measuredTables } from './measuredTables.ts';
 import { createMeasures, type Measures } from './measures.ts';
 import { pictureFigures, processFigures } from './processFigures.ts';
+import { type ShardFigures, shardFigures } from './shardFigures.ts';
 import { storedFigures } from './storedFigures.ts';
 
 export interface MonitoringPorts {
@@ -25,6 +26,7 @@ export interface Monitoring {
   tables(tables: Tables): Tables;
   pictures(read: () => ImageCacheFigures): void;
   bus(read: () => BusFigures): void;
+  shards(read: () => Promise<ShardFigures>): void;
   stop(): void;
 }
 
@@ -50,6 +52,7 @@ export function createMonitoring({ db, now, onFault }: MonitoringPorts): Monitor
     tables: (tables) => measuredTables(tables, measures),
     pictures: (read) => pictureFigures(measures, read),
     bus: (read) => busFigures(measures, read),
+    shards: (read) => shardFigures(measures, read),
     stop,
   };
 }

@@ -4,7 +4,7 @@ import type { Figure, Measures } from './measures.ts';
 /** A database that is silent must not keep the rest from being read. */
 const ANSWER_MS = 2_000;
 /** A turn that is overdue for so long is taken by no clock any more. */
-const STUCK_SECONDS = 120;
+export const STUCK_SECONDS = 120;
 const OPEN_STATUSES = ['lobby', 'countdown', 'drafting', 'paused'] as const;
 
 interface Counts {
@@ -23,7 +23,7 @@ const tablesIn = (status: string) =>
   `(select count(*)::int from draft where status = '${status}') as "${status}"`;
 const COUNTS = `select ${OPEN_STATUSES.map(tablesIn).join(', ')},
   (select count(*)::int from deadline join draft on draft.id = deadline.draft_id
-     where draft.status = 'drafting' and due_at < $1::timestamptz - make_interval(secs => ${STUCK_SECONDS})) as stuck,
+     where draft.status = 'drafting' and draft.shard is null and due_at < $1::timestamptz - make_interval(secs => ${STUCK_SECONDS})) as stuck,
   (select count(*)::int from mail where sent_at is null and given_up_at is null) as "waitingMails",
   (select count(*)::int from mail where given_up_at is not null) as "givenUpMails",
   (select coalesce(extract(epoch from $1::timestamptz - min(created_at)), 0)::float8 from mail

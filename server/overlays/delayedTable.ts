@@ -5,10 +5,11 @@ import { apply, deal, eventsFor, isInReview, openCards, viewFor } from '#engine/
 import type { DraftState } from '#engine/formats/registry.ts';
 import { faceOf, lookOf } from '../cards/look.ts';
 import type { Database } from '../db/database.ts';
-import { readLog, readStoredDraft, type StoredDraft } from '../drafts/running/loadDraft.ts';
+import { readStoredDraft, type StoredDraft } from '../drafts/running/loadDraft.ts';
 import { progressIn } from '../drafts/running/progress.ts';
 import type { StoredRow } from '../drafts/running/runningDraft.ts';
 import { readTable, type TableRecord } from '../drafts/tableRecord.ts';
+import type { Tables } from '../drafts/tables.ts';
 
 /** What people call the table and its seats. */
 interface Names {
@@ -46,7 +47,11 @@ export interface DelayedTable {
 const TAKEN_KEPT = 12;
 
 export function createDelayedTable(
-  { db, now }: { readonly db: Database; readonly now: () => number },
+  {
+    db,
+    tables,
+    now,
+  }: { readonly db: Database; readonly tables: Pick<Tables, 'log'>; readonly now: () => number },
   draftId: string,
 ): DelayedTable {
   let record: TableRecord | null = null;
@@ -81,7 +86,7 @@ export function createDelayedTable(
     if (!stored) return true;
     const { setup, secret } = stored;
     followed ??= { state: deal(setup, secret), version: 0, taken: [] };
-    const added = await readLog(db, draftId, lastRead);
+    const added = await tables.log(draftId, lastRead);
     lastRead = added.at(-1)?.seq ?? lastRead;
     rows = [...rows, ...added];
     return true;

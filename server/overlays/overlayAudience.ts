@@ -31,7 +31,7 @@ export interface OverlayAudience {
 
 export interface OverlayAudiencePorts {
   readonly db: Database;
-  readonly tables: Pick<Tables, 'running' | 'follow'>;
+  readonly tables: Pick<Tables, 'running' | 'follow' | 'log'>;
   readonly now: () => number;
   readonly onFault: (fault: unknown) => void;
 }
@@ -117,7 +117,7 @@ export function createOverlayAudience({ db, tables, now, onFault }: OverlayAudie
     if (!found) return refused('notFound');
     const { draftId, keyHash } = found;
     const feed = feeds.get(draftId) ?? {
-      table: createDelayedTable({ db, now }, draftId),
+      table: createDelayedTable({ db, tables, now }, draftId),
       viewers: new Map<string, Viewer>(),
       timer: null,
       unfollow: tables.follow(draftId),

@@ -16,7 +16,12 @@ import { readHistory } from './history.ts';
 const NOW_MS = Date.parse('2026-03-02T15:00:00Z');
 const AT = new Date('2026-03-02T10:00:00Z');
 const HOST = 'host-of-all';
-const NEWS = { short: [], failedPictures: 0, pictures: { hits: 0, misses: 0, failed: 0 } };
+const NEWS = {
+  short: [],
+  stuckElsewhere: [],
+  failedPictures: 0,
+  pictures: { hits: 0, misses: 0, failed: 0 },
+};
 
 interface Kind {
   readonly name: string;

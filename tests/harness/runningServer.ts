@@ -5,6 +5,7 @@ import type { Bus } from '#server/bus/bus.ts';
 import { type ImportReport, importFile } from '#server/cards/importFile.ts';
 import { type Composed, compose } from '#server/compose.ts';
 import type { Database } from '#server/db/open.ts';
+import type { Shards } from '#server/db/shards/shards.ts';
 import { storeShippedExports } from '#server/exports/storeExports.ts';
 import type { AuthLimits } from '#server/members/rateLimits.ts';
 import { readSettings } from '#server/settings.ts';
@@ -44,6 +45,8 @@ export async function startServer(
     environment?: Readonly<Record<string, string>>;
     /** In place of the one that the settings name. */
     bus?: Bus;
+    /** Further databases; none by default. */
+    shards?: Shards;
   } = {},
 ): Promise<RunningServer> {
   const read = readSettings({ LOG_LEVEL: 'silent', PORT: '0', ...options.environment });
@@ -62,6 +65,7 @@ export async function startServer(
     clockwork: options.clockwork ?? 'running',
     onFault: (fault) => faults.push(fault),
     ...(options.bus ? { bus: options.bus } : {}),
+    ...(options.shards ? { shards: options.shards } : {}),
     ...(process.env.WEB_ROOT ? { webRoot: process.env.WEB_ROOT } : {}),
   });
   const url = await composed.app.listen({ host: '127.0.0.1', port: read.settings.port });

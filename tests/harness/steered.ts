@@ -7,6 +7,7 @@ import { turnOf, viewFor } from '#engine/draft.ts';
 import type { DraftView } from '#engine/formats/registry.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import type { Database } from '#server/db/open.ts';
+import { NO_SHARDS, type Shards } from '#server/db/shards/shards.ts';
 import type { RunningDraft } from '#server/drafts/running/runningDraft.ts';
 import { type DatabaseKind, openTestDatabase } from '#tests/support/testDatabases.ts';
 import { type Account, guestAccount, registerAccount } from './account.ts';
@@ -32,12 +33,16 @@ export async function startSteered(
     countdownMs?: number;
     botDelayMs?: () => number;
     environment?: Readonly<Record<string, string>>;
+    /** Further databases of the site whose main one is given. */
+    shardsOf?: (main: Database) => Promise<Shards>;
   } = {},
 ): Promise<Steered> {
   const db = await openTestDatabase(kind);
   await storeBundle(db, canaryGame(CARDS), START_MS);
   const clock = { nowMs: START_MS };
-  const begin = () => startServer(db, { now: () => clock.nowMs, clockwork: 'steered', ...options });
+  const { shardsOf = async () => NO_SHARDS, ...others } = options;
+  const shards = await shardsOf(db);
+  const begin = () => startServer(db, { now: () => clock.nowMs, clockwork: 'steered', shards, ...others });
   let server = await begin();
   return {
     db,
@@ -50,6 +55,7 @@ export async function startSteered(
     },
     async stop() {
       await server.stop();
+      await shards.close();
       await db.close();
     },
   };

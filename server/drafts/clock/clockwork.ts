@@ -1,12 +1,8 @@
-import type { Database, Sql } from '#server/db/database.ts';
-import type { Due } from '../running/runningDraft.ts';
+import type { Database } from '#server/db/database.ts';
 import type { Tables } from '../tables.ts';
-import { dueAfterStandstill } from './deadlines.ts';
-import { GRACE_MS } from './dueSweep.ts';
-import { hurryMoment } from './noticeMoments.ts';
+import { beat, giveBackLostTime, HEARTBEAT_MS, isAbsence } from './lostTime.ts';
 
 const SWEEP_MS = 200;
-const HEARTBEAT_MS = 1000;
 const QUIET_CHECK_MS = 10_000;
 const TELL_MS = 5000;
 const QUEUE_MS = 500;
@@ -15,10 +11,6 @@ const HOUR_MS = 3_600_000;
 const IDLE_MS = 10_000;
 /** By how much `asked` grows with the two questions of `findRest`. */
 const OWN_QUESTIONS = 4;
-/** With several processes, a silence of all of them for longer than this was an absence. */
-const AWAY_MS = 3000;
-/** After an absence nobody's clock at a live table runs out sooner than this, so that people have come back. */
-const SOONEST_MS = 5000;
 
 export interface ClockworkPorts {
   readonly db: Database;
@@ -51,78 +43,6 @@ export interface Clockwork {
   stop(): Promise<void>;
 }
 
-/** Goes before what waits: a server that is busy is not away. */
-async function beat(db: Database, nowMs: number) {
-  await db.queryOften(
-    'beat',
-    `insert into secret (name, value) values ('alive', $1)
-     on conflict (name) do update set value = greatest(secret.value::bigint, excluded.value::bigint)::text`,
-    [String(nowMs)],
-  );
-}
-
-const IS_RUNNING = "draft_id in (select id from draft where status in ('drafting', 'countdown'))";
-const HAS_QUIET_HOURS = "coalesce(jsonb_typeof(correspondent->'quiet') = 'object', false)";
-
-/** Of the lost time only what was not quiet is given back, and it is not given in quiet hours. */
-async function moveAroundQuietHours(tx: Sql, fromMs: number, toMs: number) {
-  const rows = await tx.query<{ draft_id: string; seat: number; due_at: Date } & Pick<Due, 'correspondent'>>(
-    `select draft_id, seat, due_at, correspondent from deadline where ${IS_RUNNING} and ${HAS_QUIET_HOURS}
-     order by draft_id, seat for update`,
-  );
-  for (const { draft_id, seat, due_at, correspondent } of rows) {
-    const dueAtMs = dueAfterStandstill({ dueAtMs: due_at.getTime(), correspondent }, fromMs, toMs);
-    const hurryAtMs = hurryMoment({ dueAtMs, correspondent }, toMs);
-    await tx.query(
-      `update deadline set due_at = $3, hurry_at = case when hurry_at is null then null else $4::timestamptz end
-       where draft_id = $1 and seat = $2`,
-      [draft_id, seat, new Date(dueAtMs), hurryAtMs === null ? null : new Date(hurryAtMs)],
-    );
-  }
-}
-
-/** While no server was there nobody could be seen in the queue, nor answer. */
-async function keepQueue(tx: Sql, lostMs: number) {
-  for (const [table, moment] of [
-    ['queue_match', 'due_at'],
-    ['queue_place', 'seen_at'],
-  ])
-    await tx.query(`update ${table} set ${moment} = ${moment} + make_interval(secs => $1)`, [lostMs / 1000]);
-}
-
-/**
- * Gives back the time that no server was there to every running clock, once, whichever process does it; answers it in
- * milliseconds. An embedded database has one server alone, so that any time since its last heartbeat was lost. A clock that
- * was set back is followed by the deadlines: the answer is below zero then.
- */
-export async function giveBackLostTime(db: Database, nowMs: number): Promise<number> {
-  await db.query("insert into secret (name, value) values ('alive', $1) on conflict do nothing", [
-    String(nowMs),
-  ]);
-  return db.transaction(async (tx) => {
-    const [row] = await tx.query<{ value: string }>(
-      "select value from secret where name = 'alive' for update",
-    );
-    const lostMs = row ? nowMs - Number(row.value) : 0;
-    if (lostMs <= 0 && lostMs > -AWAY_MS) return 0;
-    await tx.query("update secret set value = $1 where name = 'alive'", [String(nowMs)]);
-    if (db.kind === 'server' && Math.abs(lostMs) < AWAY_MS) return 0;
-    await tx.query(
-      `update deadline set due_at = due_at + make_interval(secs => $1), hurry_at = hurry_at + make_interval(secs => $1)
-       where ${IS_RUNNING} and not ${HAS_QUIET_HOURS}`,
-      [lostMs / 1000],
-    );
-    await tx.query(
-      `update deadline set due_at = $1
-       where ${IS_RUNNING} and correspondent is null and seat >= 0 and due_at < $1`,
-      [new Date(nowMs + SOONEST_MS - GRACE_MS)],
-    );
-    await moveAroundQuietHours(tx, nowMs - lostMs, nowMs);
-    await keepQueue(tx, lostMs);
-    return lostMs;
-  });
-}
-
 export function createClockwork(ports: ClockworkPorts): Clockwork {
   const { db, tables, now, tellTurns, hourly, onFault } = ports;
   let timer: NodeJS.Timeout | undefined;
@@ -141,7 +61,7 @@ export function createClockwork(ports: ClockworkPorts): Clockwork {
    * back. Another process may have given it back already: its tables look at their clocks in any case.
    */
   async function giveBack(nowMs: number) {
-    if (Math.abs(nowMs - hereAtMs) <= AWAY_MS) return;
+    if (!isAbsence(nowMs - hereAtMs)) return;
     await giveBackLostTime(db, nowMs);
     // By a clock that was set back nothing would be due for as long as that.
     queueAtMs = Math.min(queueAtMs, nowMs);
@@ -200,7 +120,7 @@ export function createClockwork(ports: ClockworkPorts): Clockwork {
   /** A process that slept, or whose clock was set, does not rest. */
   function mayRest(nowMs: number): boolean {
     const isRested = rest === null || rest.asked !== db.asked() || nowMs >= rest.untilMs;
-    return !isRested && Math.abs(nowMs - hereAtMs) <= AWAY_MS;
+    return !isRested && !isAbsence(nowMs - hereAtMs);
   }
 
   async function look() {

@@ -30,6 +30,17 @@ const IS_LIVE_BESIDE_SEATS = `l.seat < 0 and d.status =
   case l.seat when ${COUNTDOWN_SEAT} then 'countdown' when ${PAUSE_SEAT} then 'paused' else 'drafting' end`;
 const IS_LIVE = `(l.seat >= 0 and d.status = 'drafting') or (${IS_LIVE_BESIDE_SEATS})`;
 
+interface DueRow {
+  readonly draft_id: string;
+  readonly seat: number;
+  /** Where the draft went on, whose clocks are kept there. */
+  readonly shard: string | null;
+}
+
+/** A clock that was left behind when the draft began, or copied for a backup, is heard once: it opens the room. */
+const FORGET = `delete from deadline l using draft d
+  where d.id = l.draft_id and d.shard is not null and l.draft_id = $1 and l.seat = $2`;
+
 export function createDueSweep(ports: DueSweepPorts): DueSweep {
   const { db, now } = ports;
   const restsUntilMs = new Map<string, number>();
@@ -39,10 +50,11 @@ export function createDueSweep(ports: DueSweepPorts): DueSweep {
     return [...restsUntilMs.keys()];
   }
 
-  async function fire(draftId: string, seat: number) {
+  async function fire({ draft_id: draftId, seat, shard }: DueRow) {
     try {
       if (seat === COUNTDOWN_SEAT) await ports.startAfterCountdown(draftId);
       else await (await ports.roomOf(draftId))?.fire(seat, seat < 0 ? 0 : GRACE_MS);
+      if (shard !== null) await db.query(FORGET, [draftId, seat]);
     } catch (fault) {
       restsUntilMs.set(draftId, now() + REST_AFTER_FAULT_MS);
       ports.onFault(fault);
@@ -51,15 +63,15 @@ export function createDueSweep(ports: DueSweepPorts): DueSweep {
 
   async function sweep() {
     const nowMs = now();
-    const rows = await db.queryOften<{ draft_id: string; seat: number }>(
+    const rows = await db.queryOften<DueRow>(
       'due_deadlines',
-      `select l.draft_id, l.seat from deadline l join draft d on d.id = l.draft_id
+      `select l.draft_id, l.seat, d.shard from deadline l join draft d on d.id = l.draft_id
        where ((l.seat >= 0 and d.status = 'drafting' and l.due_at <= $1)
            or (${IS_LIVE_BESIDE_SEATS} and l.due_at <= $2)) and l.draft_id <> all(string_to_array($3, ','))
        order by l.due_at limit ${MOST_AT_ONCE}`,
       [new Date(nowMs - GRACE_MS).toISOString(), new Date(nowMs).toISOString(), resting(nowMs).join(',')],
     );
-    await Promise.all(rows.map(({ draft_id, seat }) => fire(draft_id, seat)));
+    await Promise.all(rows.map(fire));
   }
 
   return {

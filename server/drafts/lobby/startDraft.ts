@@ -99,6 +99,7 @@ async function storeFirstDeadlines(
 ) {
   const started: RunningDraft = {
     draftId: table.draftId,
+    shard: null,
     name: table.settings.name,
     status: 'drafting',
     hostId: table.hostId,
@@ -123,10 +124,34 @@ async function storeFirstDeadlines(
     await storeDeadline(sql, table.draftId, seat, due, nowMs);
 }
 
+/** A further database that no process has reached for so long is given no new draft. */
+const UNREACHED_SECONDS = 4;
+
+/**
+ * Where the log of draft $1 is written, at moment $2: the first of the main database and of those that were reached, by
+ * rendezvous hash, so that the places of others stay as they are when one comes or goes. Null for the main one.
+ */
+const PLACE = `nullif((
+    select id from (
+      select '' as id union all
+      select id from shard where seen_at > $2::timestamptz - interval '${UNREACHED_SECONDS} seconds'
+    ) place order by md5(id || $1), id limit 1), '')`;
+
+/** Correspondence tables stay in the main database, where their turns are told of. */
+async function placeOf(sql: Sql, { draftId, settings }: TableRecord, nowMs: number): Promise<string | null> {
+  if (settings.clock === 'correspondence') return null;
+  const [found] = await sql.query<{ shard: string | null }>(`select ${PLACE} as shard`, [
+    draftId,
+    new Date(nowMs),
+  ]);
+  return found?.shard ?? null;
+}
+
 /**
  * Starts a table in the caller's transaction, in which its row is held: cards are frozen unless the lock froze them, the
  * seats become final, bots are written to the log and the first deadlines stand. Nothing is dealt to the database: packs
- * follow from the seed and the nonces of the seats. What is refused has changed nothing.
+ * follow from the seed and the nonces of the seats. Where it is put in a further database, whoever opens its room first
+ * copies log and deadlines there. What is refused has changed nothing.
  */
 export async function startDraft(sql: Sql, table: TableRecord, nowMs: number): Promise<Reply<null>> {
   const checked: Reply<Setup> =
@@ -143,8 +168,15 @@ export async function startDraft(sql: Sql, table: TableRecord, nowMs: number): P
   const hash = table.catalogueHash ?? (await storeCatalogue(sql, setup.catalogue));
   await sql.query(
     `update draft set status = 'drafting', catalogue_hash = $2, setup_hash = $3, revealing_since = null, started_at = $4,
-       seats = $5 where id = $1`,
-    [table.draftId, hash, table.setupHash ?? setupHashOf(setup), new Date(nowMs), table.seats.length],
+       seats = $5, shard = $6 where id = $1`,
+    [
+      table.draftId,
+      hash,
+      table.setupHash ?? setupHashOf(setup),
+      new Date(nowMs),
+      table.seats.length,
+      await placeOf(sql, table, nowMs),
+    ],
   );
   await sql.query('delete from deadline where draft_id = $1', [table.draftId]);
   for (const [index, action] of botRows(table).entries())

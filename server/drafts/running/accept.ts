@@ -127,7 +127,8 @@ export async function accept(
   const banked = { ...folded, banks: settledBanks(draft, folded, intent, nowMs) };
   const next = { ...banked, due: dueAfter(draft, banked, intent, nowMs, quiet) };
   const deadlines = deadlineChanges(draft.due, next.due, draft.banks, next.banks);
-  const row = { draftId: draft.draftId, seq: next.version, atMs: nowMs, deadlines, status, ...intent };
+  const { draftId, shard } = draft;
+  const row = { draftId, shard, seq: next.version, atMs: nowMs, deadlines, status, ...intent };
   if ((await writer.append(row)) === 'conflict') return { kind: 'conflict' };
   answered.add(intent.commandId);
   return { kind: 'stored', draft: next };

@@ -28,6 +28,7 @@ import {
 
 interface DraftRow {
   readonly id: string;
+  readonly shard: string | null;
   readonly name: string;
   readonly status: string;
   readonly host_id: string | null;
@@ -45,6 +46,8 @@ interface DraftRow {
 /** All that a started draft is folded from. */
 export interface StoredDraft {
   readonly draftId: string;
+  /** The further database that its log is written in until it is over; null for the main one. */
+  readonly shard: string | null;
   readonly name: string;
   readonly status: TableStatus;
   readonly hostId: string | null;
@@ -90,7 +93,7 @@ export async function readLog(sql: Sql, draftId: string, afterSeq: number): Prom
 /** A started draft's setup and secret; null when there is no such draft or it has not started. */
 export async function readStoredDraft(sql: Sql, draftId: string): Promise<StoredDraft | null> {
   const [row] = await sql.query<DraftRow>(
-    `select d.id, d.name, d.status, d.host_id, d.game_id, d.settings, d.template, d.catalogue_hash, d.seed, d.seats, d.is_solo,
+    `select d.id, d.shard, d.name, d.status, d.host_id, d.game_id, d.settings, d.template, d.catalogue_hash, d.seed, d.seats, d.is_solo,
        array(select encode(s.nonce, 'hex') from seat s where s.draft_id = d.id order by s.seat) as nonces,
        g.definition from draft d join game g on g.id = d.game_id where d.id = $1`,
     [draftId],
@@ -102,6 +105,7 @@ export async function readStoredDraft(sql: Sql, draftId: string): Promise<Stored
   const game = gameDefinitionSchema.parse(row.definition);
   return {
     draftId,
+    shard: row.shard,
     name: row.name,
     status,
     hostId: row.host_id,
@@ -185,7 +189,8 @@ export async function readPrepared(sql: Sql, draftId: string): Promise<Map<numbe
   );
 }
 
-function foldRows(draft: RunningDraft, rows: readonly StoredRow[]): RunningDraft {
+/** The draft after these rows, which follow on its version. Throws where one does not apply. */
+export function foldRows(draft: RunningDraft, rows: readonly StoredRow[]): RunningDraft {
   let { state, pausedAtMs, version, changes, recent } = draft;
   let pauses: Pick<RunningDraft, 'pausedBy' | 'pausesUsed'> = draft;
   const seats = [...draft.seats];
@@ -215,18 +220,39 @@ function foldRows(draft: RunningDraft, rows: readonly StoredRow[]): RunningDraft
 }
 
 /** One moment of the database for several reads: a row another process writes meanwhile is in all of them or in none. */
-function atOneMoment<T>(db: Database, read: (sql: Sql) => Promise<T>): Promise<T> {
+export function atOneMoment<T>(db: Database, read: (sql: Sql) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     await tx.query('set transaction isolation level repeatable read, read only');
     return read(tx);
   });
 }
 
-/** Folds a started draft from its log, in the caller's transaction; null when it has not started. */
-export async function foldDraft(sql: Sql, draftId: string): Promise<LoadedDraft | null> {
-  const stored = await readStoredDraft(sql, draftId);
-  if (!stored) return null;
-  const rows = await readLog(sql, draftId, 0);
+/** What changes at each pick, from wherever the log is written. */
+export interface LiveRows {
+  readonly rows: readonly StoredRow[];
+  readonly due: Map<number, Due>;
+  readonly hints: Map<number, Prepared>;
+}
+
+/** The rows after `seq`, the clocks and the wishes of a draft. */
+export const readLive = async (sql: Sql, draftId: string, afterSeq: number): Promise<LiveRows> => ({
+  rows: await readLog(sql, draftId, afterSeq),
+  due: await readDue(sql, draftId),
+  hints: await readPrepared(sql, draftId),
+});
+
+/** Who sits where, and their time banks; from the main database. */
+export const readPeople = async (sql: Sql, { draftId, settings }: StoredDraft) => ({
+  seats: await readSeats(sql, draftId),
+  banks: settings.clock === 'correspondence' ? await readBanks(sql, draftId) : NO_BANKS,
+});
+
+/** Folds a draft from all that is stored of it. */
+export function foldStored(
+  stored: StoredDraft,
+  people: Pick<RunningDraft, 'seats' | 'banks'>,
+  { rows, due, hints }: LiveRows,
+): LoadedDraft {
   const { setup, secret, seed: _seed, template: _, ...known } = stored;
   const dealt: RunningDraft = {
     ...known,
@@ -234,10 +260,9 @@ export async function foldDraft(sql: Sql, draftId: string): Promise<LoadedDraft 
     setup,
     state: deal(setup, secret),
     version: 0,
-    seats: await readSeats(sql, draftId),
-    due: await readDue(sql, draftId),
-    banks: stored.settings.clock === 'correspondence' ? await readBanks(sql, draftId) : NO_BANKS,
-    hints: await readPrepared(sql, draftId),
+    ...people,
+    due,
+    hints,
     pausedAtMs: null,
     pausedBy: null,
     pausesUsed: [],
@@ -247,7 +272,13 @@ export async function foldDraft(sql: Sql, draftId: string): Promise<LoadedDraft 
   return { draft: foldRows(dealt, rows), answered: new Set(rows.map((row) => row.commandId)) };
 }
 
-/** Folds a started draft from its log; null when it has not started. */
+/** Folds a started draft from its log, in the caller's transaction; null when it has not started. */
+export async function foldDraft(sql: Sql, draftId: string): Promise<LoadedDraft | null> {
+  const stored = await readStoredDraft(sql, draftId);
+  return stored && foldStored(stored, await readPeople(sql, stored), await readLive(sql, draftId, 0));
+}
+
+/** Folds a started draft from its log in this database; null when it has not started. */
 export const loadDraft = (db: Database, draftId: string): Promise<LoadedDraft | null> =>
   atOneMoment(db, (sql) => foldDraft(sql, draftId));
 
@@ -262,16 +293,15 @@ export class DraftGoneError extends Error {
 export function caughtUp(db: Database, draft: RunningDraft, answered: Set<string>): Promise<RunningDraft> {
   const { draftId } = draft;
   return atOneMoment(db, async (sql) => {
-    const [row] = await sql.query<{ status: string }>('select status from draft where id = $1', [draftId]);
+    const [row] = await sql.query<{ status: string; shard: string | null }>(
+      'select status, shard from draft where id = $1',
+      [draftId],
+    );
     if (!row) throw new DraftGoneError(draftId);
-    const rows = await readLog(sql, draftId, draft.version);
+    const { rows, due, hints } = await readLive(sql, draftId, draft.version);
     for (const { commandId } of rows) answered.add(commandId);
-    return {
-      ...foldRows(draft, rows),
-      status: tableStatusSchema.parse(row.status),
-      due: await readDue(sql, draftId),
-      banks: draft.clock === 'correspondence' ? await readBanks(sql, draftId) : NO_BANKS,
-      hints: await readPrepared(sql, draftId),
-    };
+    const banks = draft.clock === 'correspondence' ? await readBanks(sql, draftId) : NO_BANKS;
+    const status = tableStatusSchema.parse(row.status);
+    return { ...foldRows(draft, rows), status, shard: row.shard, due, banks, hints };
   });
 }

@@ -54,6 +54,7 @@ async function databaseBefore(rows: number) {
 
 const rowOf = (draftId: string, seq: number): LogAppend => ({
   draftId,
+  shard: null,
   seq,
   commandId: `new-${draftId}-${seq}`,
   atMs: Date.parse('2026-12-01T20:00:00Z'),

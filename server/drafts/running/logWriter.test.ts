@@ -16,6 +16,7 @@ afterAll(() => steered?.stop());
 /** A row behind all that stands in the log of this table. */
 const rowOf = ({ draftId }: TestTable, commandId: string): LogAppend => ({
   draftId,
+  shard: null,
   seq: 1000,
   commandId,
   atMs: steered.clock.nowMs,

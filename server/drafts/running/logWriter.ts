@@ -16,6 +16,8 @@ export interface DeadlineChange {
 /** One row of a draft's log with everything that must stand in the same commit. */
 export interface LogAppend {
   readonly draftId: string;
+  /** The further database that the log is written in; null for the main one. */
+  readonly shard: string | null;
   readonly seq: number;
   readonly commandId: string;
   readonly atMs: number;

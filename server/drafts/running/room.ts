@@ -19,10 +19,10 @@ import { isLive, type Prepared, type RunningDraft } from './runningDraft.ts';
 export interface RoomPorts extends HeldDraftPorts {
   /** Milliseconds a bot thinks before it answers. */
   readonly botDelayMs: () => number;
-  readonly storeHints: (draftId: string, seat: number, prepared: Prepared) => Promise<void>;
-  readonly readPrepared: (draftId: string) => Promise<ReadonlyMap<number, Prepared>>;
-  /** Turns the stored status; false when it was not `from` any more. */
-  readonly turnStatus: (draftId: string, from: TableStatus, to: TableStatus) => Promise<boolean>;
+  readonly storeHints: (draft: RunningDraft, seat: number, prepared: Prepared) => Promise<void>;
+  readonly readPrepared: (draft: RunningDraft) => Promise<ReadonlyMap<number, Prepared>>;
+  /** Turns the stored status; false when it was not that of `draft` any more. */
+  readonly turnStatus: (draft: RunningDraft, to: TableStatus) => Promise<boolean>;
   /** Whether the host left the table a while ago. */
   readonly isHostAway: (draftId: string) => Promise<boolean>;
   /** Stores a vote to end the draft; answers whether it ends now. */
@@ -124,7 +124,7 @@ async function prepare(
   const wished = wishedFrom(draft.setup, viewFor(draft.setup, draft.state, { seat }));
   const prepared = preparedFor(draft, seat, wished, asked);
   if (!prepared) return refused('packMovedOn');
-  await ports.storeHints(draft.draftId, seat, prepared);
+  await ports.storeHints(draft, seat, prepared);
   held.become({ ...draft, hints: new Map(draft.hints).set(seat, prepared) });
   const woken = await held.acceptSoon(() => wakingIntent(held.current(), seat));
   return woken ? replyOf(woken) : done;
@@ -135,7 +135,7 @@ async function end(ports: RoomPorts, held: HeldDraft): Promise<Reply<null>> {
     const draft = held.current();
     const status = nextStatus(draft.status, { type: 'host.ended' });
     if (status === null) return refused('draftOver');
-    if (await ports.turnStatus(draft.draftId, draft.status, status)) {
+    if (await ports.turnStatus(draft, status)) {
       held.become({ ...draft, status, due: new Map() });
       return done;
     }
@@ -159,7 +159,7 @@ async function fire(ports: RoomPorts, held: HeldDraft, seat: number, graceMs: nu
   const isAsked = () => isDue(held.current(), seat, ports.now() - graceMs);
   if (!isAsked()) return held.takeOver();
   const draft = held.current();
-  held.become({ ...draft, hints: await ports.readPrepared(draft.draftId) });
+  held.become({ ...draft, hints: await ports.readPrepared(draft) });
   await automatic(held, seat, 'clock', isAsked);
 }
 

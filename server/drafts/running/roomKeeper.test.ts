@@ -3,6 +3,7 @@ import { createLocalBus } from '#server/bus/localBus.ts';
 import type { Database } from '#server/db/open.ts';
 import { gatherPeople, granted, type Steered, startSteered } from '#tests/harness/steered.ts';
 import { ANY_KIND } from '#tests/support/testDatabases.ts';
+import { onlyMain } from '../shards/databases.ts';
 import { createTableNews } from '../tableNews.ts';
 import { createLogWriter } from './logWriter.ts';
 import { createRoomKeeper } from './roomKeeper.ts';
@@ -43,7 +44,7 @@ it('opens one room for all who looked a table up while it started', async () => 
   const table = await gatherPeople(steered, 2, { clock: 'none' });
   const { slow, hasRead, letGo } = heldUp(steered.db);
   const keeper = createRoomKeeper({
-    db: slow,
+    databases: onlyMain(slow),
     writer: createLogWriter(steered.db),
     news: createTableNews(createLocalBus(), () => undefined),
     now: () => steered.clock.nowMs,

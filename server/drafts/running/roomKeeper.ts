@@ -3,14 +3,17 @@ import type { Database } from '#server/db/database.ts';
 import { readQuietHours } from '../clock/correspondents.ts';
 import { voteToEnd } from '../lobby/endVotes.ts';
 import { isHostAway } from '../lobby/hostPresence.ts';
+import { bringHome } from '../shards/bringHome.ts';
+import { type Databases, databaseOfDraft } from '../shards/databases.ts';
+import { caughtUpWherever, loadWherever } from '../shards/loadWherever.ts';
 import type { TableNews } from '../tableNews.ts';
-import { caughtUp, DraftGoneError, loadDraft, readPrepared } from './loadDraft.ts';
+import { DraftGoneError, readPrepared } from './loadDraft.ts';
 import type { LogWriter } from './logWriter.ts';
 import { createRoom, type Room, type RoomPorts } from './room.ts';
-import { isLive, type Prepared } from './runningDraft.ts';
+import { isLive, type Prepared, type RunningDraft } from './runningDraft.ts';
 
 export interface RoomKeeperPorts {
-  readonly db: Database;
+  readonly databases: Databases;
   readonly writer: LogWriter;
   readonly news: TableNews;
   readonly now: () => number;
@@ -79,12 +82,23 @@ export function turnStatus(
   });
 }
 
+/** The same in whichever database the draft goes on; one that is over comes home. */
+async function turnWherever(databases: Databases, draft: RunningDraft, to: TableStatus, nowMs: number) {
+  const { draftId, status, shard } = draft;
+  if (shard === null || !isLive(draft)) return turnStatus(databases.main, draftId, status, to, nowMs);
+  const db = databases.shards.of(shard);
+  const isTurned = await turnStatus(db, draftId, status, to, nowMs);
+  if (isTurned) await bringHome(databases.main, { id: shard, db }, draftId);
+  return isTurned;
+}
+
 export function createRoomKeeper(ports: RoomKeeperPorts): RoomKeeper {
-  const { db, news, now } = ports;
+  const { databases, news, now } = ports;
+  const { main: db } = databases;
   const rooms = new Map<string, Held>();
 
   async function open(draftId: string): Promise<Room | null> {
-    const loaded = await loadDraft(db, draftId);
+    const loaded = await loadWherever(databases, draftId);
     if (!loaded || loaded.draft.status === 'cancelled') return null;
     let status: TableStatus = loaded.draft.status;
     const roomPorts: RoomPorts = {
@@ -92,10 +106,11 @@ export function createRoomKeeper(ports: RoomKeeperPorts): RoomKeeper {
       now,
       botDelayMs: ports.botDelayMs,
       readQuietHours: (id) => readQuietHours(db, id),
-      catchUp: (draft, answered) => caughtUp(db, draft, answered),
-      storeHints: (id, seat, prepared) => storeHints(db, id, seat, prepared),
-      readPrepared: (id) => readPrepared(db, id),
-      turnStatus: (id, from, to) => turnStatus(db, id, from, to, now()),
+      catchUp: (draft, answered) => caughtUpWherever(databases, draft, answered),
+      storeHints: (draft, seat, prepared) =>
+        storeHints(databaseOfDraft(databases, draft), draft.draftId, seat, prepared),
+      readPrepared: (draft) => readPrepared(databaseOfDraft(databases, draft), draft.draftId),
+      turnStatus: (draft, to) => turnWherever(databases, draft, to, now()),
       isHostAway: (id) => isHostAway(db, id, now()),
       vote: (draft, memberId, isFor) => voteToEnd(db, draft, memberId, isFor, now()),
       onFault: ports.onFault,

@@ -26,6 +26,7 @@ export function runningDraft(
   };
   const draft: RunningDraft = {
     draftId: 'small',
+    shard: null,
     name: 'Small',
     status: 'drafting',
     hostId: null,

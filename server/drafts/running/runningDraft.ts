@@ -59,6 +59,8 @@ export interface RecentRow {
 /** A draft as one process holds it: a fold of its log up to `version`. Replaced whole at each accepted action. */
 export interface RunningDraft {
   readonly draftId: string;
+  /** The further database that its log is written in, as `draft.shard` names it; null for the main one. */
+  readonly shard: string | null;
   readonly name: string;
   readonly status: TableStatus;
   /** Null at tables that the queue formed: nobody hosts them. */
