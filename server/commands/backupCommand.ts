@@ -24,6 +24,7 @@ export const backupCommand: Command = {
   help: HELP,
   takesPaths: true,
   readsOnly: true,
+  readsLogs: true,
   async run(db, args, nowMs, tell = () => undefined) {
     const [path, ...more] = args;
     if (path === undefined || path.startsWith('-') || more.length > 0) return { exitCode: 2, lines: [HELP] };

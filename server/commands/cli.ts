@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { embeddedDirectory, openDatabase } from '../db/open.ts';
+import { gatherLogs } from '../drafts/shards/gatherLogs.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import type { Command, CommandResult } from './command.ts';
 import { handToServer } from './commandSocket.ts';
@@ -25,15 +26,16 @@ async function main(): Promise<number> {
     return 2;
   }
   const args = withWholePaths(given, command);
-  const { dataDir, databaseUrl, migrationDatabaseUrl } = read.settings;
+  const { dataDir, databaseUrl, shardUrls, migrationDatabaseUrl } = read.settings;
   const handed = databaseUrl ? null : await handToServer(dataDir, name, args);
-  const result = handed ?? (await runHere({ dataDir, databaseUrl, migrationDatabaseUrl }, command, args));
+  const result =
+    handed ?? (await runHere({ dataDir, databaseUrl, shardUrls, migrationDatabaseUrl }, command, args));
   for (const line of result.lines) (result.exitCode === 0 ? console.log : console.error)(line);
   return result.exitCode;
 }
 
 async function runHere(
-  address: Pick<Settings, 'dataDir' | 'databaseUrl' | 'migrationDatabaseUrl'>,
+  address: Pick<Settings, 'dataDir' | 'databaseUrl' | 'shardUrls' | 'migrationDatabaseUrl'>,
   command: Command,
   args: string[],
 ): Promise<CommandResult> {
@@ -42,6 +44,10 @@ async function runHere(
     return { exitCode: 1, lines: [`There is no database in ${directory}.`] };
   const db = await openDatabase({ ...address, asItIs: command.readsOnly });
   try {
+    if (command.readsLogs) {
+      const missed = await gatherLogs(db, address.shardUrls);
+      if (missed !== null) return { exitCode: 1, lines: [`${missed} Nothing was written.`] };
+    }
     return await command.run(db, args, Date.now(), console.error);
   } finally {
     await db.close();

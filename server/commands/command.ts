@@ -13,6 +13,8 @@ export interface Command {
   readonly takesPaths?: boolean;
   /** Whether it reads the database as it is, of whatever version, and makes none. */
   readonly readsOnly?: boolean;
+  /** Whether it needs the logs of running drafts: those in further databases are brought to the main one first. */
+  readonly readsLogs?: boolean;
   /** `tell` shows how far long work has come, where somebody watches. */
   run(
     db: Database,

@@ -57,12 +57,23 @@ export async function restoreBackup(
         return loaded;
       });
       await takeMigrations(tx, steps.slice(before.length));
+      await keepInOneDatabase(tx);
       const signedOut = isMove ? 0 : await endWhatWasOpen(tx, nowMs);
       return { madeAt: new Date(head.madeAt), rows: count, signedOut };
     });
   } finally {
     await close();
   }
+}
+
+/** The backup holds the drafts of further databases as well: they go on in this one. */
+async function keepInOneDatabase(tx: Sql): Promise<void> {
+  const [found] = await tx.query<{ isKnown: boolean }>(
+    `select to_regclass('shard') is not null as "isKnown"`,
+  );
+  if (!found?.isKnown) return;
+  await tx.query('update draft set shard = null where shard is not null');
+  await tx.query('delete from shard');
 }
 
 function stepsUpTo(steps: readonly Migration[], level: number, path: string): readonly Migration[] {
