@@ -5,8 +5,8 @@ import { killMany, lateIn, linesOf, type ManyKills } from './manyKills.ts';
 import { openSite, sitePrograms } from './site.ts';
 
 const HELP = `npm run kills -- many [--times 50] [--seed N] [--tables 2] [--json]
-Plays tables of four on three processes of the built server with PostgreSQL, Redis and HAProxy, while one after the other
-falls, N times in all: a process by kill -9, the bus, the balancer, a process that stands still. Each draft is checked by its
+Plays tables of four on three processes of the built server with two PostgreSQL, Redis and HAProxy, while one after the
+other falls, N times in all: a process by kill -9, the bus, the balancer, a process that stands still, the second database. Each draft is checked by its
 rows: no acknowledged pick lost, none doubled. The moments follow from the seed, which is printed. Prints a line for
 each kind, then the figures as JSON; --json prints these alone. Ends with 1 when a promise was broken.`;
 
@@ -53,7 +53,7 @@ export async function manyMain(args: readonly string[]): Promise<number> {
   const database = await startOwnDatabase();
   try {
     const builds = Array.from({ length: PROCESSES }, () => build);
-    const site = await openSite({ programs, databaseUrl: database.url, builds });
+    const site = await openSite({ programs, databaseUrl: database.url, builds, hasShard: true });
     try {
       const run = await killMany({
         site,
@@ -61,11 +61,13 @@ export async function manyMain(args: readonly string[]): Promise<number> {
         times,
         seed,
         tables,
-        tell({ kind, place, thereAfterMs, allBackAfterMs, stillMs }, count) {
+        tell({ kind, place, thereAfterMs, allBackAfterMs, stillMs, stillInMainMs }, count) {
           if (values.json) return;
-          const [there, back, still] = [thereAfterMs, allBackAfterMs, stillMs].map(Math.round);
+          const [there, back, still, inMain] = [thereAfterMs, allBackAfterMs, stillMs, stillInMainMs].map(
+            Math.round,
+          );
           console.log(
-            `${count} of ${times}: ${kind} (${place}), there after ${there} ms, all back after ${back} ms, ${still} ms without a pick`,
+            `${count} of ${times}: ${kind} (${place}), there after ${there} ms, all back after ${back} ms, ${still} ms without a pick, ${inMain} ms on the main database`,
           );
         },
       });

@@ -9,7 +9,7 @@ const programs = isAsked ? await sitePrograms() : null;
 
 /** `npm run kills -- many` is the long form. */
 describe.skipIf(!programs)(
-  'three processes, of which one, their bus or their balancer falls (EVERY_FAULT=1, where Redis and HAProxy can be had)',
+  'three processes, of which one, their bus, their balancer or their second database falls (EVERY_FAULT=1, where Redis and HAProxy can be had)',
   () => {
     let database: { url: string; drop: () => Promise<void> };
     let build: MadeBuild;
@@ -22,7 +22,12 @@ describe.skipIf(!programs)(
       console.info(`KILL_SEED=${seed}`);
       database = await createServerDatabase();
       build = await serverHere();
-      site = await openSite({ programs, databaseUrl: database.url, builds: [build, build, build] });
+      site = await openSite({
+        programs,
+        databaseUrl: database.url,
+        builds: [build, build, build],
+        hasShard: true,
+      });
       const times = MANY_KINDS.length;
       run = await killMany({
         site,

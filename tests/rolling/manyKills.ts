@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { HubConnectionState } from '@microsoft/signalr';
+import pg from 'pg';
 import { REFUSAL_SENTENCES } from '#contract/refusals.ts';
 import { newDice } from '../faults/killRun.ts';
 import { logOnServer } from '../faults/storedLog.ts';
@@ -9,8 +10,8 @@ import { gatherTable, type TableOrder } from '../harness/wholeDraft.ts';
 import { isSecrecyKept } from '../load/smoke.ts';
 import type { Site } from './site.ts';
 
-/** What falls: a process by `kill -9`, the bus, the balancer, or a process that stands still for a while. */
-export const MANY_KINDS = ['process', 'bus', 'balancer', 'frozen'] as const;
+/** What falls: a process by `kill -9`, the bus, the balancer, a process that stands still for a while, or the second database. */
+export const MANY_KINDS = ['process', 'bus', 'balancer', 'frozen', 'database'] as const;
 export type ManyKind = (typeof MANY_KINDS)[number];
 
 /** How one fall went, in milliseconds from it on. */
@@ -23,11 +24,15 @@ export interface Fall {
   readonly allBackAfterMs: number;
   /** The longest in which nobody at a table picked, of all tables, from the fall until all were back. */
   readonly stillMs: number;
+  /** The same of tables on the main database alone. */
+  readonly stillInMainMs: number;
 }
 
 export interface ManyKills {
   readonly falls: readonly Fall[];
   readonly tables: number;
+  /** How many of them were on the second database. */
+  readonly inShard: number;
   readonly picks: number;
   readonly ackMsMost: number;
   /** The longest without a pick at a table while nothing had fallen. */
@@ -51,6 +56,7 @@ export interface ManyOrder {
 const SEATS = 4;
 const THINK_MS = 150;
 const BUS_AWAY_MS = 4000;
+const DATABASE_AWAY_MS = 6000;
 const BALANCER_AWAY_MS = 1000;
 const FROZEN_MS = 4000;
 const CALM_MS = 1500;
@@ -61,6 +67,7 @@ const PASSING: readonly string[] = [REFUSAL_SENTENCES.storageAway, REFUSAL_SENTE
 interface Running {
   readonly players: readonly Player[];
   pickedAtMs: number;
+  isInShard: boolean;
 }
 
 const isBack = ({ players }: Running) =>
@@ -93,6 +100,20 @@ async function gatheredSoon(order: TableOrder): Promise<Awaited<ReturnType<typeo
   }
 }
 
+/** Whether a draft that runs is on another database than the main one. */
+async function isInShard(databaseUrl: string, draftId: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from draft where id = $1 and shard is not null', [
+      draftId,
+    ]);
+    return (rowCount ?? 0) > 0;
+  } finally {
+    await client.end();
+  }
+}
+
 /** Keeps tables playing on a site whose parts fall one after the other at moments that follow from the seed. */
 export async function killMany(order: ManyOrder): Promise<ManyKills> {
   const { site, databaseUrl, times, tell } = order;
@@ -100,17 +121,24 @@ export async function killMany(order: ManyOrder): Promise<ManyKills> {
   const running = new Set<Running>();
   const falls: Fall[] = [];
   const broken: string[] = [];
-  const sum = { tables: 0, picks: 0, ackMsMost: 0, passing: 0 };
+  const sum = { tables: 0, inShard: 0, picks: 0, ackMsMost: 0, passing: 0 };
   let isOver = false;
   let isFallen = false;
   let calmStillMs = 0;
   let stillMs = 0;
+  let stillInMainMs = 0;
 
   const look = setInterval(() => {
     const nowMs = performance.now();
-    const longest = Math.max(0, ...[...running].map(({ pickedAtMs }) => nowMs - pickedAtMs));
-    if (isFallen) stillMs = Math.max(stillMs, longest);
-    else calmStillMs = Math.max(calmStillMs, longest);
+    const still = (tables: readonly Running[]) =>
+      Math.max(0, ...tables.map(({ pickedAtMs }) => nowMs - pickedAtMs));
+    const longest = still([...running]);
+    if (!isFallen) {
+      calmStillMs = Math.max(calmStillMs, longest);
+      return;
+    }
+    stillMs = Math.max(stillMs, longest);
+    stillInMainMs = Math.max(stillInMainMs, still([...running].filter(({ isInShard }) => !isInShard)));
   }, 50);
 
   async function playTable() {
@@ -125,11 +153,12 @@ export async function killMany(order: ManyOrder): Promise<ManyKills> {
       },
     };
     const gathered = await gatheredSoon(whole);
-    const own: Running = { players: gathered.players, pickedAtMs: 0 };
+    const own: Running = { players: gathered.players, pickedAtMs: 0, isInShard: false };
     // From its first pick on: a start takes its countdown.
     const begun = gathered.players[0]
       ?.until((room) => room !== null)
-      .then(() => {
+      .then(async () => {
+        own.isInShard = await isInShard(databaseUrl, gathered.draftId);
         own.pickedAtMs = performance.now();
         running.add(own);
       });
@@ -144,6 +173,7 @@ export async function killMany(order: ManyOrder): Promise<ManyKills> {
       ...(isSecrecyKept(draft) ? [] : ['A client was sent a card that it may not know.']),
     );
     sum.tables += 1;
+    sum.inShard += own.isInShard ? 1 : 0;
     sum.picks += draft.picks.length;
     sum.ackMsMost = Math.max(sum.ackMsMost, ...draft.picks.map(({ ackMs }) => ackMs));
     sum.passing += draft.refusals.filter((message) => PASSING.includes(message)).length;
@@ -179,6 +209,13 @@ export async function killMany(order: ManyOrder): Promise<ManyKills> {
       await site.balancer.restart();
       return 'haproxy';
     },
+    async database() {
+      if (!site.shard) throw new Error('The site has one database.');
+      await site.shard.crash();
+      await pause(DATABASE_AWAY_MS);
+      await site.shard.restart();
+      return 'postgres';
+    },
     async frozen() {
       const place = placeOf();
       process.kill(place.pid(), 'SIGSTOP');
@@ -208,12 +245,14 @@ export async function killMany(order: ManyOrder): Promise<ManyKills> {
       if (isOver) break;
       const fellAtMs = performance.now();
       stillMs = 0;
+      stillInMainMs = 0;
       isFallen = true;
       const place = await fell[kind]();
       const thereAfterMs = performance.now() - fellAtMs;
       await untilAllBack();
       isFallen = false;
-      const fall = { kind, place, thereAfterMs, allBackAfterMs: performance.now() - fellAtMs, stillMs };
+      const allBackAfterMs = performance.now() - fellAtMs;
+      const fall = { kind, place, thereAfterMs, allBackAfterMs, stillMs, stillInMainMs };
       falls.push(fall);
       tell(fall, falls.length);
     }
@@ -244,7 +283,10 @@ const ALL_BACK_MS = 20_000;
 
 /** Which falls took longer than they may; a table that stands still while nothing has fallen says how slow the machine is. */
 export function lateIn({ falls, calmStillMs }: Pick<ManyKills, 'falls' | 'calmStillMs'>): string[] {
-  return falls.flatMap(({ kind, thereAfterMs, allBackAfterMs, stillMs }, at) => [
+  return falls.flatMap(({ kind, thereAfterMs, allBackAfterMs, stillMs, stillInMainMs }, at) => [
+    ...(kind === 'database' && stillInMainMs > GOES_ON_MS + calmStillMs
+      ? [`Fall ${at + 1}: a table on the other database stood still for ${Math.round(stillInMainMs)} ms.`]
+      : []),
     ...(kind === 'bus' && stillMs > GOES_ON_MS + calmStillMs
       ? [`Fall ${at + 1}: without the bus a table stood still for ${Math.round(stillMs)} ms.`]
       : []),

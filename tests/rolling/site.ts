@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../harness/lines/freePort.ts';
 import { type RedisServer, redisProgram, startRedis } from '../harness/lines/redisServer.ts';
+import { type FallingServer, startFallingPostgres } from '../support/postgresForTests.ts';
 import { haproxyProgram, type RunningHaproxy, startHaproxy } from './balancer.ts';
 import type { Build } from './builds.ts';
 
@@ -33,6 +34,8 @@ export interface Site {
   readonly places: readonly Place[];
   readonly redis: RedisServer;
   readonly balancer: RunningHaproxy;
+  /** The second of two databases, where it has two. */
+  readonly shard: FallingServer | null;
   close(): Promise<void>;
 }
 
@@ -119,6 +122,8 @@ export interface SiteOrder {
   /** What each process runs at the start; there are as many processes as builds. */
   readonly builds: readonly Build[];
   readonly environment?: Readonly<Record<string, string>>;
+  /** Whether drafts are on two databases, the second one a PostgreSQL of its own. */
+  readonly hasShard?: boolean;
 }
 
 /** Opens a site whose database is empty or was made by one of these builds or one before them. */
@@ -127,20 +132,23 @@ export async function openSite({
   databaseUrl,
   builds,
   environment = {},
+  hasShard = false,
 }: SiteOrder): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'passleft-site-'));
   const redis = await startRedis(programs.redis);
+  const shard = hasShard ? await startFallingPostgres() : null;
   const places: Place[] = [];
   let balancer: RunningHaproxy | undefined;
   const close = async () => {
     await balancer?.stop();
     await Promise.all(places.map((place) => place.end()));
     await redis.stop();
+    await shard?.stop();
     await rm(folder, { recursive: true, force: true });
   };
   try {
     const own = {
-      DATABASE_URL: databaseUrl,
+      ...(shard ? { DATABASE_URLS: `${databaseUrl} ${shard.url}` } : { DATABASE_URL: databaseUrl }),
       BUS_URL: redis.url,
       PUBLIC_URL: 'http://rolling.localhost',
       TRUST_PROXY: 'loopback',
@@ -163,5 +171,5 @@ export async function openSite({
     await close();
     throw fault;
   }
-  return { url: balancer.url, places, redis, balancer, close };
+  return { url: balancer.url, places, redis, balancer, shard, close };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrateServer } from '#server/db/migrate.ts';
@@ -75,6 +76,13 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
+/** A PostgreSQL that tests may let fall. */
+export interface FallingServer extends TestServer {
+  /** Ends it as a crash would: its connections break, and what was not committed is gone. */
+  crash(): Promise<void>;
+  restart(): Promise<void>;
+}
+
 /** For databases that live a minute: nothing waits for the disk, and no query starts processes or a compiler of its own. */
 const HASTY = {
   fsync: 'off',
@@ -95,7 +103,13 @@ const settings = (values: Readonly<Record<string, string>>): string[] =>
  */
 export async function startPostgres({ isSafe }: { readonly isSafe: boolean }): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: async () => undefined };
+  return given ? { url: given, stop: async () => undefined } : startOwn(isSafe);
+}
+
+/** One that waits for its disk, so that what it has acknowledged outlives a crash. */
+export const startFallingPostgres = (): Promise<FallingServer> => startOwn(true);
+
+async function startOwn(isSafe: boolean): Promise<FallingServer> {
   for (const home of [tmpdir(), MEMORY]) await stopOrphansIn(home);
   const EmbeddedPostgres = await importEmbeddedPostgres();
   const home = (isSafe ? null : await memoryFolder()) ?? tmpdir();
@@ -119,11 +133,21 @@ export async function startPostgres({ isSafe }: { readonly isSafe: boolean }): P
     onLog: () => undefined,
   });
   await postgres.initialise();
+  const readPid = async () =>
+    Number.parseInt(await readFile(join(databaseDir, 'postmaster.pid'), 'utf8'), 10);
   await postgres.start();
-  const pid = Number.parseInt(await readFile(join(databaseDir, 'postmaster.pid'), 'utf8'), 10);
+  let pid = await readPid();
   const stopAtExit = () => process.kill(pid, 'SIGQUIT');
   process.once('exit', stopAtExit);
   return {
+    async crash() {
+      process.kill(pid, 'SIGQUIT');
+      while (isAlive(pid)) await pause(20);
+    },
+    async restart() {
+      await postgres.start();
+      pid = await readPid();
+    },
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
     stop: async () => {
       process.off('exit', stopAtExit);
