@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { embeddedDirectory, openDatabase } from '../db/open.ts';
-import { gatherLogs } from '../drafts/shards/gatherLogs.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import type { Command, CommandResult } from './command.ts';
 import { handToServer } from './commandSocket.ts';
 import { commands } from './commands.ts';
+import { gatherLogs } from './gatherLogs.ts';
 
 /** Paths are resolved here, since the server that may do the work stands in another folder. */
 const withWholePaths = (args: readonly string[], { takesPaths = false }: Command) =>

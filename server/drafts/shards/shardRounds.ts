@@ -38,7 +38,8 @@ interface Stand {
   hereAtMs: number;
   beatAtMs: number;
   isAnswering: boolean;
-  running: Promise<void> | null;
+  isRunning: boolean;
+  running: Promise<void>;
 }
 
 export function createShardRounds(ports: ShardRoundsPorts): ShardRounds {
@@ -51,11 +52,12 @@ export function createShardRounds(ports: ShardRoundsPorts): ShardRounds {
   function standOf({ id }: Shard): Stand {
     const known = stands.get(id);
     if (known) return known;
-    const stand = {
+    const stand: Stand = {
       hereAtMs: Number.NEGATIVE_INFINITY,
       beatAtMs: Number.NEGATIVE_INFINITY,
       isAnswering: false,
-      running: null,
+      isRunning: false,
+      running: Promise.resolve(),
     };
     stands.set(id, stand);
     return stand;
@@ -81,22 +83,33 @@ export function createShardRounds(ports: ShardRoundsPorts): ShardRounds {
     await beat(shard.db, nowMs);
     stand.hereAtMs = nowMs;
     stand.beatAtMs = nowMs;
-    await main.query(SEEN, [shard.id, new Date(nowMs)]);
-    await mirrorDrafts(main, shard, nowMs);
-    await forgetDrafts(main, shard, nowMs);
+    await tellMain(shard, nowMs);
+  }
+
+  /** Where the main database is away, that is told elsewhere, and the shard is there all the same. */
+  async function tellMain(shard: Shard, nowMs: number) {
+    try {
+      await main.query(SEEN, [shard.id, new Date(nowMs)]);
+      await mirrorDrafts(main, shard, nowMs);
+      await forgetDrafts(main, shard, nowMs);
+    } catch (fault) {
+      if (!(fault instanceof DatabaseAwayError)) throw fault;
+    }
   }
 
   /** One at a time for each: the next begins where the last has ended. */
   function roundOf(shard: Shard): Promise<void> {
     const stand = standOf(shard);
-    stand.running ??= round(shard, stand)
+    if (stand.isRunning) return stand.running;
+    stand.isRunning = true;
+    stand.running = round(shard, stand)
       .catch((fault: unknown) => {
         // That it is away is told by the metrics, and to who plays there.
         if (fault instanceof DatabaseAwayError) stand.isAnswering = false;
         else onFault(fault);
       })
       .finally(() => {
-        stand.running = null;
+        stand.isRunning = false;
       });
     return stand.running;
   }

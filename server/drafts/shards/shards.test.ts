@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { gatherLogs } from '#server/commands/gatherLogs.ts';
 import { restoreBackup } from '#server/db/backup/restoreBackup.ts';
 import { writeBackup } from '#server/db/backup/writeBackup.ts';
 import type { Database } from '#server/db/database.ts';
@@ -18,6 +19,7 @@ import {
   type TestTable,
 } from '#tests/harness/steered.ts';
 import { openTestShard, thatFalls } from '#tests/harness/testShard.ts';
+import { databaseAt } from '#tests/support/postgresForTests.ts';
 import { createServerDatabase } from '#tests/support/testDatabases.ts';
 import { bringHome } from './bringHome.ts';
 import { copyAll, forgetDrafts, mirrorDrafts } from './mirrorDrafts.ts';
@@ -299,6 +301,23 @@ describe('a draft in a further database', () => {
     }
     // By chance fewer than three of 24 come once in 200,000 runs.
     expect(Math.min(counts.there, counts.here)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('is copied for a backup by the address of its database, and missed in a sentence without it', async () => {
+    const table = await startedIn(shard.id, 'quick');
+    await table.take(0);
+    const [named] = await shard.db.query<{ name: string }>('select current_database() as name');
+    const url = databaseAt(inject('testDatabaseUrl'), named?.name ?? '');
+    expect(await gatherLogs(main(), [url])).toBeNull();
+    expect(await logIn(main(), table)).toEqual([1]);
+    expect(await leftIn(main(), table)).toEqual(await leftIn(shard.db, table));
+    expect(await gatherLogs(main(), [])).toBe(
+      'Drafts are running in a database that does not answer, or that DATABASE_URLS does not name.',
+    );
+    // Clocks that were copied are no clocks of the main database: heard once, they are gone.
+    for (let passed = 0; passed < 50_000; passed += 1000) await pass(1000);
+    expect(await leftIn(main(), table)).toEqual([]);
+    granted(await table.ask(0, { type: 'endTable' }));
   });
 
   it('goes on from a backup in the database that it is restored into, with its clocks', async () => {

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts';
 import { ShardRefused } from '#server/db/shards/becomeShard.ts';
 import { openShards } from '#server/db/shards/openShards.ts';
-import { copyAll } from './mirrorDrafts.ts';
+import { copyAll } from '../drafts/shards/mirrorDrafts.ts';
 
 /**
  * Copies what further databases hold of running drafts to the main one. Answers in a sentence what is missing, null where
