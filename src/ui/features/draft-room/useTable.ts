@@ -12,7 +12,7 @@ import { type Person, peopleAt } from './seating.ts';
 import { afterFrames } from './timing/afterFrames.ts';
 import { useTakingNames } from './useTaking.ts';
 
-interface OpenTable {
+export interface OpenTable {
   readonly table: TableView;
   readonly view: RoomView;
   readonly people: readonly Person[];
@@ -23,6 +23,16 @@ export function useTable(): OpenTable {
   const { room } = useRoomParts();
   return openTable(useSelector(room, selectTable), useSelector(room, selectRoom));
 }
+
+/** One thing of an open table, the same object as before while it is the same: what shows it is not drawn for anything else. */
+export function useOfTable<Value>(read: (open: OpenTable) => Value): Value {
+  const { room } = useRoomParts();
+  return useSelector(room, (snapshot) => read(openTable(selectTable(snapshot), selectRoom(snapshot))));
+}
+
+/** The same, drawn in slices behind what answers a hand, as with `useTableSoon`. */
+export const useOfTableSoon = <Value>(read: (open: OpenTable) => Value): Value =>
+  useDeferredValue(useOfTable(read));
 
 /** The same, drawn in slices behind what answers a hand: for the board, where a whole pack comes at once. */
 export function useTableSoon(): OpenTable {

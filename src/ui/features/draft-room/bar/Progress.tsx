@@ -34,14 +34,8 @@ function PackProgress() {
   const pick = Math.min(pickNumberOf(view), picks);
   return (
     <>
-      <Stat words="progressPack" at={view.round + 1} count={view.rounds}>
-        <Ticks at={view.round + 1} count={view.rounds} isBig />
-      </Stat>
-      {view.seat !== null && (
-        <Stat words="progressPick" at={pick} count={picks}>
-          <Ticks at={pick} count={picks} />
-        </Stat>
-      )}
+      <Stat words="progressPack" at={view.round + 1} count={view.rounds} ticks="big" />
+      {view.seat !== null && <Stat words="progressPick" at={pick} count={picks} ticks="small" />}
     </>
   );
 }
@@ -50,11 +44,11 @@ interface StatProps {
   readonly words: 'progressPack' | 'progressPick' | 'progressRound' | 'progressCards';
   readonly at: number;
   readonly count: number;
-  readonly children?: ReactNode;
+  readonly ticks?: 'small' | 'big';
 }
 
 /** "of 15", and on phones "/15". */
-function Stat({ words, at, count, children }: StatProps) {
+const Stat = memo(function Stat({ words, at, count, ticks }: StatProps) {
   const t = useMessages('room');
   const of = (long: ReactNode) => (
     <Text as="span" color="fg.subtle" fontWeight="medium">
@@ -78,16 +72,16 @@ function Stat({ words, at, count, children }: StatProps) {
       >
         {t.rich(words, { at, count, of })}
       </Text>
-      {children !== undefined && (
+      {ticks !== undefined && (
         <Box display="contents" css={{ [SLIM]: { display: 'none' } }}>
-          {children}
+          <Ticks at={at} count={count} isBig={ticks === 'big'} />
         </Box>
       )}
     </Stack>
   );
-}
+});
 
-const Ticks = ({ at, count, isBig = false }: Readonly<{ at: number; count: number; isBig?: boolean }>) => (
+const Ticks = ({ at, count, isBig }: Readonly<{ at: number; count: number; isBig: boolean }>) => (
   <span className={isBig ? `${styles.ticks} ${styles.big}` : styles.ticks} aria-hidden="true">
     {Array.from({ length: count }, (_, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: ticks are told apart by their place alone

@@ -1,5 +1,6 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
+import { memo } from 'react';
 import { selectSeatState } from '#src/machines/room/draftRoomSelectors.ts';
 import { ClockRing } from '#src/ui/components/clocks/ClockRing.tsx';
 import { useDocumentClass } from '#src/ui/components/hooks/useDocumentClass.ts';
@@ -11,7 +12,7 @@ import { timerWords } from '../../correspondence/longClock.ts';
 import { FLAT, NARROW, PHONE, SLIM, SMALLEST, UNSEEN } from '../frame/media.ts';
 import { useRoomParts } from '../roomParts.tsx';
 import { clockText, readIsLow, readSeconds, useClock } from '../useClock.ts';
-import { useAsked, useTable } from '../useTable.ts';
+import { useAsked, useOfTable, useTable } from '../useTable.ts';
 
 const TIME = { display: 'flex', alignItems: 'center', gap: '3.5', [PHONE]: { gap: '2' } };
 const LOW_TIME = {
@@ -64,15 +65,33 @@ const LARGE = {
 /** The clock and what is asked, in the middle of the bar. */
 export function RoomClock() {
   const { room } = useRoomParts();
-  const { view } = useTable();
+  const total = useOfTable(({ view }) => view.clock.totalSeconds);
   const t = useMessages('room');
   const seatState = useSelector(room, selectSeatState);
   const seconds = useClock(room, readSeconds);
   const { title, sub } = useAsked(seconds);
-  const isLow = readIsLow(seconds);
-  useDocumentClass(isLow && 'with-low-time');
+  useDocumentClass(readIsLow(seconds) && 'with-low-time');
   const isTurn = seatState === 'browsing' || seatState === 'reserved' || seatState === 'submitting';
-  const Icon = seatState === 'paused' ? IconPause : isTurn ? IconTimer : IconHourglass;
+  const words = seconds === null && isTurn ? t('noClockSub', { asked: sub }) : sub;
+  const icon = seatState === 'paused' ? 'paused' : isTurn ? 'turn' : 'waiting';
+  return <ClockFace seconds={seconds} total={total ?? 0} icon={icon} title={title} words={words} />;
+}
+
+const ICONS = { paused: IconPause, turn: IconTimer, waiting: IconHourglass } as const;
+
+interface ClockFaceProps {
+  readonly seconds: number | null;
+  readonly total: number;
+  /** Stands where no clock runs. */
+  readonly icon: keyof typeof ICONS;
+  readonly title: string;
+  readonly words: string;
+}
+
+const ClockFace = memo(function ClockFace({ seconds, total, icon, title, words }: ClockFaceProps) {
+  const t = useMessages('room');
+  const isLow = readIsLow(seconds);
+  const Icon = ICONS[icon];
   return (
     <Flex align="center" gap="3.5" minWidth="0">
       {seconds === null ? (
@@ -86,12 +105,7 @@ export function RoomClock() {
           aria-label={t('timeLeft', { time: timerWords(seconds) })}
         >
           <Box css={RING} {...(isLow && { color: 'warn.fg' })}>
-            <ClockRing
-              secondsLeft={seconds}
-              secondsInAll={view.clock.totalSeconds ?? 0}
-              size={isLow ? 44 : 50}
-              hasFigure={false}
-            />
+            <ClockRing secondsLeft={seconds} secondsInAll={total} size={isLow ? 44 : 50} hasFigure={false} />
             <IconTimer aria-hidden="true" />
           </Box>
           <Text as="b" fontSize={isLow ? '34px' : '30px'} css={FIGURE}>
@@ -110,12 +124,12 @@ export function RoomClock() {
           {title}
         </Text>
         <Text as="span" truncate color="fg.muted" textStyle="caption">
-          {seconds === null && isTurn ? t('noClockSub', { asked: sub }) : sub}
+          {words}
         </Text>
       </Stack>
     </Flex>
   );
-}
+});
 
 /** The line under the bar that grows short with the time. */
 export function TimeBar() {

@@ -30,7 +30,6 @@ interface Item {
 /** What is seldom needed: pause, seats, help, the way out. */
 export const RoomMenu = memo(function RoomMenu() {
   const t = useMessages('roomDialogs');
-  const items = useItems();
   return (
     <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
@@ -41,23 +40,22 @@ export const RoomMenu = memo(function RoomMenu() {
       <Portal>
         <Menu.Positioner>
           <Menu.Content>
-            {items.map(({ key, words, Icon, isDestructive = false, onChoose }) => (
-              <Menu.Item
-                key={key}
-                value={key}
-                onClick={onChoose}
-                {...(isDestructive && { colorPalette: 'danger' })}
-              >
-                <Icon aria-hidden="true" />
-                <Menu.ItemText>{words}</Menu.ItemText>
-              </Menu.Item>
-            ))}
+            <Items />
           </Menu.Content>
         </Menu.Positioner>
       </Portal>
     </Menu.Root>
   );
 });
+
+/** Mounted while the menu is open: a closed one is not drawn again with each pick. */
+const Items = () =>
+  useItems().map(({ key, words, Icon, isDestructive = false, onChoose }) => (
+    <Menu.Item key={key} value={key} onClick={onChoose} {...(isDestructive && { colorPalette: 'danger' })}>
+      <Icon aria-hidden="true" />
+      <Menu.ItemText>{words}</Menu.ItemText>
+    </Menu.Item>
+  ));
 
 /** What this person may do now. */
 function useItems(): readonly Item[] {

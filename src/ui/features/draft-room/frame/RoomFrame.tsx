@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { LazyMotion, MotionConfig, useReducedMotionConfig } from 'framer-motion';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { memo, Suspense, useEffect, useMemo, useState } from 'react';
 import type { CardFace } from '#contract/games/faces.ts';
 import type { TableLink } from '#src/machines/hub/tableLink.ts';
 import { selectLineState } from '#src/machines/room/draftRoomSelectors.ts';
@@ -36,7 +36,7 @@ import { RoomAnnouncer } from '../signals/RoomAnnouncer.tsx';
 import { useTabSigns } from '../signals/useTabSigns.ts';
 import { useFocusOnBoard } from '../useFocusOnBoard.ts';
 import { useSize } from '../useSize.ts';
-import { useTable, useTableSoon } from '../useTable.ts';
+import { type OpenTable, useOfTable, useOfTableSoon, useTable } from '../useTable.ts';
 import { LineBanner } from './LineBanner.tsx';
 import {
   CardSizeDialog,
@@ -85,7 +85,7 @@ interface RoomFrameProps {
 const loadMotion = () => import('./motionFeatures.ts').then(({ motionFeatures }) => motionFeatures);
 
 /** The room of a draft that runs: bar, seats, board, rail and dock, the same for every format. */
-export function RoomFrame({ link, reportLine, onLeft }: RoomFrameProps) {
+export const RoomFrame = memo(function RoomFrame({ link, reportLine, onLeft }: RoomFrameProps) {
   const [dialog, setDialog] = useState<Dialog>(NONE);
   const [spoken, setSpoken] = useState({ words: '', turn: 0 });
   const notify = useNotify();
@@ -131,19 +131,21 @@ export function RoomFrame({ link, reportLine, onLeft }: RoomFrameProps) {
       </LazyMotion>
     </RoomPartsProvider>
   );
-}
+});
 
 function Layout() {
   const { room } = useRoomParts();
-  const { table, view } = useTable();
+  const name = useOfTable(({ table }) => table.settings.name);
+  const hasBoard = useOfTable(({ view }) => view.board !== null);
+  const isDrafting = useOfTable(({ view }) => view.phase === 'drafting');
   const isWide = useMedia(WIDE);
   const isTiny = useMedia(TINY);
   // Boards of other formats are as long as they are.
-  const isLoose = !isWide && (isTiny || view.board !== null);
+  const isLoose = !isWide && (isTiny || hasBoard);
   useDocumentClass(isLoose && 'with-loose-room');
   const line = useSelector(room, selectLineState);
-  useTabSigns(room, table.settings.name);
-  useWakeLock(view.phase === 'drafting');
+  useTabSigns(room, name);
+  useWakeLock(isDrafting);
   useMissedNotice();
   return (
     <Lamp
@@ -270,42 +272,48 @@ const HINT_PX = 48;
 const TEXT_FIT: PackFit = { columns: 1, cardWidth: 0, isWhole: true };
 
 function Table({ isWide, isLoose }: Readonly<{ isWide: boolean; isLoose: boolean }>) {
-  const { table, view } = useTableSoon();
+  const asked = useOfTableSoon(({ view }) => view.pack?.cards.length ?? null);
+  const aspect = useOfTableSoon(({ view }) => view.look.cardAspect);
+  const hasBoard = useOfTableSoon(({ view }) => view.board !== null);
+  const isSeated = useOfTableSoon(({ view }) => view.seat !== null);
+  const mayHint = useOfTableSoon(({ table }) => table.settings.hints !== false);
+  const isCovered = useOfTableSoon(({ table, view }) => isCoveredByRule(table, view));
+  const pool = useOfTableSoon(poolStanding);
   const [element, size] = useSize(GUESS);
   useFocusOnBoard(element);
   const [chosenSnap, setSnap] = useState<DockSnap | null>(null);
   const isReduced = useReducedMotionConfig() ?? false;
   const cardSize = useCardSize();
   const { keepsPoolVisible, showsHints, usesTextMode } = usePreferences();
-  const hasHints = showsHints && table.settings.hints !== false;
+  const hasHints = showsHints && mayHint;
   const isMotionReady = useMotionReady();
-  const cards = useSteadyCount(view.pack?.cards.length ?? null);
+  const cards = useSteadyCount(asked);
   const layout = isWide ? 'wide' : isLoose ? 'loose' : layoutOf(size.width, size.height);
   const foot = footHeights(layout, size.height);
   const barPx = foot.bar + (hasHints && !isWide ? HINT_PX : 0);
   const width = size.width - 2 * SIDE_PADDING[layout];
   const fitAbove = (dockPx: number): PackFit =>
-    fitPack(cards, width, size.height - barPx - dockPx - BOARD_PADDING, view.look.cardAspect, cardSize);
+    fitPack(cards, width, size.height - barPx - dockPx - BOARD_PADDING, aspect, cardSize);
   const half = fitUnderPool(fitAbove(foot.peek), fitAbove(foot.half));
   // A covered pool shows nothing that cards of the pack should be smaller for; in a review there are none.
   const isReadable = half.isWhole && half.cardWidth >= TEXT_FROM_PX;
-  const isShown = keepsPoolVisible && isWide && isReadable && !isCoveredByRule(table, view);
-  const snap = chosenSnap ?? ((isShown || isReview(view)) && view.pool.length > 0 ? 'half' : 'peek');
+  const isShown = keepsPoolVisible && isWide && isReadable && !isCovered;
+  const snap = chosenSnap ?? (pool === 'review' || (pool === 'filled' && isShown) ? 'half' : 'peek');
   const fit = usesTextMode ? TEXT_FIT : fitOf();
   const style: StyleWithVariables = {
     '--bar': `${foot.bar}px`,
     '--peek': `${foot.peek}px`,
     '--half': `${foot.half}px`,
-    '--foot': `${view.seat === null ? barPx : barPx + (snap === 'peek' ? foot.peek : foot.half)}px`,
+    '--foot': `${!isSeated ? barPx : barPx + (snap === 'peek' ? foot.peek : foot.half)}px`,
   };
   function fitOf(): PackFit {
     if (layout === 'wide' || layout === 'tablet') return snap === 'peek' ? fitAbove(foot.peek) : half;
-    const flat = { height: size.height - barPx - FLAT_PADDING, aspect: view.look.cardAspect };
+    const flat = { height: size.height - barPx - FLAT_PADDING, aspect };
     return fitColumn(width, cardSize, layout === 'flat' ? flat : undefined);
   }
   return (
     <Box data-layout={layout} css={MAIN} ref={element} style={style}>
-      {view.board === null ? (
+      {!hasBoard ? (
         <Board fit={fit} isWide={isWide} isReduced={isReduced} isMotionReady={isMotionReady} />
       ) : (
         <Suspense fallback={null}>
@@ -319,11 +327,15 @@ function Table({ isWide, isLoose }: Readonly<{ isWide: boolean; isLoose: boolean
           </Suspense>
         )}
         {!isWide && <TakeBar />}
-        {view.seat !== null && <PoolDock snap={snap} onSnap={setSnap} />}
+        {isSeated && <PoolDock snap={snap} onSnap={setSnap} />}
       </Box>
     </Box>
   );
 }
+
+/** Whether there are cards in the own pool, and whether the table looks at them between two packs. */
+const poolStanding = ({ view }: OpenTable): 'empty' | 'filled' | 'review' =>
+  view.pool.length === 0 ? 'empty' : isReview(view) ? 'review' : 'filled';
 
 /** The number of cards that the slots are made for: it does not change while the next pack is waited for. */
 function useSteadyCount(cards: number | null): number {

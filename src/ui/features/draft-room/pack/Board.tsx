@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import * as m from 'framer-motion/m';
 import {
+  memo,
   type RefObject,
   Suspense,
   useDeferredValue,
@@ -38,7 +39,7 @@ interface BoardProps {
 }
 
 /** What can be taken: the pack in hand, its empty slots while the next one is waited for, or why there is none. */
-export function Board({ fit, isWide, isReduced, isMotionReady }: BoardProps) {
+export const Board = memo(function Board({ fit, isWide, isReduced, isMotionReady }: BoardProps) {
   const { room } = useRoomParts();
   const t = useMessages('room');
   const { table, view, people } = useTableSoon();
@@ -133,7 +134,7 @@ export function Board({ fit, isWide, isReduced, isMotionReady }: BoardProps) {
       )}
     </section>
   );
-}
+});
 
 const FETCH_AHEAD_MS = 1500;
 

@@ -27,7 +27,7 @@ import { useRoomParts } from '../roomParts.tsx';
 import { atZeroWords } from '../roomWords.ts';
 import { useInTurn } from '../timing/useInTurn.ts';
 import { readIsLow, readSeconds, useClock } from '../useClock.ts';
-import { useTable } from '../useTable.ts';
+import { useOfTable, useTable } from '../useTable.ts';
 import { faceIn, useTakingNames } from '../useTaking.ts';
 import { CardFacts } from './CardFacts.tsx';
 import { TakeButton } from './TakeButton.tsx';
@@ -116,15 +116,38 @@ function useInspected(): Inspected {
 
 function Inspector() {
   const { view } = useTable();
-  const t = useMessages('room');
   const { id, standing } = useInspected();
-  const face = faceIn(view, id);
-  // The ring around the card comes first, its picture in a frame of its own.
-  const drawn = useInTurn(face);
-  const isTurn = turnNameOf(view) !== null && standing !== 'taken';
+  const takes = view.seat !== null && (view.ask === null || view.ask.kind === 'pick');
   // Who watches packs that stay with their players has no card to look at.
   if (view.seat === null && view.board === null) return null;
-  const takes = view.seat !== null && (view.ask === null || view.ask.kind === 'pick');
+  return (
+    <Inspection
+      id={id}
+      standing={standing}
+      face={faceIn(view, id)}
+      look={view.look}
+      isTurn={turnNameOf(view) !== null && standing !== 'taken'}
+      takes={takes}
+      isPaused={view.phase === 'paused'}
+    />
+  );
+}
+
+interface InspectionProps extends Inspected {
+  readonly face: CardFace | undefined;
+  readonly look: GameLook;
+  readonly isTurn: boolean;
+  /** Cards are picked, one by one or some at once. */
+  readonly takes: boolean;
+  readonly isPaused: boolean;
+}
+
+/** Drawn again only when one of these changes: the table tells more with every pick of the others. */
+const Inspection = memo(function Inspection(props: InspectionProps) {
+  const { id, standing, face, look, isTurn, takes, isPaused } = props;
+  const t = useMessages('room');
+  // The ring around the card comes first, its picture in a frame of its own.
+  const drawn = useInTurn(face);
   return (
     <Box flex="none" data-room="inspector">
       <Flex align="center" justify="space-between" minHeight="40px" mb="2.5" willChange="transform">
@@ -132,19 +155,19 @@ function Inspector() {
         {face !== undefined && id !== null && <CardActs id={id} face={face} canStar={isTurn} />}
       </Flex>
       {drawn === undefined ? (
-        <NoCard aspect={view.look.cardAspect} words={t(takes ? 'inspectPick' : 'inspectLook')} />
+        <NoCard aspect={look.cardAspect} words={t(takes ? 'inspectPick' : 'inspectLook')} />
       ) : (
-        <BigCard face={drawn} look={view.look} />
+        <BigCard face={drawn} look={look} />
       )}
       {standing === 'taken' ? <TakenLine id={id} /> : takes && <Taking />}
-      {view.phase === 'paused' && (
+      {isPaused && (
         <Suspense fallback={null}>
           <ResumeButton />
         </Suspense>
       )}
     </Box>
   );
-}
+});
 
 /** As high as a card with its lane and rarity below, so that the button stays where it is. */
 const NoCard = ({ aspect, words }: Readonly<{ aspect: number; words: string }>) => (
@@ -202,7 +225,7 @@ const BADGES = {
   none: { colorPalette: 'neutral', words: 'chipNone' },
 } as const;
 
-function StandingBadge({ standing }: { readonly standing: Standing }) {
+const StandingBadge = memo(function StandingBadge({ standing }: { readonly standing: Standing }) {
   const t = useMessages('room');
   const { colorPalette, words } = BADGES[standing];
   return (
@@ -211,10 +234,13 @@ function StandingBadge({ standing }: { readonly standing: Standing }) {
       {t(words)}
     </Badge>
   );
-}
+});
 
 /** Star and magnifier of a card; on phones the magnifier alone. */
-export function CardActs({ id, face, canStar }: Readonly<{ id: string; face: CardFace; canStar: boolean }>) {
+export const CardActs = memo(function CardActs(
+  props: Readonly<{ id: string; face: CardFace; canStar: boolean }>,
+) {
+  const { id, face, canStar } = props;
   const { room, zoom } = useRoomParts();
   const t = useMessages('room');
   const isStarred = useSelector(room, selectStarred).includes(id);
@@ -236,7 +262,7 @@ export function CardActs({ id, face, canStar }: Readonly<{ id: string; face: Car
       </IconActionButton>
     </Flex>
   );
-}
+});
 
 function TakenLine({ id }: { readonly id: string | null }) {
   const { view } = useTable();
@@ -253,29 +279,37 @@ function TakenLine({ id }: { readonly id: string | null }) {
 
 function Taking() {
   const { room } = useRoomParts();
-  const { view } = useTable();
+  const isAsked = useOfTable(({ view }) => turnNameOf(view) !== null);
   const seatState = useSelector(room, selectSeatState);
   const line = useSelector(room, selectLineState);
   const seconds = useClock(room, readSeconds);
   const names = useTakingNames();
   const chosen = useSelector(room, selectChosen);
-  if (turnNameOf(view) === null || !['browsing', 'reserved', 'submitting', 'refused'].includes(seatState))
-    return null;
+  if (!isAsked || !['browsing', 'reserved', 'submitting', 'refused'].includes(seatState)) return null;
   const isLost = line === 'lost' || line === 'offline';
   return (
     <>
       <TakeButton />
-      <Text
-        mt="2.5"
-        mb="3.5"
-        textAlign="center"
-        willChange="transform"
-        {...(readIsLow(seconds)
-          ? { color: 'warn.fg', fontSize: '14px', fontWeight: 'semibold' }
-          : { color: 'fg.muted', textStyle: 'caption' })}
-      >
-        {atZeroWords(seconds, names, isLost, chosen.length - names.length)}
-      </Text>
+      <AtZero
+        words={atZeroWords(seconds, names, isLost, chosen.length - names.length)}
+        isLow={readIsLow(seconds)}
+      />
     </>
   );
 }
+
+const AtZero = memo(function AtZero({ words, isLow }: Readonly<{ words: string; isLow: boolean }>) {
+  return (
+    <Text
+      mt="2.5"
+      mb="3.5"
+      textAlign="center"
+      willChange="transform"
+      {...(isLow
+        ? { color: 'warn.fg', fontSize: '14px', fontWeight: 'semibold' }
+        : { color: 'fg.muted', textStyle: 'caption' })}
+    >
+      {words}
+    </Text>
+  );
+});

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
+import { memo } from 'react';
 import { selectChosen, selectSeatState } from '#src/machines/room/draftRoomSelectors.ts';
 import { choosable, wantedOf } from '#src/machines/room/roomAsk.ts';
 import { ClockRing } from '#src/ui/components/clocks/ClockRing.tsx';
@@ -10,7 +11,7 @@ import { ActionButton } from '../../../system/ActionButton.tsx';
 import { useLooked } from '../inspection.ts';
 import { useRoomParts } from '../roomParts.tsx';
 import { readSeconds, useClock } from '../useClock.ts';
-import { useTable } from '../useTable.ts';
+import { useOfTable, useTable } from '../useTable.ts';
 import { faceIn, useTaking } from '../useTaking.ts';
 
 // A layer: what a look at another card changes paints nothing beside it.
@@ -38,10 +39,21 @@ const SHORT = {
 /** The one brass button of the room. `isShort` leaves the card's name to the bar it is in. */
 export function TakeButton({ isShort = false }: { readonly isShort?: boolean }) {
   const { room } = useRoomParts();
-  const { view } = useTable();
-  const t = useMessages('room');
-  const { words, reason, id } = useTake(isShort);
+  const total = useOfTable(({ view }) => view.clock.totalSeconds);
+  const take = useTake(isShort);
   const isBusy = useSelector(room, selectSeatState) === 'submitting';
+  return <Taker {...take} isShort={isShort} isBusy={isBusy} total={total} />;
+}
+
+interface TakerProps extends Take {
+  readonly isShort: boolean;
+  readonly isBusy: boolean;
+  readonly total: number | null;
+}
+
+const Taker = memo(function Taker({ words, reason, id, isShort, isBusy, total }: TakerProps) {
+  const { room } = useRoomParts();
+  const t = useMessages('room');
   const isReady = !isBusy && reason === undefined;
   return (
     <ActionButton
@@ -59,14 +71,14 @@ export function TakeButton({ isShort = false }: { readonly isShort?: boolean }) 
         );
       }}
     >
-      {isReady && <Ring total={view.clock.totalSeconds} />}
+      {isReady && <Ring total={total} />}
       <Box as="span" flex="1" minWidth="0" textAlign="left">
         {words}
       </Box>
       {isReady && !isShort && <KeyHint>{t('enterKey')}</KeyHint>}
     </ActionButton>
   );
-}
+});
 
 function Ring({ total }: { readonly total: number | null }) {
   const { room } = useRoomParts();

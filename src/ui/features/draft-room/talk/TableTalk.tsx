@@ -4,7 +4,7 @@ import { useNow } from '../../../components/useNow.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useRoomParts } from '../roomParts.tsx';
 import { useHostRights } from '../seats/useHostRights.ts';
-import { useTable, useTableLater } from '../useTable.ts';
+import { useOfTable, useTableLater } from '../useTable.ts';
 import { Chat } from './Chat.tsx';
 import { foldedLog } from './foldedLog.ts';
 import { agoWords, Line, LogLine } from './LogLine.tsx';
@@ -19,11 +19,11 @@ const PANEL = { ...FILLS, display: 'flex', gap: '2', pt: '0', _hidden: { display
 
 /** The table log and the chat. A line that comes while the log is shown shows its first words above it. */
 export function TableTalk({ first = 'log' }: { readonly first?: Tab }) {
-  const { table } = useTable();
+  const isSolo = useOfTable(({ table }) => table.isSolo);
   const t = useMessages('roomTalk');
   const [shown, setShown] = useState<Tab>(first);
   const unread = useUnread(shown === 'chat');
-  if (table.isSolo)
+  if (isSolo)
     return (
       <Flex as="section" {...FILLS} gap="2" aria-label={t('log')}>
         <Heading fontFamily="body" fontSize="13px" fontWeight="semibold" color="fg.muted">
@@ -81,20 +81,16 @@ const AGE_MS = 5000;
 const TableLog = memo(function TableLog() {
   const { room } = useRoomParts();
   const t = useMessages('roomTalk');
-  const { view, table, people } = useTableLater('log');
-  const { isGone } = useHostRights();
+  const { view, people } = useTableLater('log');
   const nowMs = useNow(AGE_MS) + room.getSnapshot().context.offsetMs;
   const agoOf = (atMs: number) => agoWords(t, Math.max(0, nowMs - atMs));
   const lines = foldedLog(view.log, people, SHOWN_LINES);
-  const leftAtMs = isGone ? (table.hostLeftAtMs ?? null) : null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
     <div className={styles.lines} role="log" aria-live="off" aria-label={t('log')} tabIndex={0}>
       {lines.length === 0 && <Text>{t('logEmpty')}</Text>}
       <ul>
-        {leftAtMs !== null && (
-          <Line ago={agoOf(leftAtMs)}>{t('hostLeftLine', { host: table.hostName ?? '' })}</Line>
-        )}
+        <HostLeft agoOf={agoOf} />
         {lines.map((line) =>
           'entry' in line ? (
             <LogLine
@@ -114,3 +110,14 @@ const TableLog = memo(function TableLog() {
     </div>
   );
 });
+
+/** The first line while the host is away for long; it alone hears of each pick at once. */
+function HostLeft({ agoOf }: { readonly agoOf: (atMs: number) => string }) {
+  const t = useMessages('roomTalk');
+  const { isGone } = useHostRights();
+  const leftAtMs = useOfTable(({ table }) => table.hostLeftAtMs ?? null);
+  const host = useOfTable(({ table }) => table.hostName ?? '');
+  return isGone && leftAtMs !== null ? (
+    <Line ago={agoOf(leftAtMs)}>{t('hostLeftLine', { host })}</Line>
+  ) : null;
+}
