@@ -42,7 +42,6 @@ export function DraftedTable({ results, shownSeat, onSeat }: DraftedTableProps) 
         minHeight={{ base: '0', md: '168px' }}
         m={{ base: '12px 12px 22px', md: isRound ? '0' : '12px 12px 24px' }}
         p="4"
-        borderRadius={{ base: 'panel', md: '50%' }}
         color="fg"
         textAlign="center"
         css={isRound ? ROUND_FELT : undefined}
