@@ -44,6 +44,8 @@ export const tokens = {
     line: { value: '1px solid var(--line)' },
     control: { value: '1px solid var(--control)' },
     hair: { value: '1px solid var(--hair)' },
+    /** Between rows of a list. */
+    faint: { value: '1px solid color-mix(in srgb, var(--line) 70%, transparent)' },
     none: { value: '0 solid transparent' },
   },
   easings: fromVariables({ out: 'ease', spring: 'spring' }),

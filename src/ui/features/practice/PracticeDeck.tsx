@@ -8,8 +8,8 @@ import { CardStrip } from '../../components/cards/CardStrip.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { faceIn } from './PracticePack.tsx';
-import styles from './practice.module.css';
 import { SavePractice, SaveRefused } from './SavePractice.tsx';
+import { Strips } from './Strips.ts';
 import type { PracticeActor } from './usePractice.ts';
 
 interface PracticeDeckProps {
@@ -83,25 +83,20 @@ function Pile({ title, cards, draft, nameOf, onMove }: PileProps) {
       {cards.length === 0 ? (
         <Text color="fg.muted">{t('practiceSideEmpty')}</Text>
       ) : (
-        <ul className={styles.strips}>
+        <Strips>
           {cards.map(({ id, card }) => {
             const face = faceIn(draft, card);
             return (
               face && (
                 <li key={id}>
-                  <button
-                    type="button"
-                    className={styles.strip}
-                    aria-label={nameOf(face.name)}
-                    onClick={() => onMove(id)}
-                  >
+                  <button type="button" aria-label={nameOf(face.name)} onClick={() => onMove(id)}>
                     <CardStrip face={face} look={draft.set.look} />
                   </button>
                 </li>
               )
             );
           })}
-        </ul>
+        </Strips>
       )}
     </Stack>
   );

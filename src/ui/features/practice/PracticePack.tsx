@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { memo, useMemo } from 'react';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
@@ -11,7 +11,7 @@ import { PlayCard } from '../../components/cards/PlayCard.tsx';
 import { formatFor } from '../../messages/format.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
-import styles from './practice.module.css';
+import { Strips } from './Strips.ts';
 import type { PracticeActor } from './usePractice.ts';
 
 const faces = new WeakMap<PracticeDraft['set'], readonly CardFace[]>();
@@ -85,7 +85,7 @@ export function PracticePack({ actor }: { readonly actor: PracticeActor }) {
           </ActionButton>
         </Flex>
       </Flex>
-      <ul className={styles.pack} aria-label={t('practicePackLabel')} onKeyDown={walk}>
+      <PackGrid aria-label={t('practicePackLabel')} onKeyDown={walk}>
         {pack.cards.map(({ id, card }) => {
           const face = faceIn(draft, card);
           const at = chosen.indexOf(id);
@@ -103,7 +103,7 @@ export function PracticePack({ actor }: { readonly actor: PracticeActor }) {
             )
           );
         })}
-      </ul>
+      </PackGrid>
       <Stack as="section" gap="2">
         <Heading as="h2" size="md">
           {t('practicePool', { count: view.pool.length })}
@@ -111,17 +111,26 @@ export function PracticePack({ actor }: { readonly actor: PracticeActor }) {
         {view.pool.length === 0 ? (
           <Text color="fg.muted">{t('practicePoolEmpty')}</Text>
         ) : (
-          <ul className={styles.strips}>
+          <Strips>
             {view.pool.map(({ id, card }) => {
               const face = faceIn(draft, card);
               return <li key={id}>{face && <CardStrip face={face} look={look} />}</li>;
             })}
-          </ul>
+          </Strips>
         )}
       </Stack>
     </Stack>
   );
 }
+
+const PackGrid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(140px, 38vw), 1fr))',
+    gap: 'clamp(8px, 1.4vw, 16px)',
+    '& .card-button': { width: 'full' },
+  },
+});
 
 interface PackCardProps {
   readonly id: InstanceId;
@@ -142,7 +151,7 @@ const PackCard = memo(function PackCard({ id, actor, face, look, isChosen, sente
     <li>
       <button
         type="button"
-        className={`card-button ${styles.card}`}
+        className="card-button"
         aria-pressed={isChosen}
         aria-label={accessibleCardName(face, look)}
         onClick={(event) => {

@@ -1,5 +1,6 @@
+import { Box, Flex, Grid } from '@chakra-ui/react';
 import { useRef } from 'react';
-import styles from './codeArea.module.css';
+import { focusRing } from '#src/ui/system/recipes/media.ts';
 
 interface CodeAreaProps {
   readonly label: string;
@@ -13,15 +14,45 @@ interface CodeAreaProps {
 const LINE_PX = 20;
 const PAD_PX = 10;
 
+const TEXT = {
+  position: 'relative',
+  display: 'block',
+  width: 'full',
+  height: 'full',
+  px: '3',
+  py: '2.5',
+  border: 'none',
+  outline: '0',
+  background: 'transparent',
+  font: 'inherit',
+  resize: 'none',
+  tabSize: 2,
+} as const;
+
 /** Text with numbered lines; a long line scrolls, so that each number stays with its line. */
 export function CodeArea({ label, value, wrongLine, describedBy, onChange }: CodeAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const lines = value.split('\n').length;
   return (
-    <div className={styles.area} ref={area}>
-      <div
-        className={styles.numbers}
-        style={{ transform: 'translateY(var(--scrolled, 0))' }}
+    <Grid
+      ref={area}
+      templateColumns="auto minmax(0, 1fr)"
+      height={{ base: '300px', sm: '420px' }}
+      overflow="hidden"
+      border="control"
+      borderRadius="control"
+      background="bg.well"
+      font="13.5px / 20px var(--mono)"
+      _focusWithin={focusRing(1)}
+    >
+      <Flex
+        direction="column"
+        minWidth="11"
+        p="10px 10px 10px 8px"
+        color="fg.subtle"
+        textAlign="right"
+        transform="translateY(var(--scrolled, 0))"
+        css={{ '& [data-wrong]': { color: 'danger.fg', fontWeight: '700' } }}
         aria-hidden="true"
       >
         {Array.from({ length: lines }, (_, at) => (
@@ -30,13 +61,17 @@ export function CodeArea({ label, value, wrongLine, describedBy, onChange }: Cod
             {at + 1}
           </span>
         ))}
-      </div>
-      <div className={styles.text}>
+      </Flex>
+      <Box position="relative" borderLeft="line" overflow="hidden" css={{ '& textarea': TEXT }}>
         {wrongLine !== null && (
-          <span
-            className={styles.wrong}
-            aria-hidden="true"
+          <Box
+            position="absolute"
+            insetX="0"
+            height="20px"
+            background="danger.subtle"
+            transform="translateY(var(--scrolled, 0))"
             style={{ top: PAD_PX + (wrongLine - 1) * LINE_PX }}
+            aria-hidden="true"
           />
         )}
         <textarea
@@ -52,7 +87,7 @@ export function CodeArea({ label, value, wrongLine, describedBy, onChange }: Cod
           }
           onChange={({ target }) => onChange(target.value)}
         />
-      </div>
-    </div>
+      </Box>
+    </Grid>
   );
 }

@@ -1,9 +1,10 @@
+import { Box } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
 import type { ImportKind, PreviewRow, RejectGroup } from '#contract/admin/imports.ts';
 import { KeptFields } from '#src/ui/features/imports/ImportChanges.tsx';
 import { formatFor } from '#src/ui/messages/format.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
-import styles from './importRows.module.css';
+import { RowTable } from '#src/ui/system/RowTable.ts';
 
 interface RowsProps {
   readonly label: string;
@@ -12,9 +13,9 @@ interface RowsProps {
 }
 
 const Rows = ({ label, heads, children }: RowsProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled box has to be reached by keys
-  <div className={styles.box} tabIndex={0} role="group" aria-label={label}>
-    <table className={styles.rows}>
+  // A scrolled box has to be reached by keys.
+  <Box maxHeight="560px" overflow="auto" tabIndex={0} role="group" aria-label={label}>
+    <RowTable lines="between" head="sticky" css={ROWS}>
       <thead>
         <tr>
           {heads.map((head) => (
@@ -25,9 +26,42 @@ const Rows = ({ label, heads, children }: RowsProps) => (
         </tr>
       </thead>
       <tbody>{children}</tbody>
-    </table>
-  </div>
+    </RowTable>
+  </Box>
 );
+
+const ROW_CARDS = {
+  '& thead': { srOnly: true },
+  '& tr': {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    gap: '2px 12px',
+    px: '4',
+    py: '2.5',
+    borderBottom: 'line',
+  },
+  '& tr > :is(th, td)': { minWidth: '0', padding: '0', border: 'none' },
+  '& tr > :last-child': { gridColumn: '1 / -1' },
+};
+
+const ROWS = {
+  '--cell': '8px 20px',
+  '& :is(th, td)': { overflowWrap: 'anywhere', verticalAlign: 'top' },
+  '& thead th': { whiteSpace: 'nowrap' },
+  '& tbody th': { minWidth: '140px', fontWeight: 'semibold' },
+  '& td[data-action]': { color: 'teal.fg', fontWeight: 'semibold', whiteSpace: 'nowrap' },
+  '& td[data-action=create]': { color: 'ok.fg' },
+  '& code': {
+    px: '6px',
+    py: '1px',
+    borderRadius: '5px',
+    background: 'bg.emphasized',
+    font: '500 13px / 1.5 var(--mono)',
+  },
+  '& del': { color: 'fg.subtle' },
+  '& ins': { color: 'ok.fg', textDecoration: 'none' },
+  smDown: ROW_CARDS,
+};
 
 interface PreviewRowsProps {
   readonly kind: ImportKind;
@@ -54,9 +88,7 @@ const Row = memo(function Row({ kind, row }: { readonly kind: ImportKind; readon
   return (
     <tr>
       <th scope="row">{title}</th>
-      <td className={styles.tag} data-action={action}>
-        {t('rowTag', { action })}
-      </td>
+      <td data-action={action}>{t('rowTag', { action })}</td>
       <td>
         {action === 'create'
           ? told.join(', ')

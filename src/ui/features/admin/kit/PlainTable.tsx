@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@chakra-ui/react';
+import { Box, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import styles from './plainTable.module.css';
+import { RowTable } from '#src/ui/system/RowTable.ts';
 
 export interface PlainColumn<Row> {
   readonly label: string;
@@ -19,12 +19,64 @@ interface PlainTableProps<Row> {
   readonly caption?: string;
 }
 
+const CELLS = {
+  '& caption': { pb: '1', color: 'fg.muted', textAlign: 'left' },
+  '& :is(th, td)': { overflowWrap: 'anywhere' },
+  '& thead th': { fontSize: '13px', lineHeight: '18px', overflowWrap: 'normal' },
+  '& tbody th': { fontWeight: 'semibold' },
+  '& th:first-of-type:not([data-kind])': { minWidth: '72px' },
+  '& :is([data-kind=number], [data-kind=acts])': { textAlign: 'right', whiteSpace: 'nowrap' },
+  '& td:is([data-kind=number], [data-kind=code])': { fontFamily: 'mono' },
+  '& td[data-kind=code]': { fontSize: '13px' },
+};
+
+const ROW_CARDS = {
+  '& thead': { display: 'none' },
+  '&, & tbody': { display: 'block' },
+  '& tr': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2px 14px',
+    px: '18px',
+    py: '2.5',
+    borderTop: 'line',
+  },
+  '& :is(th, td)': { padding: '0', border: 'none' },
+  '& :is(tbody th, [data-kind=code])': { flexBasis: 'full' },
+  '& [data-kind=number]::before': {
+    marginRight: '6px',
+    color: 'fg.subtle',
+    font: '500 13px / 18px var(--text)',
+    content: 'attr(data-label)',
+  },
+  '& [data-kind=acts]': { marginLeft: 'auto' },
+};
+
+const LOOKS = {
+  rows: { '--cell': '9px 18px', smDown: ROW_CARDS },
+  figures: { '--cell': '6px 10px' },
+  changes: {
+    '--cell': '5px 8px 5px 0',
+    tableLayout: 'fixed',
+    fontSize: '13px',
+    '& :is(th, td)': { verticalAlign: 'top' },
+    '& thead th': { fontWeight: 'medium' },
+  },
+} as const;
+
 /** A table that is only read: what is listed here fits on a page. */
 export function PlainTable<Row>({ label, columns, rows, keyOf, look, caption }: PlainTableProps<Row>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls in this box, also by the keyboard
-    <section className={styles.box} data-look={look} aria-label={label} tabIndex={0}>
-      <table>
+    // A wide table scrolls in this box, also by the keyboard.
+    <Box
+      as="section"
+      overflow="auto"
+      maxHeight={look === 'figures' ? '250px' : undefined}
+      aria-label={label}
+      tabIndex={0}
+    >
+      <RowTable lines="above" head={look === 'changes' ? 'plain' : 'sticky'} css={[CELLS, LOOKS[look]]}>
         {caption !== undefined && <caption>{caption}</caption>}
         <thead>
           <tr>
@@ -52,7 +104,7 @@ export function PlainTable<Row>({ label, columns, rows, keyOf, look, caption }: 
             </tr>
           ))}
         </tbody>
-      </table>
-    </section>
+      </RowTable>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from '@chakra-ui/react';
+import { Box, Skeleton, Stack, type SystemStyleObject } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import type { EventList, EventRow } from '#contract/events/eventView.ts';
@@ -8,7 +8,6 @@ import { TitledPanel } from '../../../components/TitledPanel.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { StartWords } from '../page/StartLine.tsx';
 import { EventPages } from './EventPages.tsx';
-import styles from './eventList.module.css';
 import type { EventsPages } from './eventsSearch.ts';
 
 interface EventGroupProps {
@@ -37,23 +36,40 @@ function LoadedGroup({ list, pages, asked, empty }: EventGroupProps) {
   return (
     <TitledPanel title={t(isOwn ? 'ownEvents' : 'openEvents')} isFlush aria-busy={isAsking}>
       <div>
-        <ul className={styles.list}>
+        <Box as="ul" css={ROWS}>
           {events.map((row) => (
             <Row key={row.eventId} row={row} />
           ))}
-        </ul>
+        </Box>
         <EventPages list={list} pages={pages} total={total} />
       </div>
     </TitledPanel>
   );
 }
 
+const ROWS: SystemStyleObject = {
+  '& > li': { borderTop: 'faint' },
+  '& a': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2px 16px',
+    px: { base: '4', sm: '5' },
+    py: '3',
+    color: 'fg.muted',
+    fontSize: 'sm',
+  },
+  '& a:hover': { background: 'bg.muted' },
+  '& a > span': { display: 'grid', flex: '1 1 280px', gap: '0.5', minWidth: '0' },
+  '& b': { color: 'fg', font: '600 18px / 24px var(--display)' },
+};
+
 function Row({ row }: { readonly row: EventRow }) {
   const t = useMessages('eventPages');
   return (
     <li>
       <Link to="/drafts/$draftId" params={{ draftId: row.eventId }} search={{ tab: 'event' }}>
-        <span className={styles.words}>
+        <span>
           <b>{row.name}</b>
           <span>
             {t('rowDetail', { game: row.game.name, template: row.templateName, host: row.hostName })}

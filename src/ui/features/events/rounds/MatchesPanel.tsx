@@ -1,4 +1,4 @@
-import { Button, SegmentGroup, Text } from '@chakra-ui/react';
+import { Box, Button, SegmentGroup, type SystemStyleObject, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { EventPerson } from '#contract/events/eventView.ts';
 import type { EventMatch } from '#engine/events/event.types.ts';
@@ -11,7 +11,6 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import text from '../../../system/css/text.module.css';
 import { type EventParts, personAt } from '../page/eventParts.ts';
 import { matchScoreWords, matchStateOf, useRoundName } from '../page/eventWords.ts';
-import styles from './matches.module.css';
 import { isWonBy } from './matches.ts';
 import { ScoreDialog } from './ScoreDialog.tsx';
 
@@ -60,14 +59,14 @@ export function MatchesPanel({ view, isHost, asked, ask, shown, onShow }: Matche
           {t('rematches', { count: rematches.length, tables: formatFor().list(rematches.map(String)) })}
         </Text>
       )}
-      <ol className={isRuled ? `${styles.rows} ${styles.ruled}` : styles.rows}>
+      <Box as="ol" css={isRuled ? RULED : ROWS}>
         {round.matches.map((match) => (
           <li key={match.table} aria-label={t('table', { table: match.table })}>
-            <span className={`${styles.figure} ${text.number}`}>{match.table}</span>
+            <span data-part="table">{match.table}</span>
             <Player person={personAt(view, match.players[0])} isWinner={isWonBy(match, 0)} />
-            <b className={`${styles.figure} ${text.number}`}>{matchScoreWords(match)}</b>
+            <b>{matchScoreWords(match)}</b>
             <Player person={personAt(view, match.players[1])} isWinner={isWonBy(match, 1)} />
-            <span className={match.state.kind === 'final' ? styles.state : styles.open}>
+            <span data-part={match.state.kind === 'final' ? 'final' : 'open'}>
               {t('matchState', { state: matchStateOf(match) })}
             </span>
             {isRuled && match.players[1] !== null && (
@@ -83,7 +82,7 @@ export function MatchesPanel({ view, isHost, asked, ask, shown, onShow }: Matche
             )}
           </li>
         ))}
-      </ol>
+      </Box>
       {ruled !== null && (
         <ScoreDialog
           title={t('setResultTitle', { table: ruled.match.table })}
@@ -101,6 +100,48 @@ export function MatchesPanel({ view, isHost, asked, ask, shown, onShow }: Matche
   );
 }
 
+const columns = (end = '') => ({
+  gridTemplateColumns: {
+    base: '20px minmax(0, 1fr) 52px minmax(0, 1fr)',
+    sm: `28px minmax(0, 1fr) 84px minmax(0, 1fr) 112px ${end}`,
+  },
+});
+
+/** There may be many matches: the list alone carries their look. */
+const ROWS: SystemStyleObject = {
+  '& > li': {
+    ...columns(),
+    display: 'grid',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '52px',
+    px: { base: '3.5', sm: '5' },
+    py: { base: '2', sm: '1' },
+    borderTop: 'faint',
+  },
+  '& :is(b, [data-part=table])': { textStyle: 'code' },
+  '& b': { textAlign: 'center' },
+  '& [data-part=table]': { color: 'fg.muted', fontSize: 'sm' },
+  '& :is([data-part=final], [data-part=open])': {
+    gridColumn: { base: '2 / 4', sm: 'auto' },
+    color: 'fg.muted',
+    fontSize: 'sm',
+    textAlign: { base: 'left', sm: 'right' },
+  },
+  '& [data-part=open]': { color: 'teal.fg' },
+  '& [data-part=player]': { display: 'flex', alignItems: 'center', gap: '2.5' },
+  // The second player faces the first one.
+  '& [data-part=player] ~ [data-part=player]': { flexDirection: 'row-reverse' },
+  '& [data-won]': { fontWeight: 'semibold' },
+  '& [data-part=face]': { display: { base: 'none', sm: 'flex' } },
+};
+
+const RULED: SystemStyleObject = {
+  ...ROWS,
+  '& > li': { ...ROWS['& > li'], ...columns('52px'), pr: { base: '3.5', sm: '3' } },
+  '& button': { gridColumn: { base: '4', sm: 'auto' }, justifySelf: { base: 'end', sm: 'auto' } },
+};
+
 interface PlayerProps {
   readonly person: EventPerson | null;
   readonly isWinner: boolean;
@@ -110,8 +151,8 @@ function Player({ person, isWinner }: PlayerProps) {
   const t = useMessages('eventPages');
   const name = person?.name ?? t('bye');
   return (
-    <span className={styles.player} data-won={isWinner || undefined}>
-      <span className={styles.face}>
+    <span data-part="player" data-won={isWinner || undefined}>
+      <span data-part="face">
         {person ? <Avatar seed={name} address={person.avatarUrl} size={28} /> : <OpenSeat size={28} />}
       </span>
       <span className={text.truncated}>

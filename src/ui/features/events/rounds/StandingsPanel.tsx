@@ -1,14 +1,14 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, type SystemStyleObject, Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { championOf, finalOrder } from '#engine/events/places.ts';
 import { type Standing, standingsOf } from '#engine/events/standings.ts';
 import { TitledPanel } from '../../../components/TitledPanel.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { RowTable } from '../../../system/RowTable.ts';
 import { Person } from '../Person.tsx';
 import { type EventParts, personAt, stateOf } from '../page/eventParts.ts';
 import { Definitions } from './Definitions.tsx';
 import { recordWords } from './matches.ts';
-import styles from './standings.module.css';
 
 /** Everyone's place, with every tie-break and what it means. */
 export function StandingsPanel({ view, me }: EventParts) {
@@ -29,20 +29,20 @@ export function StandingsPanel({ view, me }: EventParts) {
     >
       <Champion view={view} hasCut={hasCut} />
       <Box overflowX="auto" mt="3.5">
-        <table className={styles.standings} data-explained={isExplained || undefined}>
+        <RowTable lines="faint" head="filled" data-explained={isExplained || undefined} css={STANDINGS}>
           <thead>
             <tr>
               <th scope="col">{t('rank')}</th>
               <th scope="col">{t('player')}</th>
               <th scope="col">{t('record')}</th>
               <th scope="col">{t('points')}</th>
-              <th scope="col" className={styles.rate} title={t('opponentsRate')}>
+              <th scope="col" data-rate title={t('opponentsRate')}>
                 {t('opponents')}
               </th>
-              <th scope="col" className={styles.rate} title={t('gameRateHint')}>
+              <th scope="col" data-rate title={t('gameRateHint')}>
                 {t('gameRate')}
               </th>
-              <th scope="col" className={styles.rate} title={t('opponentGamesRate')}>
+              <th scope="col" data-rate title={t('opponentGamesRate')}>
                 {t('opponentGames')}
               </th>
             </tr>
@@ -57,7 +57,7 @@ export function StandingsPanel({ view, me }: EventParts) {
               />
             ))}
           </tbody>
-        </table>
+        </RowTable>
       </Box>
       <Flex wrap="wrap" align="center" columnGap="4" rowGap="2" px="5" py="2.5" borderTop="line">
         <Text flex="1 1 220px" color="fg.muted" textStyle="dense">
@@ -97,6 +97,31 @@ function Champion({ view, hasCut }: Pick<EventParts, 'view'> & { readonly hasCut
   );
 }
 
+const PHONE: SystemStyleObject = {
+  '--cell': '8px 6px',
+  '& :is(thead th, tbody td):first-of-type': { pl: '3.5' },
+  '& :is(thead th:nth-of-type(4), td:nth-of-type(3))': { pr: '3.5' },
+  '& [data-rate]': { display: 'none' },
+  '&[data-explained] [data-rates]': { display: 'block' },
+};
+
+const STANDINGS: SystemStyleObject = {
+  '--cell': '8px 7px',
+  '& :is(th, td)': { fontWeight: 'normal', textAlign: 'right', whiteSpace: 'nowrap' },
+  '& thead th': { fontSize: '13px', fontWeight: 'semibold' },
+  '& :is(thead th, tbody td):first-of-type': { pl: '5' },
+  '& tr > :last-child': { pr: '5' },
+  '& :is(thead th:nth-of-type(2), tbody th)': { textAlign: 'left' },
+  '& td': { color: 'fg.muted', fontFamily: 'mono', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
+  '& td:nth-of-type(3)': { color: 'fg', fontWeight: 'semibold' },
+  // The name takes the room that is left, and is cut there.
+  '& tbody th': { width: 'full', maxWidth: '0' },
+  '& tr[aria-current] > *': { background: 'brass.muted' },
+  '& tr[data-dropped] b': { color: 'fg.muted', textDecoration: 'line-through' },
+  '& [data-rates]': { display: 'none', color: 'fg.muted', fontSize: '13px', whiteSpace: 'normal' },
+  smDown: PHONE,
+};
+
 interface RowProps {
   readonly row: Standing;
   readonly person: ReturnType<typeof personAt>;
@@ -113,13 +138,13 @@ function Row({ row, person, isMe }: RowProps) {
         <Person person={person} isMe={isMe} size={24}>
           {row.hasDropped && <small>{t('dropped')}</small>}
         </Person>
-        <small className={styles.rates}>{t('rates', { opponents, games, opponentGames })}</small>
+        <small data-rates>{t('rates', { opponents, games, opponentGames })}</small>
       </th>
       <td>{recordWords(row)}</td>
       <td>{row.points}</td>
       {[opponents, games, opponentGames].map((rate, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their order.
-        <td key={column} className={styles.rate}>
+        <td key={column} data-rate>
           {t('rate', { rate })}
         </td>
       ))}

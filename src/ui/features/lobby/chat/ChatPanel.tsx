@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import type { ChatLine, Seat, TableView } from '#contract/tables/tables.ts';
 import { errorWords } from '#src/machines/failure.ts';
@@ -11,6 +11,7 @@ import IconSend from '~icons/ph/paper-plane-right-fill';
 import IconMute from '~icons/ph/speaker-slash';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { IconActionButton } from '../../../system/ActionButton.tsx';
+import { focusRing } from '../../../system/recipes/media.ts';
 import { useNotify } from '../../shell/actors.tsx';
 import type { LobbyParts } from '../lobbyParts.ts';
 import css from './chat.module.css';
@@ -164,6 +165,37 @@ const Line = ({ line, seats }: Readonly<{ line: ChatLine; seats: readonly Seat[]
   );
 };
 
+const Field = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    border: 'control',
+    borderRadius: 'control',
+    background: 'bg.well',
+    _focusWithin: focusRing(1),
+    '& input': {
+      flex: '1',
+      minWidth: '0',
+      height: 'var(--height)',
+      p: '0 0 0 14px',
+      border: 'none',
+      background: 'none',
+      font: '500 16px / 1 var(--text)',
+      outline: 'none',
+    },
+    '& button': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '11',
+      height: 'var(--height)',
+      color: 'brass.fg',
+    },
+    '& button[aria-disabled=true]': { color: 'fg.subtle' },
+    '& svg': { boxSize: '5' },
+  },
+  variants: { isWide: { true: { '--height': '38px' }, false: { '--height': '46px' } } },
+});
+
 function SayForm({ lobby, send, isWide }: LobbyParts) {
   const t = useMessages('lobby');
   const { text, chatRefusal } = lobby.context;
@@ -179,7 +211,7 @@ function SayForm({ lobby, send, isWide }: LobbyParts) {
           {chatRefusal}
         </Text>
       )}
-      <div className={css.field} data-wide={isWide || undefined}>
+      <Field isWide={isWide}>
         <input
           aria-label={t('say')}
           placeholder={t('say')}
@@ -202,7 +234,7 @@ function SayForm({ lobby, send, isWide }: LobbyParts) {
         >
           <IconSend aria-hidden="true" />
         </button>
-      </div>
+      </Field>
     </Box>
   );
 }

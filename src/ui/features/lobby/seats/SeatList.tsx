@@ -1,9 +1,8 @@
-import { Button, Flex, Heading } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { isGuestName, ownName } from '#contract/naming/guestNames.ts';
 import type { Seat } from '#contract/tables/tables.ts';
 import { MenuButton } from '#src/ui/components/menus/MenuButton.tsx';
-import text from '#src/ui/system/css/text.module.css';
 import IconLeft from '~icons/ph/caret-double-left';
 import IconRight from '~icons/ph/caret-double-right';
 import IconReady from '~icons/ph/check-circle-fill';
@@ -20,7 +19,6 @@ import { firstDirection } from '../words/settingsWords.ts';
 import { SeatFace } from './SeatFace.tsx';
 import { seatActions } from './seatActions.tsx';
 import { seatsFromYours } from './seatOrder.ts';
-import css from './seats.module.css';
 
 /** The seats as rows in passing order, for phones. */
 export function SeatList(parts: LobbyParts) {
@@ -35,13 +33,16 @@ export function SeatList(parts: LobbyParts) {
     <section aria-labelledby={id}>
       <Flex align="baseline" justify="space-between" gap="3" mb="1">
         <Heading as="h2" id={id} fontSize="lg">
-          {t('seats')} <span className={css.count}>{t('seatsShort', { taken, all: seats.length })}</span>
+          {t('seats')}{' '}
+          <Text as="span" color="fg.muted" font="500 15px / 1 var(--mono)">
+            {t('seatsShort', { taken, all: seats.length })}
+          </Text>
         </Heading>
         {direction !== 'none' && (
-          <span className={css.direction}>
+          <WithIcon color="fg.onLamp" fontSize="xs" css={SMALL_ICON}>
             <Arrow aria-hidden="true" />
             {t('passing', { direction })}
-          </span>
+          </WithIcon>
         )}
       </Flex>
       <ol>
@@ -67,21 +68,38 @@ function Row({ seat, parts }: RowProps) {
   const roles = [isGuestName(name) ? t('guest') : '', roleWords(seat, myId, t, table.settings.teams)];
   const role = inARow(roles.filter(Boolean));
   return (
-    <li className={css.row}>
+    <Flex
+      as="li"
+      align="center"
+      gap="3"
+      minHeight="14"
+      borderBottom="1px solid color-mix(in srgb, var(--line) 55%, transparent)"
+    >
       <span aria-hidden="true">
         <SeatFace seat={seat} size={38} isYou={seat.memberId === myId} />
       </span>
-      <span className={css.name} data-open={isOpen || undefined}>
-        <span className={text.truncated}>{ownName(name)}</span>
+      <Flex
+        as="span"
+        flex="1"
+        wrap="wrap"
+        align="baseline"
+        columnGap="2"
+        minWidth="0"
+        color={isOpen ? 'brass.fg' : undefined}
+        font="600 15px / 1.3 var(--text)"
+      >
+        <Text as="span" truncate>
+          {ownName(name)}
+        </Text>
         {role !== '' && (
-          <span className={css.role}>
+          <WithIcon color="brass.fg" font="500 12px / 1.3 var(--text)" css={SMALL_ICON}>
             {seat.isHost && <IconCrown aria-hidden="true" />}
             {role}
-          </span>
+          </WithIcon>
         )}
-      </span>
+      </Flex>
       <RowEnd seat={seat} parts={parts} />
-      <span className={css.more}>
+      <Box as="span" flex="none" width="11" ml="-2" mr="-3.5">
         {items.length > 0 && (
           <MenuButton
             label={isOpen ? t('openSeatMenu') : t('seatMenu', { name })}
@@ -93,10 +111,24 @@ function Row({ seat, parts }: RowProps) {
             )}
           />
         )}
-      </span>
-    </li>
+      </Box>
+    </Flex>
   );
 }
+
+const WithIcon = chakra('span', {
+  base: { display: 'inline-flex', flex: 'none', alignItems: 'center', gap: '1.5' },
+});
+
+const SMALL_ICON = { '& svg': { boxSize: '3.5', color: 'brass.fg' } };
+
+const STATE_COLOURS = {
+  bot: 'fg.muted',
+  taken: 'fg.muted',
+  away: 'danger.fg',
+  ready: 'ok.fg',
+  notReady: 'fg.muted',
+};
 
 const STATE_ICONS = {
   bot: IconReady,
@@ -113,10 +145,14 @@ function RowEnd({ seat, parts }: RowProps) {
   if (state !== 'open') {
     const Icon = STATE_ICONS[state];
     return (
-      <span className={css.state} data-state={state}>
+      <WithIcon
+        color={STATE_COLOURS[state]}
+        fontSize="sm"
+        css={{ '& svg': { boxSize: '18px', color: state === 'notReady' ? 'brass.fg' : undefined } }}
+      >
         {state === 'bot' ? t('bot') : t('state', { state })}
         <Icon aria-hidden="true" />
-      </span>
+      </WithIcon>
     );
   }
   if (table.status !== 'lobby') return null;
@@ -135,7 +171,11 @@ function RowEnd({ seat, parts }: RowProps) {
       </Button>
     );
   if (table.isLocked || table.seats.some((known) => known.memberId === myId))
-    return <span className={css.state}>{table.isLocked ? t('locked') : t('state', { state })}</span>;
+    return (
+      <Text as="span" flex="none" color="fg.muted" fontSize="sm">
+        {table.isLocked ? t('locked') : t('state', { state })}
+      </Text>
+    );
   return (
     <Button minHeight="44px" fontSize="sm" onClick={() => act({ type: 'sit', seat: seat.seat })}>
       {t('sitHere')}

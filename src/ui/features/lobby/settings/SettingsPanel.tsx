@@ -15,7 +15,6 @@ import { changedWords } from '../words/changedWords.ts';
 import type { LobbyMessages } from '../words/lobbyWords.ts';
 import { clockRange, settingRows } from '../words/settingsWords.ts';
 import { Note } from './Note.tsx';
-import css from './settings.module.css';
 
 /** The table's settings in words and the clock as a picture. */
 export function SettingsPanel({ table, myId, open }: LobbyParts) {
@@ -39,19 +38,33 @@ export function SettingsPanel({ table, myId, open }: LobbyParts) {
   );
 }
 
+const ROWS = {
+  '& > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '3',
+    py: '2',
+    borderBottom: '1px solid color-mix(in srgb, var(--line) 60%, transparent)',
+    fontSize: 'sm',
+    lineHeight: '1.3',
+  },
+  '& dt': { flex: 'none', color: 'fg.muted' },
+  '& dd': { fontWeight: 'semibold', textAlign: 'right' },
+};
+
 export function SettingLines({ table }: Pick<LobbyParts, 'table'>) {
   const t = useMessages('lobby');
   const { clock, timeBank } = table.settings;
   return (
     <>
-      <dl className={css.rows}>
+      <Box as="dl" css={ROWS}>
         {settingRows(table, t).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </Box>
       <Flex align="baseline" justify="space-between" gap="3" mt="18px" mb="3" fontSize="sm">
         <b>{clockTitle(table, t)}</b>
         {clock !== 'none' && (

@@ -1,8 +1,9 @@
+import { Box, type SystemStyleObject } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { CardFace, GameLook } from '#contract/games/faces.ts';
 import { CardStrip } from '../../../components/cards/CardStrip.tsx';
+import { RowTable } from '../../../system/RowTable.ts';
 import { DraftsSeen } from './DraftsSeen.tsx';
-import styles from './figures.module.css';
 import { averageWords, NO_FIGURE, percent } from './figureWords.ts';
 import { PickRange } from './PickRange.tsx';
 import type { UsualPick } from './usualFigures.ts';
@@ -15,16 +16,33 @@ interface FiguresTableProps {
 
 /** A table of cards' figures that scrolls by itself. */
 export const FiguresTable = ({ label, heads, rows }: FiguresTableProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls has to be reached by keyboard
-  <div className={styles.scroll} role="group" tabIndex={0} aria-label={label}>
-    <table className={styles.usual}>
+  // A table that scrolls has to be reached by keyboard.
+  <Box overflowX="auto" role="group" tabIndex={0} aria-label={label}>
+    <RowTable lines="between" head="filled" css={FIGURES}>
       <thead>
         <tr>{heads}</tr>
       </thead>
       <tbody>{rows}</tbody>
-    </table>
-  </div>
+    </RowTable>
+  </Box>
 );
+
+const PHONE: SystemStyleObject = {
+  '--cell': '8px 3px',
+  '& [data-extra], & td svg': { display: 'none' },
+  '& thead th': { fontSize: 'xs', whiteSpace: 'normal' },
+  '& tbody th': { minWidth: '100px', maxWidth: '116px' },
+};
+
+const FIGURES: SystemStyleObject = {
+  '--cell': '8px 10px',
+  '& :is(th, td)': { textAlign: 'right', whiteSpace: 'nowrap' },
+  '& td': { fontFamily: 'mono', fontVariantNumeric: 'tabular-nums' },
+  '& thead th': { fontSize: '13px' },
+  '& th:first-of-type': { textAlign: 'left' },
+  '& tbody th': { width: '240px', minWidth: '120px', fontWeight: 'inherit' },
+  smDown: PHONE,
+};
 
 interface FigureHeadProps {
   readonly children: string;
@@ -33,7 +51,7 @@ interface FigureHeadProps {
 }
 
 export const FigureHead = ({ children, isExtra = false }: FigureHeadProps) => (
-  <th scope="col" className={isExtra ? styles.wide : undefined}>
+  <th scope="col" data-extra={isExtra || undefined}>
     {children}
   </th>
 );
@@ -55,8 +73,8 @@ export const FiguresRow = ({ name, face, look, usual, last, first, isExtra }: Fi
   return (
     <tr>
       <th scope="row">{face === null ? name : <CardStrip face={face} look={look} />}</th>
-      <td className={isExtra ? styles.wide : undefined}>{first}</td>
-      <td className={styles.wide}>
+      <td data-extra={isExtra || undefined}>{first}</td>
+      <td data-extra>
         <PickRange told={told} last={last} />
       </td>
       <td>{told === null ? NO_FIGURE : averageWords(told.average)}</td>

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading } from '@chakra-ui/react';
+import { Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import type { PickRecord, ResultsView } from '#contract/results/results.ts';
 import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
 import { capitalised } from '../../../components/capitalised.ts';
@@ -8,7 +8,6 @@ import { inARow } from '../../../messages/inARow.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { roundWords } from '../replay/decisionWords.ts';
 import { Defined } from './Defined.tsx';
-import styles from './figures.module.css';
 import { percent } from './figureWords.ts';
 import { LEAST_TAKEN, laneShares, type RoundShares } from './seatFigures.ts';
 
@@ -37,18 +36,18 @@ export function LaneBars({ results, picks }: LaneBarsProps) {
       </Heading>
       <Flex as="ul" aria-hidden="true" wrap="wrap" columnGap="3.5" rowGap="1" mb="2.5" textStyle="hint">
         {lanes.map((lane) => (
-          <li key={lane.key} className={styles.lane} style={hueOf(lane.hue)}>
-            <i />
+          <Flex as="li" key={lane.key} align="center" gap="5px" style={hueOf(lane.hue)}>
+            <Box as="i" boxSize="10px" borderRadius="3px" background="var(--hue)" />
             {lane.key !== '' && <LaneGlyph lane={laneOf(look, lane.key) ?? lane} size={14} />}
             {lane.label}
-          </li>
+          </Flex>
         ))}
       </Flex>
-      <ul className={styles.laneRounds}>
+      <Grid as="ul" gap="2">
         {rounds.map((round) => (
           <Bar key={round.round} shown={round} lanes={lanes} name={roundWords(format, round.round)} />
         ))}
-      </ul>
+      </Grid>
     </Box>
   );
 }
@@ -56,6 +55,26 @@ export function LaneBars({ results, picks }: LaneBarsProps) {
 const hueOf = (hue: string): StyleWithVariables => ({ '--hue': safeColour(hue, NEUTRAL_HUE) });
 /** A narrower part has no room for its number. */
 const LEAST_NAMED = 0.18;
+
+/** Each part is as wide as its share, in its lane's colour. */
+const ShareBar = chakra('span', {
+  base: {
+    display: 'flex',
+    gap: '0.5',
+    height: '26px',
+    overflow: 'hidden',
+    borderRadius: '7px',
+    '& > i': {
+      display: 'grid',
+      flex: '0 1 0',
+      placeItems: 'center',
+      overflow: 'hidden',
+      background: 'var(--hue)',
+      color: '#10140f',
+      font: '600 12px / 1 var(--mono)',
+    },
+  },
+});
 
 interface BarProps {
   readonly shown: RoundShares;
@@ -71,20 +90,24 @@ function Bar({ shown: { count, shares }, lanes, name }: BarProps) {
     return share > 0 ? [{ ...lane, share, words }] : [];
   });
   return (
-    <li>
+    <Grid as="li" templateColumns="72px 1fr 32px" alignItems="center" gap="2.5" fontSize="sm">
       <span>{name}</span>
       {count < LEAST_TAKEN ? (
-        <span>{t('notEnoughCards', { count })}</span>
+        <Text as="span" color="fg.muted" fontSize="13px">
+          {t('notEnoughCards', { count })}
+        </Text>
       ) : (
-        <span className={styles.laneBar} role="img" aria-label={inARow(parts.map(({ words }) => words))}>
+        <ShareBar role="img" aria-label={inARow(parts.map(({ words }) => words))}>
           {parts.map(({ key, hue, share, words }) => (
             <i key={key} title={words} style={{ ...hueOf(hue), flexGrow: share }}>
               {share >= LEAST_NAMED ? percent(share) : ''}
             </i>
           ))}
-        </span>
+        </ShareBar>
       )}
-      <span>{count}</span>
-    </li>
+      <Text as="span" color="fg.muted" fontFamily="mono" fontSize="13px" textAlign="right">
+        {count}
+      </Text>
+    </Grid>
   );
 }

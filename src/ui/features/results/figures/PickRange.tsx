@@ -1,5 +1,5 @@
 import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
-import styles from './figures.module.css';
+import styles from './pickRange.module.css';
 import type { UsualPick } from './usualFigures.ts';
 
 /** Where a range ends at least, so that the bars of different packs can be compared. */

@@ -4,8 +4,8 @@ import type { ResultsView } from '#contract/results/results.ts';
 import { rarityOf } from '../../../components/cards/gameLook.ts';
 import { RarityMark } from '../../../components/cards/RarityMark.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { RowTable } from '../../../system/RowTable.ts';
 import { Defined } from './Defined.tsx';
-import styles from './figures.module.css';
 import { averageWords, percent } from './figureWords.ts';
 import { type Figure, rarityFigures } from './seatFigures.ts';
 
@@ -28,7 +28,7 @@ export function RarityTable({ results }: { readonly results: ResultsView }) {
       <Text color="fg.muted" textStyle="hint">
         {t('openSeats', { count: open.length })}
       </Text>
-      <table className={styles.rarities}>
+      <RowTable lines="below" css={RARITIES}>
         <thead>
           <tr>
             <th scope="col">{t('rarity')}</th>
@@ -52,10 +52,18 @@ export function RarityTable({ results }: { readonly results: ResultsView }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </RowTable>
     </Box>
   );
 }
+
+const RARITIES = {
+  '--cell': '6px 8px 6px 0',
+  '& :is(th, td)': { fontWeight: 'medium', verticalAlign: 'top' },
+  '& tbody th svg': { display: 'inline', boxSize: '13px', mr: '2', verticalAlign: '-1px' },
+  '& td > b': { mr: '6px', fontFamily: 'mono' },
+  '& td > span': { color: 'fg.muted', fontSize: '13px', fontWeight: 'normal' },
+};
 
 interface CellProps {
   readonly figure: Figure;

@@ -1,8 +1,23 @@
+import { chakra } from '@chakra-ui/react';
 import type { FigureSort } from '#contract/results/cardFigures.ts';
+import { COARSE } from '#src/ui/system/recipes/media.ts';
 import IconDown from '~icons/ph/arrow-down';
 import IconUp from '~icons/ph/arrow-up';
-import styles from './figures.module.css';
 import { type FiguresSearch, pressed, sortedBy } from './figuresSearch.ts';
+
+const SortButton = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: '7',
+    color: 'inherit',
+    font: 'inherit',
+    '& > svg': { boxSize: '13px', color: 'brass.fg' },
+    _hover: { color: 'fg' },
+    [COARSE]: { minHeight: '11' },
+  },
+});
 
 interface SortHeadProps {
   readonly column: FigureSort;
@@ -17,10 +32,10 @@ export const SortHead = ({ column, label, search, onSearch }: SortHeadProps) => 
   const isSorted = sort === column;
   return (
     <th scope="col" aria-sort={isSorted ? (order === 'up' ? 'ascending' : 'descending') : undefined}>
-      <button type="button" className={styles.sort} onClick={() => onSearch(pressed(search, column))}>
+      <SortButton type="button" onClick={() => onSearch(pressed(search, column))}>
         {label}
         {isSorted && (order === 'up' ? <IconUp aria-hidden="true" /> : <IconDown aria-hidden="true" />)}
-      </button>
+      </SortButton>
     </th>
   );
 };

@@ -1,7 +1,9 @@
+import { chakra } from '@chakra-ui/react';
 import type { CardFace } from '#contract/games/faces.ts';
 import type { PollView } from '#contract/results/forks.ts';
 import { useMedia } from '#src/ui/components/hooks/useMedia.ts';
 import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
+import { focusRing } from '#src/ui/system/recipes/media.ts';
 import IconTaken from '~icons/ph/hand-grabbing';
 import IconRobot from '~icons/ph/robot';
 import { accessibleCardName } from '../../../components/cards/accessibleCardName.ts';
@@ -9,7 +11,6 @@ import { PlayCard } from '../../../components/cards/PlayCard.tsx';
 import { inARow } from '../../../messages/inARow.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { CardText } from '../../draft-room/CardText.tsx';
-import styles from './poll.module.css';
 import { type CardVotes, votesWords } from './pollWords.ts';
 
 interface PollCardProps {
@@ -45,7 +46,7 @@ export function PollCard({ poll, id, face, isFoil, isText, isChosen, votes, onCh
   ];
   const isTile = isNarrow && !isText;
   return (
-    <label className={styles.card} data-unloved={(votes?.votes === 0 && !isChosen) || undefined}>
+    <Answer data-unloved={(votes?.votes === 0 && !isChosen) || undefined}>
       <input
         type="radio"
         name="card"
@@ -70,24 +71,83 @@ export function PollCard({ poll, id, face, isFoil, isText, isChosen, votes, onCh
           {...(sentence !== undefined && !isNarrow && { sentence })}
         />
       )}
-      {isTile && <span className={styles.tileName}>{face.name}</span>}
-      {isTile && sentence !== undefined && <span className={styles.tileMark}>{sentence}</span>}
+      {isTile && <TileWords mt="5px">{face.name}</TileWords>}
+      {isTile && sentence !== undefined && (
+        <TileWords color="brass.fg" fontFamily="body">
+          {sentence}
+        </TileWords>
+      )}
       {votes !== null && <Share votes={votes} isMine={mine === id} />}
       {marks.map(({ words, Icon }) => (
-        <span key={words} className={styles.mark} aria-hidden="true">
+        <Mark key={words} aria-hidden="true">
           <Icon />
           {words}
-        </span>
+        </Mark>
       ))}
-    </label>
+    </Answer>
   );
 }
+
+/** The choice itself lies over the card, unseen. */
+const Answer = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: { base: '3px', sm: '1.5' },
+    cursor: 'pointer',
+    '& > input': {
+      position: 'absolute',
+      inset: '0',
+      zIndex: '7',
+      width: 'full',
+      height: 'full',
+      opacity: '0',
+      cursor: 'pointer',
+    },
+    '&:has(input:focus-visible)': { ...focusRing(5), borderRadius: 'control' },
+    '&[data-unloved] .pc-b': { filter: 'saturate(0.72) brightness(0.86)' },
+  },
+});
+
+const TileWords = chakra('span', {
+  base: { font: '600 12px / 1.2 var(--display)', textAlign: 'center', overflowWrap: 'anywhere' },
+});
+
+const Mark = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '5px',
+    color: 'fg.muted',
+    font: '600 13px / 1.3 var(--text)',
+    '& > svg': { flex: 'none', boxSize: '15px' },
+  },
+});
+
+const ShareBar = chakra('span', {
+  base: {
+    '--tint': 'color-mix(in srgb, var(--teal) 34%, transparent)',
+    mt: { base: '1', sm: '3.5' },
+    borderRadius: 'tag',
+    background: 'linear-gradient(var(--tint), var(--tint)) 0 0 / var(--share) 100% no-repeat var(--s3)',
+    color: 'fg',
+    fontSize: { base: 'xs', sm: '13px' },
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: '26px',
+    textAlign: 'center',
+  },
+  variants: {
+    isMine: { true: { '--tint': 'color-mix(in srgb, var(--brass) 46%, transparent)' } },
+  },
+});
 
 const Share = ({ votes, isMine }: Readonly<{ votes: CardVotes; isMine: boolean }>) => {
   const style: StyleWithVariables = { '--share': `${Math.round(votes.share * 100)}%` };
   return (
-    <span className={styles.share} data-mine={isMine || undefined} style={style} aria-hidden="true">
+    <ShareBar isMine={isMine} style={style} aria-hidden="true">
       {votesWords(votes)}
-    </span>
+    </ShareBar>
   );
 };

@@ -1,10 +1,9 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Box, Grid, Text } from '@chakra-ui/react';
 import type { PollView } from '#contract/results/forks.ts';
 import { CardStrip } from '../../../components/cards/CardStrip.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Fold } from '../Fold.tsx';
 import { WIDE } from '../ResultsFrame.tsx';
-import styles from './poll.module.css';
 
 /** What the seat had taken before, folded. */
 export function PollPool({ poll: { pool, faces, look } }: { readonly poll: PollView }) {
@@ -24,7 +23,14 @@ export function PollPool({ poll: { pool, faces, look } }: { readonly poll: PollV
         </Text>
       ) : (
         <Fold title={t('poolCount', { count: pool.length })}>
-          <ul className={styles.pool}>
+          <Grid
+            as="ul"
+            templateColumns="repeat(auto-fill, minmax(190px, 1fr))"
+            columnGap="3"
+            rowGap="5px"
+            pt="2"
+            pb="3"
+          >
             {pool.map(({ id, card }) => {
               const face = faces[card];
               return face === undefined ? null : (
@@ -33,7 +39,7 @@ export function PollPool({ poll: { pool, faces, look } }: { readonly poll: PollV
                 </li>
               );
             })}
-          </ul>
+          </Grid>
         </Fold>
       )}
     </Box>

@@ -1,4 +1,4 @@
-import { Flex, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { chakra, Flex, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import type { PollView } from '#contract/results/forks.ts';
 import IconDone from '~icons/ph/check';
@@ -10,7 +10,6 @@ import { ActionButton } from '../../../system/ActionButton.tsx';
 import { ResultsFrame, ResultsHead, WIDE } from '../ResultsFrame.tsx';
 import { PollCard } from './PollCard.tsx';
 import { PollPool } from './PollPool.tsx';
-import styles from './poll.module.css';
 import { outcomeSentences, questionLine, votesOf } from './pollWords.ts';
 
 interface PollScreenProps {
@@ -39,7 +38,7 @@ export function PollScreen({ poll: arrived, vote, openResults }: PollScreenProps
       <ResultsHead title={t('title')} lead={questionLine(poll)} />
       <Stack asChild gap="6" {...WIDE}>
         <form onSubmit={onSubmit}>
-          <fieldset className={styles.pack} data-text={usesTextMode || undefined}>
+          <Pack isText={usesTextMode}>
             <VisuallyHidden as="legend">{t('pack', { count: poll.pack.length })}</VisuallyHidden>
             {poll.pack.map(({ id, card, finish }) => {
               const face = poll.faces[card];
@@ -57,7 +56,7 @@ export function PollScreen({ poll: arrived, vote, openResults }: PollScreenProps
                 />
               );
             })}
-          </fieldset>
+          </Pack>
           <VoteBar
             poll={poll}
             chosen={chosen}
@@ -71,6 +70,23 @@ export function PollScreen({ poll: arrived, vote, openResults }: PollScreenProps
     </ResultsFrame>
   );
 }
+
+const Pack = chakra('fieldset', {
+  base: { display: 'grid', alignItems: 'start' },
+  variants: {
+    isText: {
+      true: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5' },
+      false: {
+        gridTemplateColumns: {
+          base: 'repeat(3, minmax(0, 1fr))',
+          sm: 'repeat(auto-fill, minmax(150px, 1fr))',
+        },
+        columnGap: { base: '2.5', sm: '4' },
+        rowGap: { base: '18px', sm: '22px' },
+      },
+    },
+  },
+});
 
 interface VoteBarProps {
   readonly poll: PollView;

@@ -1,4 +1,4 @@
-import { Box, SegmentGroup, Text } from '@chakra-ui/react';
+import { Box, SegmentGroup, type SystemStyleObject, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import type { ResultsView } from '#contract/results/results.ts';
 import { capitalised } from '../../../components/capitalised.ts';
@@ -9,7 +9,6 @@ import type { PanelPlace } from '../ResultsFrame.tsx';
 import { pickHeading } from '../replay/decisionWords.ts';
 import type { Replayed } from '../replay/useReplay.ts';
 import { cardsWords, joined, laneLabels, poolTitle } from '../resultWords.ts';
-import styles from './pool.module.css';
 import { type PoolCard, type PoolOrder, poolGroups, poolOf } from './poolGroups.ts';
 
 const isOrder = (value: string | null): value is PoolOrder =>
@@ -50,7 +49,7 @@ export function PoolPanel({ results, state, send, ...place }: Replayed & PanelPl
       {state.isGuessing ? (
         <Text color="fg.muted">{t('poolHidden')}</Text>
       ) : (
-        <Box className={styles.groups}>
+        <Box css={GROUPS}>
           {groups.map((group) => (
             <section key={group.key} aria-label={group.title}>
               <h3>
@@ -75,6 +74,19 @@ export function PoolPanel({ results, state, send, ...place }: Replayed & PanelPl
     </TitledPanel>
   );
 }
+
+const GROUPS: SystemStyleObject = {
+  columns: { base: '2 140px', sm: '4 180px' },
+  columnGap: { base: '2.5', sm: '3.5' },
+  '& section': { pb: '4', breakInside: 'avoid' },
+  '& section:only-child': { breakInside: 'auto' },
+  '& h3': { mb: '7px', font: '600 14px / 20px var(--text)', letterSpacing: '0' },
+  '& h3 > span': { color: 'fg.muted', fontFamily: 'mono' },
+  '& li': { pb: '1', breakInside: 'avoid' },
+  '& button': { display: 'block', width: 'full', borderRadius: '13px 6px 6px 13px' },
+  '& button:hover': { filter: 'brightness(1.14)' },
+  '& button[aria-current=true]': { boxShadow: '0 0 0 2px var(--focus)' },
+};
 
 interface PoolEntryProps {
   readonly card: PoolCard;

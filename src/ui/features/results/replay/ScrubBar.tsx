@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { isHidden, type RoundSpan } from '#src/machines/replay/replayPlaces.ts';
 import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.ts';
@@ -5,7 +6,6 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { timeWords } from '../resultWords.ts';
 import { pickHeading, roundWords } from './decisionWords.ts';
 import { thoughtHeights } from './packMarks.ts';
-import styles from './replay.module.css';
 import { type Replayed, replayEventOfKey } from './useReplay.ts';
 
 interface ScrubBarProps extends Pick<Replayed, 'state' | 'send'> {
@@ -38,9 +38,8 @@ export function ScrubBar({ format, state, rounds, send }: ScrubBarProps) {
   const isNamed = rounds.length <= NAMED_ROUNDS;
   const time = isHidden(state, state.place, record) ? '' : timeWords(record);
   return (
-    <div
+    <Bar
       ref={bar}
-      className={styles.scrub}
       role="slider"
       tabIndex={0}
       aria-label={t('pick')}
@@ -68,9 +67,47 @@ export function ScrubBar({ format, state, rounds, send }: ScrubBarProps) {
           name={isNamed ? roundWords(format, span.round) : String(span.round)}
         />
       ))}
-    </div>
+    </Bar>
   );
 }
+
+/** There is a bar for each pick of a draft: this alone carries the look of all. */
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '2.5',
+    py: { base: '2', sm: '0' },
+    borderRadius: 'tag',
+    cursor: 'pointer',
+    touchAction: 'pan-y',
+    _focusVisible: { outlineOffset: '6px' },
+    '& > div': { flex: 'var(--picks)', minWidth: '0' },
+    '& > [data-now=false]': { display: { base: 'none', sm: 'block' } },
+    '& > div > div': { display: 'flex', alignItems: 'flex-end', gap: '0.5', height: '30px' },
+    '& i': {
+      flex: '1',
+      minWidth: '0.5',
+      borderRadius: '2px',
+      background: 'color-mix(in srgb, var(--control) 55%, var(--s1))',
+    },
+    '& [data-look=done]': { background: 'color-mix(in srgb, var(--brass-fg) 75%, var(--s1))' },
+    '& [data-look=current]': {
+      background: 'focus',
+      boxShadow: '0 0 0 2px var(--s1), 0 0 0 4px var(--focus)',
+    },
+    '& span': {
+      display: 'block',
+      height: '18px',
+      mt: '5px',
+      overflow: 'hidden',
+      color: 'fg.muted',
+      fontSize: '13px',
+      lineHeight: '18px',
+      whiteSpace: 'nowrap',
+    },
+    '& [data-now=true] span': { color: 'fg' },
+  },
+});
 
 interface RoundBarsProps {
   readonly span: RoundSpan;
@@ -83,18 +120,18 @@ interface RoundBarsProps {
 const RoundBars = ({ span, index, heights, isNow, name }: RoundBarsProps) => {
   const style: StyleWithVariables = { '--picks': span.picks.length };
   return (
-    <div className={styles.scrubRound} data-now={isNow} style={style}>
-      <div className={styles.scrubBars}>
+    <div data-now={isNow} style={style}>
+      <div>
         {span.picks.map((record, at) => {
           const place = span.firstIndex + at;
           const height = `${Math.round((heights[place] ?? 0) * 100)}%`;
-          const look = place === index ? styles.current : place < index ? styles.done : undefined;
+          const look = place === index ? 'current' : place < index ? 'done' : undefined;
           return (
-            <i key={`${record.kind}${record.seq}`} data-index={place} className={look} style={{ height }} />
+            <i key={`${record.kind}${record.seq}`} data-index={place} data-look={look} style={{ height }} />
           );
         })}
       </div>
-      <span className={styles.scrubName}>{name}</span>
+      <span>{name}</span>
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, Heading, type SystemStyleObject, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { ResultsView } from '#contract/results/results.ts';
 import { Chevrons } from '#src/ui/components/brand/Chevrons.tsx';
@@ -6,7 +6,6 @@ import type { StyleWithVariables } from '#src/ui/system/css/styleWithVariables.t
 import { useMessages } from '../../../messages/useMessages.ts';
 import { MOST } from '../ResultsFrame.tsx';
 import { decksWords, directionsOf, directionWords, packsWords } from '../resultWords.ts';
-import styles from './draftedTable.module.css';
 import { SeatCard } from './SeatCard.tsx';
 import { SEATS_AROUND_AT_MOST, seatPlace } from './seatPlaces.ts';
 
@@ -30,10 +29,23 @@ export function DraftedTable({ results, shownSeat, onSeat }: DraftedTableProps) 
     <Box
       as="section"
       aria-labelledby={id}
-      className={`${styles.drafted} ${isRound ? styles.round : ''}`}
+      position="relative"
+      height={{ md: isRound ? '452px' : 'auto' }}
       {...MOST}
     >
-      <Box layerStyle="felt" data-scheme="dark" className={styles.felt}>
+      <Flex
+        layerStyle="felt"
+        data-scheme="dark"
+        direction="column"
+        align="center"
+        justify="center"
+        minHeight={{ base: '0', md: '168px' }}
+        m={{ base: '12px 12px 22px', md: isRound ? '0' : '12px 12px 24px' }}
+        p="4"
+        color="fg"
+        textAlign="center"
+        css={isRound ? ROUND_FELT : undefined}
+      >
         {directions !== null && (
           <Flex align="center" gap="3" mb="2" color="var(--brass-hi)" textStyle="label">
             <Chevrons direction={directionsOf(rounds)[0] === 'right' ? 'right' : 'left'} size={14} />
@@ -51,8 +63,13 @@ export function DraftedTable({ results, shownSeat, onSeat }: DraftedTableProps) 
             {decks}
           </Text>
         )}
-      </Box>
-      <ul className={styles.seats}>
+      </Flex>
+      <Grid
+        as="ul"
+        templateColumns="repeat(auto-fill, minmax(min(190px, 46%), 1fr))"
+        gap="2"
+        css={[ONE_BY_ONE, isRound && ROUND_SEATS]}
+      >
         {seats.map((result, place) => (
           <li
             key={result.seat.seat}
@@ -67,10 +84,36 @@ export function DraftedTable({ results, shownSeat, onSeat }: DraftedTableProps) 
             />
           </li>
         ))}
-      </ul>
+      </Grid>
     </Box>
   );
 }
+
+const ONE_BY_ONE: SystemStyleObject = {
+  '@media (max-width: 350px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+};
+
+const ROUND_FELT: SystemStyleObject = {
+  md: {
+    position: 'absolute',
+    inset: '50% auto auto 50%',
+    width: 'min(600px, 68%)',
+    height: '286px',
+    transform: 'translate(-50%, -50%)',
+  },
+};
+
+const ROUND_SEATS: SystemStyleObject = {
+  md: {
+    '& > li': {
+      position: 'absolute',
+      top: 'var(--y)',
+      left: 'var(--x)',
+      width: 'min(214px, 24.5%)',
+      transform: 'translate(-50%, -50%)',
+    },
+  },
+};
 
 function styleOf(offset: number, seats: number): StyleWithVariables {
   const { x, y } = seatPlace(offset, seats);

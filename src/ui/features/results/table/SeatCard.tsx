@@ -1,3 +1,4 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import type { GameLook } from '#contract/games/faces.ts';
 import type { SeatResult } from '#contract/results/results.ts';
 import { isShowable } from '#src/machines/replay/replayPlaces.ts';
@@ -9,12 +10,11 @@ import { laneOf } from '../../../components/cards/gameLook.ts';
 import { LaneGlyph } from '../../../components/cards/LaneGlyph.tsx';
 import { inARow } from '../../../messages/inARow.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import text from '../../../system/css/text.module.css';
 import { joined, laneLabels, standingOf, standingWords } from '../resultWords.ts';
-import styles from './draftedTable.module.css';
 import { SeatFace } from './SeatFace.tsx';
 
 const LANES_SHOWN = 2;
+const COLOURS = { you: 'warn.fg', building: undefined, deckIn: 'ok.fg', bot: undefined } as const;
 const MARKS = { you: IconNext, building: IconNext, deckIn: IconDone, bot: null } as const;
 
 interface SeatCardProps {
@@ -32,31 +32,43 @@ export function SeatCard({ result, look, isMine, isShown, onSeat }: SeatCardProp
   const standing = standingOf(result, isMine);
   const words = isOpen ? standingWords(result, isMine) : t('closedSeat');
   const Icon = isOpen ? MARKS[standing] : IconClosed;
-  const classes = `${styles.seat} ${isMine ? styles.mine : ''}`;
   const inside = (
     <>
       <SeatFace seat={seat} size={42} />
-      <span className={styles.words}>
-        <span className={styles.name}>
-          <b className={text.truncated}>
+      <Box as="span" flex="1" minWidth="0">
+        <Flex as="span" align="center" gap="5px" font="600 15px / 20px var(--text)">
+          <Text as="b" truncate>
             <ShortName name={seat.name} />
-          </b>
-          {isMine && <span>{t('you')}</span>}
-        </span>
-        <span className={styles.state}>
+          </Text>
+          {isMine && (
+            <Text as="span" flex="none" color="brass.fg" fontSize="13px" fontWeight="normal">
+              {t('you')}
+            </Text>
+          )}
+        </Flex>
+        <Flex as="span" align="center" gap="5px" mt="0.5" color="fg.muted" fontSize="13px" lineHeight="18px">
           {lanes.slice(0, LANES_SHOWN).map((key) => {
             const lane = laneOf(look, key);
             return lane === undefined ? null : <LaneGlyph key={key} lane={lane} size={15} />;
           })}
-          <span className={`${styles.standing} ${isOpen ? (styles[standing] ?? '') : ''}`}>
+          <Flex
+            as="span"
+            align="center"
+            gap="5px"
+            minWidth="0"
+            color={isOpen ? COLOURS[standing] : undefined}
+            css={{ '& svg': { flex: 'none', boxSize: '15px' } }}
+          >
             {Icon !== null && <Icon aria-hidden="true" />}
-            <span className={text.truncated}>{words}</span>
-          </span>
-        </span>
-      </span>
+            <Text as="span" truncate>
+              {words}
+            </Text>
+          </Flex>
+        </Flex>
+      </Box>
     </>
   );
-  if (!isShowable(result)) return <div className={classes}>{inside}</div>;
+  if (!isShowable(result)) return <SeatBox isMine={isMine}>{inside}</SeatBox>;
   const spoken = [
     seat.name,
     ...(isMine ? [t('you')] : []),
@@ -64,14 +76,42 @@ export function SeatCard({ result, look, isMine, isShown, onSeat }: SeatCardProp
     ...[words, t('seatAction')],
   ];
   return (
-    <button
-      type="button"
-      className={classes}
+    <SeatBox
+      as="button"
+      isMine={isMine}
+      _hover={{ borderColor: 'border.control' }}
       aria-current={isShown || undefined}
       aria-label={inARow(spoken.filter(Boolean))}
       onClick={onSeat}
     >
       {inside}
-    </button>
+    </SeatBox>
   );
 }
+
+const SeatBox = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    width: 'full',
+    minHeight: '62px',
+    pl: '2',
+    pr: '2.5',
+    border: 'line',
+    borderRadius: '12px',
+    background: 'var(--panel-top)',
+    boxShadow: 'raised',
+    textAlign: 'left',
+    transition: 'border-color 120ms',
+    '&[aria-current=true]': { borderColor: 'border.control' },
+  },
+  variants: {
+    isMine: {
+      true: {
+        '&, &[aria-current=true]': { borderColor: 'brass.fg' },
+        boxShadow: '0 0 0 1px var(--brass-fg), 0 0 34px -6px #e6b96480',
+      },
+    },
+  },
+});

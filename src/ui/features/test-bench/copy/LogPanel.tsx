@@ -1,9 +1,8 @@
-import { Text } from '@chakra-ui/react';
+import { chakra, type SystemStyleObject, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { CopyButton } from './CopyButton.tsx';
-import styles from './log.module.css';
 import { lineOf, textOf } from './logWords.ts';
 import type { LogEntry } from './recorder.ts';
 
@@ -30,24 +29,52 @@ export function LogPanel({ log, isLive }: LogPanelProps) {
           {t('nothingHappened')}
         </Text>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-        <ol className={styles.lines} reversed tabIndex={0} aria-label={t('happenedList')}>
+        // What scrolls has to be reached by keyboard.
+        <chakra.ol
+          display="flex"
+          flexDirection="column"
+          maxHeight="420px"
+          overflow="auto"
+          borderRadius="tag"
+          css={LINES}
+          reversed
+          tabIndex={0}
+          aria-label={t('happenedList')}
+        >
           {lines.map((line) => (
             <li key={line.number}>
-              <span className={styles.top}>
+              <div>
                 <code>{line.event}</code>
                 <time>{line.at}</time>
-              </span>
-              <span className={line.isChanged ? styles.change : styles.same}>{line.change}</span>
+              </div>
+              <span data-changed={line.isChanged}>{line.change}</span>
               {line.effects.map((effect) => (
-                <span className={styles.effect} key={effect}>
-                  {effect}
-                </span>
+                <small key={effect}>{effect}</small>
               ))}
             </li>
           ))}
-        </ol>
+        </chakra.ol>
       )}
     </TitledPanel>
   );
 }
+
+/** There may be hundreds of lines: the list alone carries their look. */
+const LINES: SystemStyleObject = {
+  '& > li': {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '0.5',
+    px: '0.5',
+    py: '2',
+    fontSize: '13.5px',
+    overflowWrap: 'anywhere',
+  },
+  '& > li + li': { borderTop: 'line' },
+  '& div': { display: 'flex', justifyContent: 'space-between', gap: '3' },
+  '& code': { font: '500 13px / 1.4 var(--mono)' },
+  '& time': { flex: 'none', color: 'fg.subtle', font: '400 12.5px / 1.4 var(--mono)' },
+  '& [data-changed]': { color: 'fg.muted' },
+  '& [data-changed=true]': { color: 'brass.fg' },
+  '& small': { color: 'fg.muted', font: '400 12.5px / 1.4 var(--mono)' },
+};

@@ -1,11 +1,10 @@
-import { Button, Text } from '@chakra-ui/react';
+import { Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { Fragment, useMemo, useState } from 'react';
 import { TitledPanel } from '#src/ui/components/TitledPanel.tsx';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { FormInput } from '#src/ui/system/forms/controls.tsx';
 import { FormField } from '#src/ui/system/forms/FormField.tsx';
 import type { PathSummary } from './pathSource.ts';
-import styles from './paths.module.css';
 
 interface PathListProps {
   readonly paths: readonly PathSummary[];
@@ -47,25 +46,30 @@ export function PathList({ paths, shown, onChoose }: PathListProps) {
           {t('noPathFound')}
         </Text>
       ) : (
-        <ul className={styles.list}>
+        <Stack as="ul" gap="1.5">
           {found.slice(0, rows).map(({ number, path, step }, at) => (
             <Fragment key={number}>
               {path.proves !== found[at - 1]?.path.proves && <GroupTitle path={path} />}
               <li>
-                <button
+                <PathButton
                   type="button"
-                  className={styles.path}
                   aria-current={number === shown ? 'true' : undefined}
                   onClick={() => onChoose(number)}
                 >
-                  <span className={styles.number}>{number}</span>
-                  <span className={styles.detail}>{path.detail || wordsFrom(path, step)}</span>
-                  <span className={styles.count}>{t('steps', { count: path.words.length })}</span>
-                </button>
+                  <Text as="span" color="brass.fg" fontFamily="mono">
+                    {number}
+                  </Text>
+                  <Text as="span" fontSize="13.5px" overflowWrap="anywhere" lineClamp="2">
+                    {path.detail || wordsFrom(path, step)}
+                  </Text>
+                  <Text as="span" color="fg.muted" fontSize="13px">
+                    {t('steps', { count: path.words.length })}
+                  </Text>
+                </PathButton>
               </li>
             </Fragment>
           ))}
-        </ul>
+        </Stack>
       )}
       {found.length > rows && (
         <Button size="sm" alignSelf="flex-start" onClick={() => setRows(rows + 5 * ROWS)}>
@@ -80,10 +84,36 @@ const GroupTitle = ({ path: { proves, tags } }: { readonly path: PathSummary }) 
   <li>
     <h3>
       {proves}
-      {tags.length > 0 && <span className={styles.tags}> {tags.join(', ')}</span>}
+      {tags.length > 0 && (
+        <Text as="span" color="fg.muted" font="400 13px var(--text)">
+          {' '}
+          {tags.join(', ')}
+        </Text>
+      )}
     </h3>
   </li>
 );
+
+const PathButton = chakra('button', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '40px minmax(0, 1fr) auto',
+    alignItems: 'baseline',
+    gap: '3',
+    width: 'full',
+    px: '3',
+    py: '2',
+    border: 'line',
+    borderRadius: 'small',
+    background: 'bg.muted',
+    textAlign: 'left',
+    _hover: { borderColor: 'border.control' },
+    '&[aria-current]': {
+      borderColor: 'border.hair',
+      background: 'color-mix(in srgb, var(--brass) 10%, var(--s2))',
+    },
+  },
+});
 
 export interface FoundPath {
   readonly number: number;

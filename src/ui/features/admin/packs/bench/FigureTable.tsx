@@ -1,8 +1,9 @@
+import { HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { GameLook } from '#contract/games/faces.ts';
 import { rarityOf } from '#src/ui/components/cards/gameLook.ts';
 import { RarityMark } from '#src/ui/components/cards/RarityMark.tsx';
-import styles from '../packs.module.css';
+import { RowTable } from '#src/ui/system/RowTable.ts';
 
 interface FigureTableProps {
   /** Of the columns; the first one is that of the rows' own heads. */
@@ -16,7 +17,7 @@ interface FigureTableProps {
 
 /** A small table of figures. */
 export const FigureTable = ({ heads, rows }: FigureTableProps) => (
-  <table className={styles.figures}>
+  <RowTable lines="below" css={FIGURES}>
     <thead>
       <tr>
         {heads.map((words) => (
@@ -36,8 +37,16 @@ export const FigureTable = ({ heads, rows }: FigureTableProps) => (
         </tr>
       ))}
     </tbody>
-  </table>
+  </RowTable>
 );
+
+const FIGURES = {
+  '--cell': '5px 8px 5px 0',
+  '& :is(th, td)': { fontWeight: 'medium' },
+  '& thead th': { fontSize: '13px' },
+  '& :is(td, thead th:not(:first-of-type))': { pr: '0', pl: '2.5', textAlign: 'right' },
+  '& td': { fontFamily: 'mono', fontVariantNumeric: 'tabular-nums' },
+};
 
 interface RarityTableProps {
   readonly heads: readonly string[];
@@ -56,10 +65,10 @@ export function RarityTable({ heads, look, rows }: RarityTableProps) {
         .map(({ rarity, cells }) => ({
           key: rarity,
           head: (
-            <span className={styles.rarity}>
+            <HStack as="span" display="inline-flex" gap="2">
               <RarityMark rarity={rarityOf(look, rarity)} />
               {rarityOf(look, rarity).name || rarity}
-            </span>
+            </HStack>
           ),
           cells,
         }))}

@@ -3,7 +3,7 @@ import type { Bench } from '#contract/admin/packs.ts';
 import type { SheetFilter } from '#contract/games/game.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { CheckboxField } from '#src/ui/system/forms/CheckboxField.tsx';
-import styles from '../packs.module.css';
+import { COARSE } from '#src/ui/system/recipes/media.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { NumberField } from './NumberField.tsx';
 
@@ -74,6 +74,26 @@ interface ChoicesProps {
 
 const SHOWN_CHOICES = 40;
 
+const CHIPS = {
+  '& > button': {
+    maxWidth: 'full',
+    height: '7',
+    px: '2.5',
+    border: 'line',
+    borderRadius: 'full',
+    background: 'bg.muted',
+    color: 'fg.muted',
+    font: '500 13px / 1 var(--text)',
+    [COARSE]: { minHeight: '11' },
+  },
+  '& > button:hover': { borderColor: 'border.control', color: 'fg' },
+  '& > button[aria-pressed=true]': {
+    borderColor: 'brass.border',
+    background: 'color-mix(in srgb, var(--brass) 13%, var(--s1))',
+    color: 'brass.fg',
+  },
+};
+
 /** Plain buttons, since a game may have very many sets and types. */
 function Choices({ label, options, chosen, onChange }: ChoicesProps) {
   const t = useMessages('adminPacks');
@@ -81,7 +101,7 @@ function Choices({ label, options, chosen, onChange }: ChoicesProps) {
   const unknown = chosen.filter((value) => !options.some(([known]) => known === value));
   const shown = options.filter(([value], at) => at < SHOWN_CHOICES || chosen.includes(value));
   return (
-    <HStack role="group" aria-label={label} wrap="wrap" gap="1.5">
+    <HStack role="group" aria-label={label} wrap="wrap" gap="1.5" css={CHIPS}>
       <Text color="fg.muted" textStyle="dense" minWidth="64px">
         {label}
       </Text>
@@ -92,7 +112,6 @@ function Choices({ label, options, chosen, onChange }: ChoicesProps) {
           <button
             key={value}
             type="button"
-            className={styles.chip}
             aria-pressed={isOn}
             onClick={() => onChange(isOn ? others : [...others, value])}
           >
