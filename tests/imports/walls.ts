@@ -65,6 +65,7 @@ export const WALLS: readonly Wall[] = [
       ...['framer-motion', 'uqr', '~icons', 'zod/mini', '@atlaskit/pragmatic-drag-and-drop'],
     ],
   },
+  { area: 'src/ui/system/appendedStyles.ts', may: ['@emotion/react'] },
   { area: 'src/ui/messages', may: ['contract', 'react'] },
   { area: 'src/ui/messages/build', may: ['contract', 'icu-minify', 'vite', 'node:'] },
   { area: 'src/assets', may: [] },

@@ -1,4 +1,4 @@
-import type { EmotionCache } from '@emotion/react';
+import { type EmotionCache, __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 
 const known = new WeakSet<EmotionCache['sheet']>();
 
@@ -26,3 +26,6 @@ export function appendStyles(cache: EmotionCache | null): void {
     sheet.tags = [...tags, ...sheet.tags];
   };
 }
+
+/** The same for all that is drawn by the design system of this page. */
+export const useAppendedStyles = (): void => appendStyles(useEmotionCache());
