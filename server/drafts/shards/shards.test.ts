@@ -23,6 +23,7 @@ import { databaseAt } from '#tests/support/postgresForTests.ts';
 import { createServerDatabase } from '#tests/support/testDatabases.ts';
 import { bringHome } from './bringHome.ts';
 import { copyAll, forgetDrafts, mirrorDrafts } from './mirrorDrafts.ts';
+import { overdueInShards } from './overdue.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -177,6 +178,23 @@ describe('a draft in a further database', () => {
       [table.draftId],
     );
     expect(rows).toEqual([{ source: 'clock' }, { source: 'clock' }]);
+    granted(await table.ask(0, { type: 'endTable' }));
+  });
+
+  it('is named to who looks for stuck turns, whom a silent database does not keep waiting', async () => {
+    const table = await startedIn(shard.id, 'quick');
+    const beforeMs = steered.clock.nowMs - 120_000;
+    const stuck = () => steered.server().tables.overdueInShards(beforeMs);
+    expect(await stuck()).toEqual([]);
+    await shard.db.query('update deadline set due_at = $2 where draft_id = $1 and seat = 1', [
+      table.draftId,
+      new Date(beforeMs - 1),
+    ]);
+    expect(await stuck()).toEqual([{ draftId: table.draftId, seat: 1 }]);
+    const silent = { id: 'silent', db: { query: () => new Promise(() => undefined) } as unknown as Database };
+    expect(await overdueInShards(shardsOf([silent, shard]), beforeMs)).toEqual([
+      { draftId: table.draftId, seat: 1 },
+    ]);
     granted(await table.ask(0, { type: 'endTable' }));
   });
 
