@@ -13,7 +13,7 @@ const MOST_AT_ONCE = 500;
  * What stands in the database of a table: the last row of its log, and a mark that changes with whatever else of it people
  * are shown: rows carry the number of the transaction that wrote them.
  */
-const STANDS = `select d.id as draft_id,
+const STANDS = `select d.id as draft_id, d.shard,
     coalesce((select max(l.seq) from draft_log l where l.draft_id = d.id), 0)::int as version,
     concat_ws('/', d.xmin::text,
       (select string_agg(s.xmin::text, ',' order by s.seat) from seat s where s.draft_id = d.id),
@@ -24,12 +24,14 @@ const STANDS = `select d.id as draft_id,
   from draft d where d.id = any(string_to_array($1, ','))`;
 
 /** The same of a draft that goes on in a further database; the rest of it stands in the main one. */
-const STANDS_THERE = `select d.id as draft_id,
+const STANDS_THERE = `select d.id as draft_id, d.shard,
     coalesce((select max(l.seq) from draft_log l where l.draft_id = d.id), 0)::int as version, d.xmin::text as mark
   from draft d where d.id = any(string_to_array($1, ','))`;
 
 interface Stand {
   readonly draft_id: string;
+  /** Where it goes on, if not here. */
+  readonly shard: string | null;
   readonly version: number;
   readonly mark: string;
 }
@@ -57,6 +59,7 @@ export interface TableLook {
 export function createTableLook(ports: TableLookPorts): TableLook {
   const { db, onRow, onTable, onFault } = ports;
   const marks = new Map<string, string>();
+  const looking = new Set<string>();
   const marksThere = new Map<string, Map<string, string>>();
   const begun = new Set<string>();
   let begunTimer: NodeJS.Timeout | undefined;
@@ -87,8 +90,12 @@ export function createTableLook(ports: TableLookPorts): TableLook {
     for (let first = 0; first < draftIds.length; first += MOST_AT_ONCE) {
       const some = draftIds.slice(first, first + MOST_AT_ONCE);
       const stands = await db.queryOften<Stand>('followed_tables', STANDS, [some.join(',')]);
-      for (const stand of stands) await tell(stand, marks).catch(onFault);
-      for (const shard of ports.shards.reached()) await lookThere(shard, some.join(',')).catch(unlessAway);
+      for (const stand of stands) {
+        const told = tell(stand, marks).catch(onFault);
+        // A room whose database is silent keeps nobody else waiting.
+        if (stand.shard === null) await told;
+      }
+      for (const shard of ports.shards.reached()) lookSoon(shard, some.join(','));
     }
   }
 
@@ -98,6 +105,15 @@ export function createTableLook(ports: TableLookPorts): TableLook {
     for (const all of [marks, ...marksThere.values()])
       for (const draftId of all.keys()) if (!known.has(draftId)) all.delete(draftId);
     await lookAt(followed);
+  }
+
+  /** One that is silent is not asked again before it answers. */
+  function lookSoon(shard: Shard, asked: string) {
+    if (looking.has(shard.id)) return;
+    looking.add(shard.id);
+    void lookThere(shard, asked)
+      .catch(unlessAway)
+      .finally(() => looking.delete(shard.id));
   }
 
   function unlessAway(fault: unknown) {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { Hint, Prepare, TableCommand } from '#contract/room/room.ts';
 import type { CreateTable } from '#contract/tables/tables.ts';
@@ -104,8 +105,13 @@ export interface Tables {
 }
 
 /** Bots of solo tables wake when their player comes back. */
-const TO_RESUME =
-  "select id, shard from draft where status = 'drafting' and not is_solo order by started_at desc";
+const TO_RESUME = `select id from draft where status = 'drafting' and not is_solo and shard is null
+  order by started_at desc`;
+/** Whether one there is paused may not be known here yet. */
+const TO_RESUME_IN = `select id from draft where shard = $1 and status in ('drafting', 'paused') and not is_solo
+  order by started_at desc`;
+/** Who starts a table waits no longer for its room: a database that is silent is noticed later. */
+const OPEN_MS = 2000;
 
 export function createTables(ports: TablesPorts): Tables {
   const { db, bus, now, onFault, shards = NO_SHARDS } = ports;
@@ -129,7 +135,8 @@ export function createTables(ports: TablesPorts): Tables {
 
   async function started(draftId: string, reply: Reply<null>): Promise<Reply<null>> {
     // It has started, whether or not the database it was put in answers by now.
-    if (reply.ok) await keeper.roomOf(draftId).catch(unlessAway);
+    if (reply.ok)
+      await Promise.race([keeper.roomOf(draftId).catch(unlessAway), pause(OPEN_MS, null, { ref: false })]);
     news.tableChanged(draftId, true);
     return reply;
   }
@@ -195,12 +202,20 @@ export function createTables(ports: TablesPorts): Tables {
       : refused('notFound');
   }
 
-  /** Those of one database, the main one for null; of one that is away when it answers again. */
-  async function resume(database: string | null): Promise<number> {
-    const rows = await db.query<{ id: string; shard: string | null }>(TO_RESUME);
-    const there = rows.filter(({ shard }) => shard === database);
-    for (const { id } of there) await keeper.roomOf(id).catch(onFault);
-    return there.length;
+  async function resume(): Promise<number> {
+    const rows = await db.query<{ id: string }>(TO_RESUME);
+    for (const { id } of rows) await keeper.roomOf(id).catch(onFault);
+    return rows.length;
+  }
+
+  /** Those of a further database when it answers. Throws a DatabaseAwayError where it is away again. */
+  async function resumeIn(shardId: string): Promise<void> {
+    const rows = await db.query<{ id: string }>(TO_RESUME_IN, [shardId]);
+    for (const { id } of rows)
+      await keeper.roomOf(id).catch((fault: unknown) => {
+        if (fault instanceof DatabaseAwayError) throw fault;
+        onFault(fault);
+      });
   }
 
   const fires = {
@@ -210,9 +225,11 @@ export function createTables(ports: TablesPorts): Tables {
   };
   const due = createDueSweep(fires);
 
-  const catchUpAll = async () => {
-    for (const room of await keeper.held()) await room.catchUp(null).catch(onFault);
-  };
+  /** Rooms of one database, the main one for null: those of another one may wait for it. */
+  async function catchUpIn(database: string | null) {
+    for (const room of await keeper.held())
+      if (room.current().shard === database) await room.catchUp(null).catch(onFault);
+  }
 
   const heard = {
     row: async (draftId: string, version: number) => (await keeper.heldOf(draftId))?.catchUp(version),
@@ -228,8 +245,8 @@ export function createTables(ports: TablesPorts): Tables {
     databases,
     now,
     sweep: (shard) => sweepOf(shard).sweep(),
-    clocksMoved: catchUpAll,
-    answersAgain: async ({ id }) => void (await resume(id)),
+    clocksMoved: catchUpIn,
+    answersAgain: ({ id }) => resumeIn(id),
     onFault,
   });
   const look = createTableLook({
@@ -248,13 +265,13 @@ export function createTables(ports: TablesPorts): Tables {
     create,
     command,
     keepOrder,
-    resume: () => resume(null),
+    resume,
     rounds,
     log: (draftId, afterSeq) => readLogWherever(databases, draftId, afterSeq),
     overdueInShards: (beforeMs) => overdueInShards(shards, beforeMs),
     sweep: () => due.sweep(),
     nextDueMs: () => due.nextMs(),
-    clocksMoved: catchUpAll,
+    clocksMoved: () => catchUpIn(null),
     heldCount: async () => (await keeper.held()).length,
     giveUpQuiet: () => keeper.giveUpQuiet(),
     listen: (listener) => news.listen(listener),

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database.ts';
 import { asAway, DatabaseAwayError } from '../databaseAway.ts';
 import { openDatabase } from '../open.ts';
@@ -26,6 +27,10 @@ function namingPlace(url: string, fault: unknown): unknown {
   return new ShardRefused(`DATABASE_URLS: the database at ${placeOf(url)} cannot be used: ${fault.message}.`);
 }
 
+/** So long a start waits for all of them; those that answer later come by themselves. */
+const START_MS = 3000;
+const LATE = new DatabaseAwayError(new Error('no answer within three seconds'));
+
 /**
  * Opens the further databases of a site. One that does not answer is waited for by nobody: `warn` hears of it and `reach`
  * tries it again. Throws ShardRefused, in a sentence, for one that is no shard of this site or is named twice.
@@ -38,9 +43,11 @@ export async function openShards(
   if (urls.length === 0) return NO_SHARDS;
   const siteId = await siteIdOf(main);
   const open = new Map<string, Shard>();
+  const trying = new Map<string, Promise<unknown>>();
+  const refused = new Set<string>();
   let isClosed = false;
 
-  async function tryOne(url: string) {
+  async function tryOnce(url: string) {
     const shard = await openShard(url, siteId);
     const isTwice = [...open.values()].some(({ id }) => id === shard.id);
     if (!isClosed && !isTwice) return void open.set(url, shard);
@@ -48,11 +55,22 @@ export async function openShards(
     if (isTwice) throw new ShardRefused('it is named twice');
   }
 
-  async function tryAll(): Promise<readonly unknown[]> {
-    const faults: unknown[] = [];
-    for (const url of urls.filter((one) => !open.has(one)))
-      await tryOne(url).catch((fault: unknown) => faults.push(namingPlace(url, fault)));
-    return faults;
+  /** The fault, or nothing. */
+  function tried(url: string): Promise<unknown> {
+    const attempt =
+      trying.get(url) ??
+      tryOnce(url)
+        .catch((fault: unknown) => namingPlace(url, fault))
+        .finally(() => trying.delete(url));
+    trying.set(url, attempt);
+    return attempt;
+  }
+
+  async function reachOne(url: string) {
+    const fault = await tried(url);
+    if (fault === undefined || fault instanceof DatabaseAwayError || refused.has(url)) return;
+    refused.add(url);
+    warn(fault instanceof Error ? fault.message : String(fault));
   }
 
   const close = async () => {
@@ -60,28 +78,25 @@ export async function openShards(
     for (const { db } of open.values()) await db.close();
   };
   const inOrder = () => urls.flatMap((url) => open.get(url) ?? []);
-  for (const fault of await tryAll()) {
-    if (fault instanceof DatabaseAwayError) {
-      warn(`A database of DATABASE_URLS does not answer (${fault.message}). Its drafts wait until it does.`);
-      continue;
+  const started = new AbortController();
+  const late = pause(START_MS, LATE, { signal: started.signal }).catch(() => LATE);
+  const faults = await Promise.all(urls.map((url) => Promise.race([tried(url), late])));
+  started.abort();
+  for (const fault of faults) {
+    if (fault === undefined) continue;
+    if (!(fault instanceof DatabaseAwayError)) {
+      await close();
+      throw fault;
     }
-    await close();
-    throw fault;
+    warn(`A database of DATABASE_URLS does not answer (${fault.message}). Its drafts wait until it does.`);
   }
-  let reaching: Promise<unknown> | null = null;
   return {
     count: urls.length,
     reached: inOrder,
     of: (id) => databaseOf(inOrder(), id),
     async reach() {
-      if (isClosed || open.size === urls.length) return;
-      reaching ??= tryAll().then((faults) => {
-        for (const fault of faults)
-          if (!(fault instanceof DatabaseAwayError))
-            warn(fault instanceof Error ? fault.message : `${fault}`);
-        reaching = null;
-      });
-      await reaching;
+      if (isClosed) return;
+      await Promise.all(urls.filter((url) => !open.has(url)).map(reachOne));
     },
     close,
   };

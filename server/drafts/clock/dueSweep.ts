@@ -50,11 +50,20 @@ export function createDueSweep(ports: DueSweepPorts): DueSweep {
     return [...restsUntilMs.keys()];
   }
 
+  /** Clocks of this database do not wait for another one. */
+  function wakeThere(draftId: string, seat: number) {
+    restsUntilMs.set(draftId, now() + REST_AFTER_FAULT_MS);
+    ports
+      .roomOf(draftId)
+      .then(() => db.query(FORGET, [draftId, seat]))
+      .catch(ports.onFault);
+  }
+
   async function fire({ draft_id: draftId, seat, shard }: DueRow) {
+    if (shard !== null) return wakeThere(draftId, seat);
     try {
       if (seat === COUNTDOWN_SEAT) await ports.startAfterCountdown(draftId);
       else await (await ports.roomOf(draftId))?.fire(seat, seat < 0 ? 0 : GRACE_MS);
-      if (shard !== null) await db.query(FORGET, [draftId, seat]);
     } catch (fault) {
       restsUntilMs.set(draftId, now() + REST_AFTER_FAULT_MS);
       ports.onFault(fault);

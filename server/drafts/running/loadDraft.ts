@@ -36,6 +36,7 @@ interface DraftRow {
   readonly settings: unknown;
   readonly template: unknown;
   readonly catalogue_hash: string | null;
+  readonly started_at: Date | null;
   readonly seed: Uint8Array;
   readonly nonces: readonly (string | null)[];
   readonly seats: number;
@@ -56,6 +57,7 @@ export interface StoredDraft {
   readonly game: GameDefinition;
   readonly template: StoredTemplate;
   readonly setup: Setup;
+  readonly startedAt: Date | null;
   readonly seed: Uint8Array;
   /** What the packs follow from: seed ‖ nonces of the seats. */
   readonly secret: Uint8Array;
@@ -93,7 +95,7 @@ export async function readLog(sql: Sql, draftId: string, afterSeq: number): Prom
 /** A started draft's setup and secret; null when there is no such draft or it has not started. */
 export async function readStoredDraft(sql: Sql, draftId: string): Promise<StoredDraft | null> {
   const [row] = await sql.query<DraftRow>(
-    `select d.id, d.shard, d.name, d.status, d.host_id, d.game_id, d.settings, d.template, d.catalogue_hash, d.seed, d.seats, d.is_solo,
+    `select d.id, d.shard, d.name, d.status, d.host_id, d.game_id, d.settings, d.template, d.catalogue_hash, d.started_at, d.seed, d.seats, d.is_solo,
        array(select encode(s.nonce, 'hex') from seat s where s.draft_id = d.id order by s.seat) as nonces,
        g.definition from draft d join game g on g.id = d.game_id where d.id = $1`,
     [draftId],
@@ -114,6 +116,7 @@ export async function readStoredDraft(sql: Sql, draftId: string): Promise<Stored
     game: { ...game, freeCards: [...(await freeCardsOfDraft(sql, row.game_id, catalogue, game.freeCards))] },
     template,
     setup: { catalogue, template: rulesOf(template), seats: row.seats, solo: row.is_solo },
+    startedAt: row.started_at,
     seed: row.seed,
     secret: secretOf(
       row.seed,
@@ -253,7 +256,7 @@ export function foldStored(
   people: Pick<RunningDraft, 'seats' | 'banks'>,
   { rows, due, hints }: LiveRows,
 ): LoadedDraft {
-  const { setup, secret, seed: _seed, template: _, ...known } = stored;
+  const { setup, secret, seed: _seed, template: _, startedAt: _at, ...known } = stored;
   const dealt: RunningDraft = {
     ...known,
     clock: stored.settings.clock,

@@ -1,5 +1,5 @@
 import type { TableStatus } from '#contract/tables/tableRows.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Sql } from '#server/db/database.ts';
 import { readQuietHours } from '../clock/correspondents.ts';
 import { voteToEnd } from '../lobby/endVotes.ts';
 import { isHostAway } from '../lobby/hostPresence.ts';
@@ -72,14 +72,16 @@ export function turnStatus(
   to: string,
   nowMs: number,
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const turned = await tx.query(
-      'update draft set status = $3, finished_at = coalesce(finished_at, $4) where id = $1 and status = $2 returning id',
-      [draftId, from, to, new Date(nowMs)],
-    );
-    if (turned.length > 0) await tx.query('delete from deadline where draft_id = $1', [draftId]);
-    return turned.length > 0;
-  });
+  return db.transaction((tx) => turn(tx, draftId, from, to, nowMs));
+}
+
+async function turn(tx: Sql, draftId: string, from: string, to: string, nowMs: number): Promise<boolean> {
+  const turned = await tx.query(
+    'update draft set status = $3, finished_at = coalesce(finished_at, $4) where id = $1 and status = $2 returning id',
+    [draftId, from, to, new Date(nowMs)],
+  );
+  if (turned.length > 0) await tx.query('delete from deadline where draft_id = $1', [draftId]);
+  return turned.length > 0;
 }
 
 /** The same in whichever database the draft goes on; one that is over comes home. */
@@ -87,7 +89,11 @@ async function turnWherever(databases: Databases, draft: RunningDraft, to: Table
   const { draftId, status, shard } = draft;
   if (shard === null || !isLive(draft)) return turnStatus(databases.main, draftId, status, to, nowMs);
   const db = databases.shards.of(shard);
-  const isTurned = await turnStatus(db, draftId, status, to, nowMs);
+  const isTurned = await db.transaction(async (tx) => {
+    // A row that is being stored is stored first, and so comes home: later ones find the draft over.
+    await tx.query('lock table draft_log in share mode');
+    return turn(tx, draftId, status, to, nowMs);
+  });
   if (isTurned) await bringHome(databases.main, { id: shard, db }, draftId);
   return isTurned;
 }
@@ -98,7 +104,7 @@ export function createRoomKeeper(ports: RoomKeeperPorts): RoomKeeper {
   const rooms = new Map<string, Held>();
 
   async function open(draftId: string): Promise<Room | null> {
-    const loaded = await loadWherever(databases, draftId);
+    const loaded = await loadWherever(databases, draftId, now());
     if (!loaded || loaded.draft.status === 'cancelled') return null;
     let status: TableStatus = loaded.draft.status;
     const roomPorts: RoomPorts = {

@@ -8,6 +8,7 @@ import { type MovedRow, type MovedTable, putRows, readRows } from './copyRows.ts
 
 interface InShard {
   readonly status: TableStatus;
+  readonly startedAt: Date | null;
   readonly finishedAt: Date | null;
   readonly rows: ReadonlyMap<MovedTable, readonly MovedRow[]>;
 }
@@ -15,13 +16,14 @@ interface InShard {
 interface InMain {
   readonly status: string;
   readonly shard: string | null;
+  readonly startedAt: Date | null;
   readonly isSolo: boolean;
 }
 
 async function readInShard({ db }: Shard, draftId: string, tables: readonly MovedTable[]) {
   return atOneMoment(db, async (sql): Promise<InShard | null> => {
-    const [draft] = await sql.query<{ status: string; finishedAt: Date | null }>(
-      'select status, finished_at as "finishedAt" from draft where id = $1',
+    const [draft] = await sql.query<{ status: string; startedAt: Date | null; finishedAt: Date | null }>(
+      'select status, started_at as "startedAt", finished_at as "finishedAt" from draft where id = $1',
       [draftId],
     );
     if (!draft) return null;
@@ -56,10 +58,14 @@ export async function bringHome(main: Database, shard: Shard, draftId: string, w
   if (!found) return;
   await main.transaction(async (tx) => {
     const [known] = await tx.query<InMain>(
-      'select status, shard, is_solo as "isSolo" from draft where id = $1 for update',
+      // As an update locks it: one that is stronger would wait for the mirror, and the mirror for it.
+      'select status, shard, started_at as "startedAt", is_solo as "isSolo" from draft where id = $1 for no key update',
       [draftId],
     );
-    if (known?.shard !== shard.id) return;
+    // One that was started anew, as after a restore, has nothing to do with what is left of it there.
+    if (known?.shard !== shard.id || known.startedAt?.getTime() !== found.startedAt?.getTime()) return;
+    // Rows that the shard has lost, as by a failover, were followed by others there.
+    if (!isLive(found)) await tx.query('delete from draft_log where draft_id = $1', [draftId]);
     await tx.query('delete from seat_hints where draft_id = $1', [draftId]);
     if (withClocks) await tx.query('delete from deadline where draft_id = $1', [draftId]);
     for (const [table, rows] of found.rows) await putRows(tx, table, rows);

@@ -19,11 +19,19 @@ import { moveIn } from './moveIn.ts';
 
 type InShard = LiveRows & Pick<RunningDraft, 'status'>;
 
-/** Null where the draft is not in that database. */
-const readFrom = (db: Database, draftId: string, afterSeq: number): Promise<InShard | null> =>
+/** Null where the draft is not in that database, or is there by another start than `startedAt`. */
+const readFrom = (
+  db: Database,
+  draftId: string,
+  afterSeq: number,
+  startedAt?: Date | null,
+): Promise<InShard | null> =>
   atOneMoment(db, async (sql) => {
-    const [row] = await sql.query<{ status: string }>('select status from draft where id = $1', [draftId]);
-    if (!row) return null;
+    const [row] = await sql.query<{ status: string; startedAt: Date | null }>(
+      'select status, started_at as "startedAt" from draft where id = $1',
+      [draftId],
+    );
+    if (!row || (startedAt !== undefined && row.startedAt?.getTime() !== startedAt?.getTime())) return null;
     return { ...(await readLive(sql, draftId, afterSeq)), status: tableStatusSchema.parse(row.status) };
   });
 
@@ -37,6 +45,7 @@ const LOOKS = 3;
 export async function loadWherever(
   { main, shards }: Databases,
   draftId: string,
+  nowMs: number,
 ): Promise<LoadedDraft | null> {
   for (let looks = 0; looks < LOOKS; looks++) {
     const found = await atOneMoment(main, async (sql) => {
@@ -51,10 +60,10 @@ export async function loadWherever(
     if (found.loaded !== null) return found.loaded;
     const { stored, people } = found;
     const shard = { id: found.shard, db: shards.of(found.shard) };
-    let live = await readFrom(shard.db, draftId, 0);
+    let live = await readFrom(shard.db, draftId, 0, stored.startedAt);
     if (live === null) {
-      await moveIn(main, shard, draftId);
-      live = await readFrom(shard.db, draftId, 0);
+      await moveIn(main, shard, draftId, nowMs);
+      live = await readFrom(shard.db, draftId, 0, stored.startedAt);
     }
     if (live !== null && isLive(live)) return foldStored({ ...stored, status: live.status }, people, live);
     await bringHome(main, shard, draftId);

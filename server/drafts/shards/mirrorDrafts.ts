@@ -15,12 +15,15 @@ interface Stand {
   readonly id: string;
   readonly status: string;
   readonly version: number;
+  /** Of which start it is, in seconds since 1970. */
+  readonly started: number | null;
 }
 
-const STAND = `select d.id, d.status,
+const STAND = `select d.id, d.status, extract(epoch from d.started_at)::float8 as started,
   coalesce((select max(l.seq) from draft_log l where l.draft_id = d.id), 0)::int as version from draft d`;
 const NEW_ROWS = `select to_jsonb(l) as row from draft_log l
-  join jsonb_to_recordset($1::jsonb) as had(id text, version int) on l.draft_id = had.id and l.seq > had.version`;
+  join jsonb_to_recordset($1::jsonb) as had(id text, version int) on l.draft_id = had.id and l.seq > had.version
+  order by l.draft_id, l.seq`;
 
 /** Whether it is this process's turn to do what one of them does every so often. */
 async function takeTurn(main: Database, name: string, everyMs: number, nowMs: number): Promise<boolean> {
@@ -36,12 +39,17 @@ async function mirrorSome(main: Database, shard: Shard, known: readonly Stand[])
   const knownOf = new Map(known.map((stand) => [stand.id, stand]));
   const stands = await shard.db.query<Stand>(`${STAND} where d.id = any($1)`, [[...knownOf.keys()]]);
   const behind: Stand[] = [];
+  const turned: string[] = [];
   for (const stand of stands) {
     const had = knownOf.get(stand.id);
-    if (!had) continue;
-    if (had.status !== stand.status) await bringHome(main, shard, stand.id);
+    if (!had || had.started !== stand.started) continue;
+    if (had.status !== stand.status) turned.push(stand.id);
     else if (had.version < stand.version) behind.push(had);
+    // The shard has lost rows, as by a failover: it goes on from those that it has.
+    else if (had.version > stand.version)
+      await main.query('delete from draft_log where draft_id = $1 and seq > $2', [stand.id, stand.version]);
   }
+  await bringAllHome(main, shard, turned);
   if (behind.length === 0) return;
   const rows = await shard.db.query<{ row: MovedRow }>(NEW_ROWS, [JSON.stringify(behind)]);
   await putRows(
@@ -49,6 +57,13 @@ async function mirrorSome(main: Database, shard: Shard, known: readonly Stand[])
     'draft_log',
     rows.map(({ row }) => row),
   );
+}
+
+/** One that cannot be brought keeps no other from it; its fault is thrown when all were tried. */
+async function bringAllHome(main: Database, shard: Shard, draftIds: readonly string[]) {
+  const faults: unknown[] = [];
+  for (const id of draftIds) await bringHome(main, shard, id).catch((fault: unknown) => faults.push(fault));
+  if (faults.length > 0) throw faults[0];
 }
 
 /** Brings the main database up to date with what a shard has; one process at a time does so. */
@@ -80,7 +95,11 @@ export async function forgetDrafts(main: Database, shard: Shard, nowMs: number):
   await shard.db.query('delete from draft where id = any($1)', [
     unknown.filter(({ isLive, isOld }) => !isLive && isOld).map(({ id }) => id),
   ]);
-  for (const { id, isLive } of there) if (!isLive && isKnown.has(id)) await bringHome(main, shard, id);
+  await bringAllHome(
+    main,
+    shard,
+    there.filter(({ id, isLive }) => !isLive && isKnown.has(id)).map(({ id }) => id),
+  );
 }
 
 /** Copies every running draft of a shard with its clocks, so that a backup of the main database holds them all. */

@@ -5,15 +5,22 @@ import { type MovedTable, putRows, readRows } from './copyRows.ts';
 const MOVED: readonly MovedTable[] = ['draft_log', 'deadline', 'seat_hints'];
 
 /** The row that rows of the log and clocks belong to; what else is known of the draft stays in the main database. */
-const KNOWN_DRAFT = `insert into draft (id, code, game_id, name, status, settings, template, seed, seed_hash, seats, is_solo, created_at)
-  values ($1, $1, '', '', $2, '{}', '{}', ''::bytea, '', 0, $3, $4) on conflict do nothing returning id`;
+const KNOWN_DRAFT = `insert into draft (id, code, game_id, name, status, settings, template, seed, seed_hash, seats, is_solo,
+    created_at, started_at)
+  values ($1, $1, '', '', $2, '{}', '{}', ''::bytea, '', 0, $3, $4, $5) on conflict do nothing returning id`;
+/** What is left there of a start that the main database has forgotten, as after a restore. */
+const DROP_OTHER_START = 'delete from draft where id = $1 and started_at is distinct from $2';
 
-const AT_START = 'select status, is_solo, created_at from draft where id = $1 and shard = $2';
+const AT_START = 'select status, is_solo, created_at, started_at from draft where id = $1 and shard = $2';
+/** Nobody could act before it was there, so that clocks begin now. */
+const BEGIN_CLOCKS = `update deadline set begun_at = $2, due_at = $2::timestamptz + make_interval(secs => total_seconds)
+  where draft_id = $1`;
 
 interface AtStart {
   readonly status: string;
   readonly is_solo: boolean;
   readonly created_at: Date;
+  readonly started_at: Date | null;
 }
 
 /**
@@ -24,6 +31,7 @@ export async function moveIn(
   main: Database,
   shard: { readonly id: string; readonly db: Database },
   draftId: string,
+  nowMs: number,
 ): Promise<void> {
   const found = await atOneMoment(main, async (sql) => {
     const [draft] = await sql.query<AtStart>(AT_START, [draftId, shard.id]);
@@ -33,11 +41,13 @@ export async function moveIn(
     return { draft, rows };
   });
   if (!found) return;
-  const { status, is_solo, created_at } = found.draft;
+  const { status, is_solo, created_at, started_at } = found.draft;
   const isNew = await shard.db.transaction(async (tx) => {
-    const added = await tx.query(KNOWN_DRAFT, [draftId, status, is_solo, created_at]);
+    await tx.query(DROP_OTHER_START, [draftId, started_at]);
+    const added = await tx.query(KNOWN_DRAFT, [draftId, status, is_solo, created_at, started_at]);
     if (added.length === 0) return false;
     for (const { table, rows } of found.rows) await putRows(tx, table, rows);
+    await tx.query(BEGIN_CLOCKS, [draftId, new Date(nowMs)]);
     return true;
   });
   if (isNew && (await hasLeft(main, shard.id, draftId)))

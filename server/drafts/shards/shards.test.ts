@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { gatherLogs } from '#server/commands/gatherLogs.ts';
 import { restoreBackup } from '#server/db/backup/restoreBackup.ts';
@@ -14,6 +15,7 @@ import {
   granted,
   playToTheEnd,
   type Steered,
+  soon,
   startSteered,
   startTable,
   type TestTable,
@@ -280,6 +282,117 @@ describe('a draft in a further database', () => {
     await forgetDrafts(main(), shard, steered.clock.nowMs + 10 * HOUR_MS);
     expect(await statusIn(shard.db, table)).toBe('cancelled');
   });
+
+  it('goes on with the rows that its database has where that has lost some, and so does the log at home', async () => {
+    const table = await startedIn(shard.id);
+    for (const seat of [0, 1, 0, 1]) await table.take(seat);
+    await pass(6000);
+    expect(await logIn(main(), table)).toEqual([1, 2, 3, 4]);
+    await shard.db.query('delete from draft_log where draft_id = $1 and seq > 2', [table.draftId]);
+    await steered.restart();
+    await pass(6000);
+    expect(await logIn(main(), table)).toEqual([1, 2]);
+    for (const seat of [0, 1, 0, 1]) await table.take(seat);
+    // Between two rounds of the mirror as many rows may have come as were lost.
+    await main().query('update draft_log set command_id = seq || command_id where draft_id = $1', [
+      table.draftId,
+    ]);
+    await playToTheEnd(table);
+    const whole = (db: Database) =>
+      db.query('select seq, command_id, payload from draft_log where draft_id = $1 order by seq', [
+        table.draftId,
+      ]);
+    expect(await whole(main())).toEqual(await whole(shard.db));
+  });
+
+  it('begins anew where the main database has forgotten its start, and it was started again', async () => {
+    const table = await startedIn(shard.id);
+    await table.take(0);
+    await main().query("update draft set started_at = started_at + interval '1 hour' where id = $1", [
+      table.draftId,
+    ]);
+    await bringHome(main(), shard, table.draftId);
+    expect(await logIn(main(), table)).toEqual([]);
+    await steered.restart();
+    expect((await table.draft()).version).toBe(0);
+    expect(await logIn(shard.db, table)).toEqual([]);
+    await table.take(0);
+    granted(await table.ask(0, { type: 'endTable' }));
+    expect(await logIn(main(), table)).toEqual([1]);
+  });
+
+  it('is mirrored and brought home by several at once while it is played, without one waiting for another', async () => {
+    const table = await startedIn(shard.id);
+    let nowMs = steered.clock.nowMs;
+    for (let round = 0; round < 20; round++) {
+      nowMs += 6000;
+      await Promise.all([
+        mirrorDrafts(main(), shard, nowMs),
+        bringHome(main(), shard, table.draftId),
+        table.take(0).then(() => bringHome(main(), shard, table.draftId)),
+        table.take(1),
+      ]);
+      const { phase } = (await table.draft()).state;
+      if (phase === 'complete') break;
+    }
+    granted(await table.ask(0, { type: 'endTable' }));
+    expect(await logIn(main(), table)).toEqual(await logIn(shard.db, table));
+  });
+
+  /** Statements about this table wait there until the returned function is called, though the server answers. */
+  async function holdUp(db: Database, held: string): Promise<() => Promise<void>> {
+    const [named] = await db.query<{ name: string }>('select current_database() as name');
+    const client = new pg.Client({
+      connectionString: databaseAt(inject('testDatabaseUrl'), named?.name ?? ''),
+    });
+    await client.connect();
+    await client.query('begin');
+    await client.query(`lock table ${held} in access exclusive mode`);
+    return async () => {
+      await client.query('rollback');
+      await client.end();
+    };
+  }
+
+  it('keeps nobody else waiting while its database is silent: clocks, starts and news of the main one go on', async () => {
+    const [there, here] = [await startedIn(shard.id, 'quick'), await startedIn(null, 'quick')];
+    await tick();
+    const { tables } = steered.server();
+    const letGo = await holdUp(shard.db, 'draft');
+    void tables.rounds.tick();
+    const began = performance.now();
+    const late: TestTable[] = [];
+    for (let count = 0; count < 4; count++) late.push(await startTable(steered, 2));
+    expect(performance.now() - began).toBeLessThan(20_000);
+    steered.clock.nowMs += 60_000;
+    await tables.sweep();
+    expect((await logIn(main(), here)).length).toBeGreaterThan(0);
+    await tables.lookAtOthers();
+    await letGo();
+    await tick();
+    await there.take(0);
+    for (const table of [there, here, ...late]) granted(await table.ask(0, { type: 'endTable' }));
+  });
+
+  it('has its clocks while the main database is silent', async () => {
+    const table = await startedIn(shard.id, 'quick');
+    await tick();
+    const letGo = await holdUp(main(), 'shard');
+    const { rounds } = steered.server().tables;
+    for (let seconds = 0; seconds < 50; seconds++) {
+      steered.clock.nowMs += 1000;
+      void rounds.tick();
+      await soon(async () => (await beatIn(shard.db)) >= steered.clock.nowMs, 'a beat there');
+    }
+    expect((await logIn(shard.db, table)).length).toBeGreaterThan(0);
+    await letGo();
+    await pass(1000);
+    await pass(1000);
+    granted(await table.ask(0, { type: 'endTable' }));
+  });
+
+  const beatIn = async (db: Database) =>
+    Number((await db.query<{ value: string }>("select value from secret where name = 'alive'"))[0]?.value);
 
   it('is served by two processes at once', async () => {
     const table = await startedIn(shard.id);
