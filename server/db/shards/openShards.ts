@@ -5,10 +5,10 @@ import { openDatabase } from '../open.ts';
 import { becomeShard, ShardRefused, siteIdOf } from './becomeShard.ts';
 import { databaseOf, NO_SHARDS, type Shard, type Shards } from './shards.ts';
 
-/** The server and the database that an address names, without user and password. */
+/** The server and the database that an address names, without user, password and anything else that is in it. */
 const placeOf = (url: string): string => {
-  const { host, pathname, search } = new URL(url);
-  return `${host}${pathname}${/[?&]host=/.test(search) ? search : ''}`;
+  const { host, pathname, searchParams } = new URL(url);
+  return `${searchParams.get('host') ?? host}${pathname}`;
 };
 
 async function openShard(url: string, siteId: string): Promise<Shard> {

@@ -62,7 +62,7 @@ export async function bringHome(main: Database, shard: Shard, draftId: string, w
       'select status, shard, started_at as "startedAt", is_solo as "isSolo" from draft where id = $1 for no key update',
       [draftId],
     );
-    // One that was started anew, as after a restore, has nothing to do with what is left of it there.
+    // After a restore a table may be started again: the shard's copy is then of another draft.
     if (known?.shard !== shard.id || known.startedAt?.getTime() !== found.startedAt?.getTime()) return;
     // Rows that the shard has lost, as by a failover, were followed by others there.
     if (!isLive(found)) await tx.query('delete from draft_log where draft_id = $1', [draftId]);

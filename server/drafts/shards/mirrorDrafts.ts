@@ -7,7 +7,7 @@ import { type MovedRow, putRows } from './copyRows.ts';
 export const MIRROR_MS = 5000;
 /** How often what is over, or known nowhere else, is looked for in a shard. */
 const FORGET_MS = 60_000;
-/** A draft that is over stays in its shard for so long: who still goes on with it there finds out that it is over. */
+/** A finished draft stays in its shard this long, so that a process with an old room finds out that it is over. */
 const KEPT_MS = 3_600_000;
 const DRAFTS_AT_ONCE = 200;
 
