@@ -300,11 +300,13 @@ function Table({ isWide, isLoose }: Readonly<{ isWide: boolean; isLoose: boolean
   const isShown = keepsPoolVisible && isWide && isReadable && !isCovered;
   const snap = chosenSnap ?? (pool === 'review' || (pool === 'filled' && isShown) ? 'half' : 'peek');
   const fit = usesTextMode ? TEXT_FIT : fitOf();
+  const footPx = !isSeated ? barPx : barPx + (snap === 'peek' ? foot.peek : foot.half);
   const style: StyleWithVariables = {
     '--bar': `${foot.bar}px`,
     '--peek': `${foot.peek}px`,
     '--half': `${foot.half}px`,
-    '--foot': `${!isSeated ? barPx : barPx + (snap === 'peek' ? foot.peek : foot.half)}px`,
+    // The pack's board is told in numbers: what is inherited would style each of its cards anew.
+    ...(hasBoard && { '--foot': `${footPx}px` }),
   };
   function fitOf(): PackFit {
     if (layout === 'wide' || layout === 'tablet') return snap === 'peek' ? fitAbove(foot.peek) : half;
@@ -314,7 +316,13 @@ function Table({ isWide, isLoose }: Readonly<{ isWide: boolean; isLoose: boolean
   return (
     <Box data-layout={layout} css={MAIN} ref={element} style={style}>
       {!hasBoard ? (
-        <Board fit={fit} isWide={isWide} isReduced={isReduced} isMotionReady={isMotionReady} />
+        <Board
+          fit={fit}
+          footPx={layout === 'loose' ? undefined : footPx}
+          isWide={isWide}
+          isReduced={isReduced}
+          isMotionReady={isMotionReady}
+        />
       ) : (
         <Suspense fallback={null}>
           <FormatBoard isWide={isWide} />

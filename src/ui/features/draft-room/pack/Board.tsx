@@ -32,6 +32,8 @@ import { type PackLayer, usePackLayers } from './usePackLayers.ts';
 
 interface BoardProps {
   readonly fit: PackFit;
+  /** What is kept free under it, in px; nothing where the page scrolls. */
+  readonly footPx: number | undefined;
   readonly isWide: boolean;
   readonly isReduced: boolean;
   /** The motion features are loaded. */
@@ -39,7 +41,7 @@ interface BoardProps {
 }
 
 /** What can be taken: the pack in hand, its empty slots while the next one is waited for, or why there is none. */
-export const Board = memo(function Board({ fit, isWide, isReduced, isMotionReady }: BoardProps) {
+export const Board = memo(function Board({ fit, footPx, isWide, isReduced, isMotionReady }: BoardProps) {
   const { room } = useRoomParts();
   const t = useMessages('room');
   const { table, view, people } = useTableSoon();
@@ -73,6 +75,7 @@ export const Board = memo(function Board({ fit, isWide, isReduced, isMotionReady
     <section
       className={classNames(styles.board, isWaiting && styles.waiting)}
       data-room="board"
+      style={{ bottom: footPx }}
       aria-label={t('pack')}
     >
       <div
