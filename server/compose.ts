@@ -10,6 +10,7 @@ import { adminImageHandlers } from './admin/images/imageHandlers.ts';
 import { importHandlers } from './admin/imports/importHandlers.ts';
 import { adminOverviewHandlers } from './admin/overviewHandlers.ts';
 import { sweepActivity } from './admin/sweepActivity.ts';
+import { adminTableHandlers } from './admin/tableHandlers.ts';
 import { chatReportHandlers } from './admin/users/chatReportHandlers.ts';
 import { endSuspendedSessions } from './admin/users/suspendMember.ts';
 import { adminUserHandlers } from './admin/users/userHandlers.ts';
@@ -30,6 +31,7 @@ import { createClockwork } from './drafts/clock/clockwork.ts';
 import { giveBackLostTime } from './drafts/clock/lostTime.ts';
 import { createTableGate } from './drafts/reading/tableGate.ts';
 import { tableHandlers } from './drafts/reading/tableHandlers.ts';
+import { placeOfTables } from './drafts/reading/tableLists.ts';
 import { createTables, type Tables } from './drafts/tables.ts';
 import { eventListHandlers } from './events/eventListHandlers.ts';
 import { createEvents, type Events } from './events/events.ts';
@@ -259,6 +261,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     ...adminImageHandlers(pictures, imageSettings),
     ...adminAnalyticsHandlers(onFault),
     ...apiRoutes,
+    ...adminTableHandlers({ drafts: placeOfTables(tables, onFault) }),
     ...adminOverviewHandlers(tables, pictures),
     importHandlers(() => imageSettings.reload()),
     ...adminActivityHandlers({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sentence } from '../sentence.ts';
-import { tableStatusSchema } from '../tables/tableRows.ts';
+import { progressSchema, tableStatusSchema } from '../tables/tableRows.ts';
 import { activityRowSchema } from './activity.ts';
 
 export const adminGameSchema = z.object({
@@ -32,7 +32,11 @@ export const draftRowSchema = z.object({
   name: z.string(),
   game: z.string(),
   template: z.nullable(z.string()),
+  /** The format's name, as `engine/formats` has it. */
+  format: z.string(),
   status: tableStatusSchema,
+  /** Null before its first pack, after its last, and where the draft cannot be read. */
+  progress: z.nullable(progressSchema),
   /** Null at tables of the draft queue. */
   host: z.nullable(z.string()),
   people: z.number(),

@@ -15,7 +15,10 @@ export type TableStatus = z.infer<typeof tableStatusSchema>;
 
 export const seatKindSchema = z.enum(['open', 'member', 'bot']);
 
-/** One row of Browse, Home and My drafts. `progress` is in words of `round` and `pick`, counted from 1. */
+/** How far a draft is; each counts from 1. */
+export const progressSchema = z.object({ round: z.int(), rounds: z.int(), pick: z.int(), picks: z.int() });
+
+/** One row of Browse, Home and My drafts. */
 export const tableRowSchema = z.object({
   draftId: z.string(),
   code: z.nullable(z.string()),
@@ -45,7 +48,7 @@ export const tableRowSchema = z.object({
   minutes: z.int(),
   createdAtMs: z.number(),
   finishedAtMs: z.nullable(z.number()),
-  progress: z.nullable(z.object({ round: z.int(), rounds: z.int(), pick: z.int(), picks: z.int() })),
+  progress: z.nullable(progressSchema),
   mine: z.nullable(
     z.object({
       seat: z.int(),

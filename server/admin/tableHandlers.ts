@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { adminTableRows } from '#contract/admin/adminTables.ts';
+import { type AdminTableName, adminTableRows } from '#contract/admin/adminTables.ts';
 import { api } from '#contract/api.ts';
 import { implement } from '../http/implement.ts';
 import { notFound } from '../http/refusalError.ts';
@@ -15,19 +15,22 @@ function tableOf(name: string): AdminTable {
 }
 
 /** The row as the contract of its table reads it; throws where it is none. */
-const checkedRow = ({ name }: AdminTable, row: TableRow) =>
-  z.parse<z.ZodMiniType<{ id: string }>>(adminTableRows[name], row);
+const shownRow = async (additions: RowAdditions, { name }: AdminTable, row: TableRow) =>
+  z.parse<z.ZodMiniType<{ id: string }>>(adminTableRows[name], (await additions[name]?.(row)) ?? row);
+
+/** What rows of a table get on screens beside what the database knows of them. */
+export type RowAdditions = Partial<Record<AdminTableName, (row: TableRow) => Promise<TableRow>>>;
 
 /** Pages, single rows, filter values and files of every administration table. */
-export const adminTableHandlers = [
+export const adminTableHandlers = (additions: RowAdditions) => [
   implement(api.tablePage, async ({ params, query }, { db }) => {
     const table = tableOf(params.table);
     const page = await readTablePage(db, table, query);
-    return { ...page, rows: page.rows.map((row) => checkedRow(table, row)) };
+    return { ...page, rows: await Promise.all(page.rows.map((row) => shownRow(additions, table, row))) };
   }),
   implement(api.tableRow, async ({ params }, { db }) => {
     const table = tableOf(params.table);
-    return checkedRow(table, await readTableRow(db, table, params.rowId));
+    return shownRow(additions, table, await readTableRow(db, table, params.rowId));
   }),
   implement(api.tableValues, async ({ params, query }, { db }) => ({
     values: await readValues(db, tableOf(params.table), params.column, query.game),

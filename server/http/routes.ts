@@ -6,7 +6,6 @@ import { draftingHandlers } from '../admin/drafting/draftingHandlers.ts';
 import { adminGameHandlers } from '../admin/gameHandlers.ts';
 import { adminPictureHandlers } from '../admin/images/pictureHandlers.ts';
 import { adminSetHandlers } from '../admin/setHandlers.ts';
-import { adminTableHandlers } from '../admin/tableHandlers.ts';
 import type { RouteModule } from '../app/appContext.ts';
 import { gameFormatHandlers } from '../drafts/formats/formatHandlers.ts';
 import { invitationHandlers } from '../drafts/reading/invitationHandlers.ts';
@@ -42,7 +41,6 @@ export const apiRoutes: readonly RouteModule[] = [
   ...adminGameHandlers,
   ...adminPictureHandlers,
   ...adminSetHandlers,
-  ...adminTableHandlers,
   ...draftingHandlers,
   ...wayInRoutes,
   ...tokenHandlers,

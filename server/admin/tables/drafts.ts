@@ -15,6 +15,7 @@ export const draftsTable: AdminTable = {
     { key: 'name', label: 'Table', sql: 'd.name', isSortable: true },
     { key: 'game', label: 'Game', sql: 'g.name', isSortable: true },
     { key: 'template', label: 'Template', sql: "d.template->>'name'", isSortable: true },
+    { key: 'format', label: 'Format', sql: "d.template->>'format'", isOnScreenOnly: true },
     { key: 'status', label: 'Status', sql: 'd.status', isSortable: true, filter: 'exact' },
     { key: 'host', label: 'Host', sql: 'm.handle', isSortable: true, filter: 'exact' },
     { key: 'people', label: 'People', sql: seated('member'), isSortable: true },

@@ -69,6 +69,18 @@ describe('an Admin at a table of somebody else', () => {
     expect(log).toEqual([]);
   });
 
+  it('sees how far each draft is, in its list and in its row', async () => {
+    const draftId = await solo();
+    const row = async () =>
+      (await server.admin.send('GET', `/api/admin/tables/drafts/rows/${draftId}`)).json<DraftRow>();
+    const place = async () => (await tables()).find(({ id }) => id === draftId)?.progress;
+    expect(await place()).toMatchObject({ round: 1, pick: 1 });
+    expect((await row()).progress).toEqual(await place());
+    await keep(draftId, 'pause');
+    expect(await place()).toMatchObject({ round: 1, pick: 1 });
+    await keep(draftId, 'endTable');
+  });
+
   it('has to be an Admin', async () => {
     const draftId = await solo();
     const answer = await ana.send('POST', `/api/admin/tables-now/${draftId}`, { ask: 'endTable' });

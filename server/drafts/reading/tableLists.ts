@@ -1,6 +1,8 @@
 import type { TableList, TableRow } from '#contract/tables/tableRows.ts';
+import { viewFor } from '#engine/draft.ts';
 import type { AppContext } from '#server/app/appContext.ts';
 import { asAway, DatabaseAwayError } from '#server/db/databaseAway.ts';
+import { progressIn } from '../running/progress.ts';
 import {
   countSeated,
   type MyTablesQuery,
@@ -34,7 +36,7 @@ export function toldOnce(onFault: (fault: unknown) => void): OnBrokenTable {
 }
 
 /** What runs of a table; null where it cannot be read, which is told. That the database is away is no fault of one table. */
-async function runningOf({ tables, onBroken }: ListPorts, draftId: string) {
+async function runningOf({ tables, onBroken }: Pick<ListPorts, 'tables' | 'onBroken'>, draftId: string) {
   try {
     return await tables.running(draftId);
   } catch (fault) {
@@ -57,6 +59,19 @@ async function listOf(
     }),
   );
   return { tables: rows, total: found.total, seated: await countSeated(ports.db), nowMs: ports.clock.now() };
+}
+
+/** Gives a row of the Admins' list how far its draft is, as people without a seat see it. */
+export function placeOfTables(tables: ListPorts['tables'], onFault: (fault: unknown) => void) {
+  const ports = { tables, onBroken: toldOnce(onFault) };
+  return async <Row extends { readonly id: string; readonly status?: unknown }>(row: Row) => {
+    const isRunning = row.status === 'drafting' || row.status === 'paused';
+    const draft = isRunning ? await runningOf(ports, row.id) : null;
+    return {
+      ...row,
+      progress: draft && progressIn(draft.state, viewFor(draft.setup, draft.state, 'watcher')),
+    };
+  };
 }
 
 /** Tables that anybody may find. */

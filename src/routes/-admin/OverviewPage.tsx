@@ -27,7 +27,7 @@ function portsOf(api: Api) {
 }
 
 /** Fetched together with the page. */
-void loadMessages('admin', 'adminOverview', 'adminAnalytics');
+void loadMessages('admin', 'adminOverview', 'adminAnalytics', 'tables');
 
 /** What happens now, or everything that was done. */
 export function OverviewPage() {
@@ -35,6 +35,7 @@ export function OverviewPage() {
   useMessages('admin');
   useMessages('adminOverview');
   useMessages('adminAnalytics');
+  useMessages('tables');
   const { api } = useRouteContext({ from: '/_member/_admin' });
   const data = useLoaderData({ from: '/_member/_admin/admin/' });
   const ports = useMemo(() => portsOf(api), [api]);

@@ -28,7 +28,10 @@ export const whatIsDrafted = ({ game, templateName }: TableRow, t: TableWords): 
   t('what', { game: game.name, template: templateName });
 
 /** “Pack 2, pick 4”, where no packs go round “Round 2, turn 4” or “Turn 4”; null before the first pack. */
-export function placeWords({ progress, format }: TableRow, t: TableWords): string | null {
+export function placeWords(
+  { progress, format }: Pick<TableRow, 'progress' | 'format'>,
+  t: TableWords,
+): string | null {
   if (progress === null) return null;
   const { round, rounds, pick } = progress;
   return t('place', {

@@ -3,6 +3,7 @@ import { Link as RouteLink } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { DraftRow, KeepOrder } from '#contract/admin/overview.ts';
 import { Avatar } from '#src/ui/components/people/Avatar.tsx';
+import { placeWords } from '#src/ui/components/tables/tableWords.ts';
 import { When } from '#src/ui/components/When.tsx';
 import type { FeatureSentences } from '#src/ui/messages/language.ts';
 import { type ReactTranslator, useMessages } from '#src/ui/messages/useMessages.ts';
@@ -44,7 +45,7 @@ const columnsOf = (
   },
   { ...wordColumn<DraftRow>('game', game), isHiddenAtFirst: true },
   { key: 'people', label: t('seats'), cell: (row) => <Seats row={row} t={t} />, isSortable: true },
-  { key: 'status', label: t('status'), cell: ({ status }) => t('statuses', { status }), isSortable: true },
+  { key: 'status', label: t('status'), cell: (row) => <Place row={row} t={t} />, isSortable: true },
   { key: 'host', label: t('hostedBy'), cell: ({ host }) => host ?? t('draftQueue'), isSortable: true },
   {
     ...whenColumn<DraftRow>('lastAt', t('lastActivity')),
@@ -78,6 +79,23 @@ const Seats = ({ row, t }: { readonly row: DraftRow; readonly t: Words }) => (
     {t('seatsOf', row)}
   </HStack>
 );
+
+/** How far its draft is, and where that says too little, in what state it is. */
+function Place({ row, t }: { readonly row: DraftRow; readonly t: Words }) {
+  const place = placeWords(row, useMessages('tables'));
+  const state = t('statuses', { status: row.status });
+  if (place === null) return state;
+  return row.status === 'drafting' ? (
+    place
+  ) : (
+    <Stack gap="0">
+      {state}
+      <Text as="small" color="fg.muted" textStyle="hint">
+        {place}
+      </Text>
+    </Stack>
+  );
+}
 
 /** Why an order makes no sense at a table now. */
 function refusalOf(t: Words, { status }: DraftRow, order: KeepOrder): string | undefined {
