@@ -14,7 +14,7 @@ import { SystemProvider } from '../../system/SystemProvider.tsx';
 import { Deck } from './Deck.tsx';
 import { DeckDialog } from './DeckDialog.tsx';
 import { DeckExtras } from './DeckExtras.tsx';
-import { DeckControlsContext, type DeckDesk, DeckDeskContext } from './desk/deckDesk.ts';
+import { DeckArrangingContext, type DeckDesk, DeckDeskContext, DeckSearchContext } from './desk/deckDesk.ts';
 import { type DeckCalls, useDeckDeskState } from './desk/useDeckDeskState.ts';
 
 interface DeckBuilderScreenProps extends DeckCalls {
@@ -23,15 +23,17 @@ interface DeckBuilderScreenProps extends DeckCalls {
 
 /** A member's deck: theirs to arrange, everybody else's to read. Give it a key of draft and member. */
 export function DeckBuilderScreen({ view, ...calls }: DeckBuilderScreenProps) {
-  const { desk, controls, said, extra, closeExtra } = useDeckDeskState(view, calls);
+  const { desk, search, arranging, said, extra, closeExtra } = useDeckDeskState(view, calls);
   useUndoKeys(desk);
   useSavingWithPage(desk.actor);
   return (
     <SystemProvider>
       <DeckDeskContext value={desk}>
-        <DeckControlsContext value={controls}>
-          <Deck />
-        </DeckControlsContext>
+        <DeckArrangingContext value={arranging}>
+          <DeckSearchContext value={search}>
+            <Deck />
+          </DeckSearchContext>
+        </DeckArrangingContext>
         <LeaveGuard actor={desk.actor} />
         <DeckExtras extra={extra} onClose={closeExtra} />
         <LiveRegion text={said.text} turn={said.turn} />

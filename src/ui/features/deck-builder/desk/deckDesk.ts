@@ -52,20 +52,31 @@ export function useDeckDesk(): DeckDesk {
   return desk;
 }
 
-/** What is typed and chosen at this moment; apart from the desk, so that a keystroke draws the fields alone. */
-export interface DeckControls {
+/** What is typed into the search at this moment; apart from the desk, so that a keystroke draws the fields alone. */
+export interface DeckSearch {
   readonly queryText: string;
   readonly ask: (text: string) => void;
+}
+
+/** How the boards are asked to look; the desk follows a moment later. */
+export interface DeckArranging {
   readonly arrangement: Arrangement;
   readonly arrange: (change: Partial<Arrangement>) => void;
 }
 
-export const DeckControlsContext = createContext<DeckControls | null>(null);
+export const DeckSearchContext = createContext<DeckSearch | null>(null);
+export const DeckArrangingContext = createContext<DeckArranging | null>(null);
 
-export function useDeckControls(): DeckControls {
-  const controls = useContext(DeckControlsContext);
-  if (controls === null) throw new Error('useDeckControls needs a DeckControlsContext above it.');
-  return controls;
+export function useDeckSearch(): DeckSearch {
+  const search = useContext(DeckSearchContext);
+  if (search === null) throw new Error('useDeckSearch needs a DeckSearchContext above it.');
+  return search;
+}
+
+export function useDeckArranging(): DeckArranging {
+  const arranging = useContext(DeckArrangingContext);
+  if (arranging === null) throw new Error('useDeckArranging needs a DeckArrangingContext above it.');
+  return arranging;
 }
 
 /** Where a click sends a card: out of Main to Side, from anywhere else to Main. */

@@ -16,7 +16,7 @@ import { useBehindFrame } from '#src/ui/components/hooks/useBehindFrame.ts';
 import { isHit, parseQuery } from '../cardQuery.ts';
 import { type Arrangement, readArrangement, writeArrangement } from './arrangement.ts';
 import { useDeckActions } from './deckActions.ts';
-import type { DeckControls, DeckDesk } from './deckDesk.ts';
+import type { DeckArranging, DeckDesk, DeckSearch } from './deckDesk.ts';
 import { poolEntries } from './deckEntries.ts';
 import type { DeckExtra } from './deckExtra.ts';
 import type { DeckKeeping } from './deckKeeping.ts';
@@ -55,14 +55,16 @@ function useSaying() {
   return { said, say };
 }
 
-/** What is typed and chosen. The boards follow when there is time, so that fields answer at once. */
-function useControls(): DeckControls {
+function useSearch(): DeckSearch {
   const [queryText, ask] = useState('');
+  return useMemo(() => ({ queryText, ask }), [queryText]);
+}
+
+/** The boards follow when there is time, so that fields answer at once. */
+function useArranging(): DeckArranging {
   const [arrangement, setArrangement] = useState(readArrangement);
   return useMemo(
     () => ({
-      queryText,
-      ask,
       arrangement,
       arrange: (change: Partial<Arrangement>) => {
         const next = { ...arrangement, ...change };
@@ -70,7 +72,7 @@ function useControls(): DeckControls {
         writeArrangement(next);
       },
     }),
-    [queryText, arrangement],
+    [arrangement],
   );
 }
 
@@ -92,7 +94,8 @@ export function useDeckDeskState(view: DeckView, calls: DeckCalls) {
   const actor = useEditor(view, calls);
   const document = useSelector(actor, selectDocument);
   const { said, say } = useSaying();
-  const controls = useControls();
+  const search = useSearch();
+  const arranging = useArranging();
   const [chosenId, select] = useState<string | null>(null);
   const [extra, openExtra] = useState<DeckExtra | null>(null);
   const [held] = useState(calls);
@@ -101,8 +104,8 @@ export function useDeckDeskState(view: DeckView, calls: DeckCalls) {
   const pool = useMemo(() => poolEntries(view), [view]);
   const actions = useDeckActions({ view, actor, pool, say });
   const parts = useMemo(() => partsOf(view, pool, document.contents), [view, pool, document.contents]);
-  const { query, hits } = useHits(useBehindFrame(controls.queryText, TYPING_RESTS_MS), pool, view);
-  const shown = useBehindFrame(controls.arrangement);
+  const { query, hits } = useHits(useBehindFrame(search.queryText, TYPING_RESTS_MS), pool, view);
+  const shown = useBehindFrame(arranging.arrangement);
   const selectedId = chosenId !== null && pool.has(chosenId) ? chosenId : null;
   const desk: DeckDesk = useMemo(
     () => ({
@@ -118,7 +121,7 @@ export function useDeckDeskState(view: DeckView, calls: DeckCalls) {
     [view, actor, document, pool, query, hits, shown, parts, actions, decks, selectedId, say, held],
   );
   const closeExtra = () => openExtra(null);
-  return { desk, controls, said, extra, closeExtra };
+  return { desk, search, arranging, said, extra, closeExtra };
 }
 
 /** For what is made of the deck that the server holds: waits for what is not saved yet. */

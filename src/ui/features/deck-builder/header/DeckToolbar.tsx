@@ -12,7 +12,7 @@ import IconColumns from '~icons/ph/sort-ascending';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ActionButton, type ActionButtonProps } from '../../../system/ActionButton.tsx';
 import { COLUMNS } from '../boards/deckColumns.ts';
-import { useDeckControls, useDeckDesk } from '../desk/deckDesk.ts';
+import { useDeckArranging, useDeckDesk } from '../desk/deckDesk.ts';
 import { useIsNarrow } from '../desk/useIsNarrow.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -113,7 +113,7 @@ const Tool = ({ words, isIcon = false, children, ...props }: ToolProps) => {
 
 /** The browser's own list under a tool's look. */
 function ColumnsTool() {
-  const { arrangement, arrange } = useDeckControls();
+  const { arrangement, arrange } = useDeckArranging();
   const t = useMessages('deck');
   const { columnsBy } = arrangement;
   return (

@@ -6,7 +6,7 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { FormSelect } from '../../../system/forms/controls.tsx';
 import { ROWS, rowsWords } from '../boards/deckBands.ts';
 import { COLUMNS, SORTS } from '../boards/deckColumns.ts';
-import { useDeckControls, useDeckDesk } from '../desk/deckDesk.ts';
+import { useDeckArranging, useDeckDesk } from '../desk/deckDesk.ts';
 import { SearchField } from './SearchField.tsx';
 import { termWords } from './termWords.ts';
 
@@ -15,7 +15,7 @@ const VIEWS = ['stacks', 'list'] as const;
 /** Search, columns, order and view of the boards: choices that do not know of each other. */
 export function DeckTools() {
   const { look } = useDeckDesk();
-  const { arrangement, arrange } = useDeckControls();
+  const { arrangement, arrange } = useDeckArranging();
   const t = useMessages('deck');
   const rows = ROWS.filter((key) => key !== 'featured' || look.featuredType !== null);
   return (

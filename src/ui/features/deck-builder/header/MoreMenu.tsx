@@ -9,12 +9,12 @@ import IconResults from '~icons/ph/ranking';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { IconActionButton } from '../../../system/ActionButton.tsx';
 import { SORTS } from '../boards/deckColumns.ts';
-import { useDeckControls, useDeckDesk } from '../desk/deckDesk.ts';
+import { useDeckArranging, useDeckDesk } from '../desk/deckDesk.ts';
 
 /** What a phone has no room for beside the boards. */
 export function MoreMenu() {
   const { view, openExtra } = useDeckDesk();
-  const { arrangement, arrange } = useDeckControls();
+  const { arrangement, arrange } = useDeckArranging();
   const t = useMessages('deck');
   const router = useRouter();
   const openResults = () =>

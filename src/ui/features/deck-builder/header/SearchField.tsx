@@ -5,13 +5,13 @@ import IconClose from '~icons/ph/x';
 import { useListener } from '../../../components/useListener.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { IconActionButton } from '../../../system/ActionButton.tsx';
-import { useDeckControls, useDeckDesk } from '../desk/deckDesk.ts';
+import { useDeckDesk, useDeckSearch } from '../desk/deckDesk.ts';
 import { KeyMark } from '../KeyMark.tsx';
 
 /** Dims what does not match and rings what does; takes nothing away. "/" goes here, Escape clears. */
 export function SearchField() {
   const { query, hits, pool } = useDeckDesk();
-  const { queryText, ask } = useDeckControls();
+  const { queryText, ask } = useDeckSearch();
   const t = useMessages('deck');
   const field = useRef<HTMLInputElement>(null);
   const hintId = useId();

@@ -1,9 +1,9 @@
 import { Box, Text } from '@chakra-ui/react';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { TitledPanel } from '../../../components/TitledPanel.tsx';
 import { formatFor } from '../../../messages/format.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { useDeckControls, useDeckDesk } from '../desk/deckDesk.ts';
+import { useDeckDesk, useDeckSearch } from '../desk/deckDesk.ts';
 import styles from './charts.module.css';
 import { type CurveBar, costCurve } from './costCurve.ts';
 import { DENSE } from './SuggestedDeck.tsx';
@@ -14,7 +14,6 @@ const TALLEST = 96;
 /** Costs of the picks in the main deck; a bar finds its cards. */
 export function CostCurvePanel() {
   const { look, main } = useDeckDesk();
-  const { queryText, ask } = useDeckControls();
   const t = useMessages('deck');
   const { bars, average } = useMemo(
     () =>
@@ -25,8 +24,6 @@ export function CostCurvePanel() {
     [main.entries, look],
   );
   if (bars.length === 0) return null;
-  const most = Math.max(1, ...bars.map(({ featured, other }) => featured + other));
-  const step = Math.min(39, 240 / bars.length);
   return (
     <TitledPanel
       {...DENSE}
@@ -47,19 +44,8 @@ export function CostCurvePanel() {
       }
     >
       <svg className={styles.curve} viewBox="0 0 312 150" role="group" aria-label={t('curve')}>
-        <path d={`M2 ${BASE + 0.5}H${8 + bars.length * step}`} className={styles.base} />
-        {bars.map((bar, place) => (
-          <Bar
-            key={bar.label}
-            bar={bar}
-            x={8 + place * step}
-            width={step * 0.72}
-            unit={TALLEST / most}
-            featuredType={look.featuredType}
-            isAsked={queryText === bar.query}
-            onAsk={() => ask(queryText === bar.query ? '' : bar.query)}
-          />
-        ))}
+        <path d={`M2 ${BASE + 0.5}H${8 + bars.length * stepOf(bars)}`} className={styles.base} />
+        <Bars bars={bars} featuredType={look.featuredType} />
         {look.featuredType !== null && (
           <g className={styles.key} transform="translate(256 56)">
             <rect width="10" height="10" rx="2" className={styles.other} />
@@ -79,6 +65,31 @@ export function CostCurvePanel() {
 
 const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
+const stepOf = (bars: readonly CurveBar[]) => Math.min(39, 240 / bars.length);
+
+interface BarsProps {
+  readonly bars: readonly CurveBar[];
+  readonly featuredType: string | null;
+}
+
+function Bars({ bars, featuredType }: BarsProps) {
+  const { queryText, ask } = useDeckSearch();
+  const most = Math.max(1, ...bars.map(({ featured, other }) => featured + other));
+  const step = stepOf(bars);
+  return bars.map((bar, place) => (
+    <Bar
+      key={bar.label}
+      bar={bar}
+      x={8 + place * step}
+      width={step * 0.72}
+      unit={TALLEST / most}
+      featuredType={featuredType}
+      isAsked={queryText === bar.query}
+      ask={ask}
+    />
+  ));
+}
+
 interface BarProps {
   readonly bar: CurveBar;
   readonly x: number;
@@ -86,12 +97,13 @@ interface BarProps {
   readonly unit: number;
   readonly featuredType: string | null;
   readonly isAsked: boolean;
-  readonly onAsk: () => void;
+  readonly ask: (query: string) => void;
 }
 
-function Bar({ bar, x, width, unit, featuredType, isAsked, onAsk }: BarProps) {
+const Bar = memo(function Bar({ bar, x, width, unit, featuredType, isAsked, ask }: BarProps) {
   const t = useMessages('deck');
   const { label: cost, featured, other } = bar;
+  const onAsk = () => ask(isAsked ? '' : bar.query);
   const [low, high] = [featured * unit, other * unit];
   const gap = featured > 0 && other > 0 ? 1.5 : 0;
   const total = featured + other;
@@ -126,4 +138,4 @@ function Bar({ bar, x, width, unit, featuredType, isAsked, onAsk }: BarProps) {
       </text>
     </g>
   );
-}
+});

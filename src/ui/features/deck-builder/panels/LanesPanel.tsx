@@ -6,7 +6,7 @@ import { LaneGlyph } from '../../../components/cards/LaneGlyph.tsx';
 import { TitledPanel } from '../../../components/TitledPanel.tsx';
 import { formatFor } from '../../../messages/format.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { useDeckControls, useDeckDesk } from '../desk/deckDesk.ts';
+import { useDeckDesk, useDeckSearch } from '../desk/deckDesk.ts';
 import { capital } from '../desk/deckWords.ts';
 import styles from './charts.module.css';
 import { typeCounts } from './costCurve.ts';
@@ -74,7 +74,7 @@ interface FinderProps {
 
 /** A part of a chart that finds its cards; a second press clears the search. */
 function Finder({ query, words, children }: FinderProps) {
-  const { queryText, ask } = useDeckControls();
+  const { queryText, ask } = useDeckSearch();
   const isAsked = queryText === query;
   return (
     <button

@@ -5,8 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadMessages } from '../../../messages/load.ts';
 import { SystemProvider } from '../../../system/SystemProvider.tsx';
 import { isHit, parseQuery } from '../cardQuery.ts';
-import { readArrangement } from '../desk/arrangement.ts';
-import { DeckControlsContext, type DeckDesk, DeckDeskContext } from '../desk/deckDesk.ts';
+import { type DeckDesk, DeckDeskContext, DeckSearchContext } from '../desk/deckDesk.ts';
 import { testEntry, testLook } from '../testCards.testkit.ts';
 import { CostCurvePanel } from './CostCurvePanel.tsx';
 import { LanesPanel } from './LanesPanel.tsx';
@@ -34,11 +33,11 @@ function Charts() {
   return (
     <SystemProvider>
       <DeckDeskContext value={desk as DeckDesk}>
-        <DeckControlsContext value={{ queryText, ask, arrangement: readArrangement(), arrange: () => {} }}>
+        <DeckSearchContext value={{ queryText, ask }}>
           <CostCurvePanel />
           <LanesPanel />
           <output>{found.join(', ')}</output>
-        </DeckControlsContext>
+        </DeckSearchContext>
       </DeckDeskContext>
     </SystemProvider>
   );
