@@ -14,7 +14,13 @@ import { SystemProvider } from '../../system/SystemProvider.tsx';
 import { Deck } from './Deck.tsx';
 import { DeckDialog } from './DeckDialog.tsx';
 import { DeckExtras } from './DeckExtras.tsx';
-import { DeckArrangingContext, type DeckDesk, DeckDeskContext, DeckSearchContext } from './desk/deckDesk.ts';
+import {
+  DeckArrangingContext,
+  type DeckDesk,
+  DeckDeskContext,
+  DeckSearchContext,
+  DeckShownContext,
+} from './desk/deckDesk.ts';
 import { type DeckCalls, useDeckDeskState } from './desk/useDeckDeskState.ts';
 
 interface DeckBuilderScreenProps extends DeckCalls {
@@ -23,7 +29,7 @@ interface DeckBuilderScreenProps extends DeckCalls {
 
 /** A member's deck: theirs to arrange, everybody else's to read. Give it a key of draft and member. */
 export function DeckBuilderScreen({ view, ...calls }: DeckBuilderScreenProps) {
-  const { desk, search, arranging, said, extra, closeExtra } = useDeckDeskState(view, calls);
+  const { desk, search, arranging, shown, said, extra, closeExtra } = useDeckDeskState(view, calls);
   useUndoKeys(desk);
   useSavingWithPage(desk.actor);
   return (
@@ -31,7 +37,9 @@ export function DeckBuilderScreen({ view, ...calls }: DeckBuilderScreenProps) {
       <DeckDeskContext value={desk}>
         <DeckArrangingContext value={arranging}>
           <DeckSearchContext value={search}>
-            <Deck />
+            <DeckShownContext value={shown}>
+              <Deck />
+            </DeckShownContext>
           </DeckSearchContext>
         </DeckArrangingContext>
         <LeaveGuard actor={desk.actor} />

@@ -9,7 +9,13 @@ import { LaneGlyph } from '../../../components/cards/LaneGlyph.tsx';
 import { proxiedImageAddress } from '../../../components/cards/proxiedImageAddress.ts';
 import { RarityMark } from '../../../components/cards/RarityMark.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { type DeckBoard, type DeckDesk, isDimmed, useDeckDesk } from '../desk/deckDesk.ts';
+import {
+  type DeckBoard,
+  type DeckDesk,
+  isDimmed,
+  useDeckDesk,
+  useShownArrangement,
+} from '../desk/deckDesk.ts';
 import type { DeckEntry } from '../desk/deckEntries.ts';
 import styles from './boards.module.css';
 import { ColumnHead } from './ColumnHead.tsx';
@@ -17,8 +23,8 @@ import { columnsOf } from './deckColumns.ts';
 
 /** A board as rows under headings: tap a row to choose the card, tap its arrow to move it. */
 export function BoardRows({ board }: { readonly board: DeckBoard }) {
-  const { look, shown, main, free } = useDeckDesk();
-  const { columnsBy, sortBy } = shown;
+  const { look, main, free } = useDeckDesk();
+  const { columnsBy, sortBy } = useShownArrangement();
   const columns = useMemo(
     () => columnsOf(board.entries, columnsBy, sortBy, look).filter(({ entries }) => entries.length > 0),
     [board.entries, columnsBy, sortBy, look],

@@ -12,7 +12,13 @@ import {
 import { afterPress } from '#src/ui/components/hooks/afterPress.ts';
 import { late } from '#src/ui/components/loading/late.ts';
 import { formatFor } from '../../../messages/format.ts';
-import { type DeckBoard, type DeckDesk, otherBoard, useDeckDesk } from '../desk/deckDesk.ts';
+import {
+  type DeckBoard,
+  type DeckDesk,
+  otherBoard,
+  useDeckDesk,
+  useShownArrangement,
+} from '../desk/deckDesk.ts';
 import { deckWords } from '../desk/deckWords.ts';
 import { useCardsToDrag } from '../dragging.ts';
 import { type CardGrid, cardAfterLeaving, cardByKey } from './boardKeys.ts';
@@ -32,6 +38,7 @@ interface CardSurfaceProps {
 /** Where cards of a board are clicked, keyed, dragged and looked at. Cards inside carry `data-card`. */
 export function CardSurface({ board, grid, isStrips = false, children }: CardSurfaceProps) {
   const desk = useDeckDesk();
+  const isOwnOrder = useShownArrangement().sortBy === 'placed';
   const { isMine } = desk.view;
   const root = useRef<HTMLDivElement>(null);
   const hintId = useId();
@@ -80,7 +87,7 @@ export function CardSurface({ board, grid, isStrips = false, children }: CardSur
     const id = cardUnder(event.target);
     if (id === null || event.ctrlKey || event.metaKey) return;
     const next = cardByKey(grid, id, event.key);
-    if (event.altKey) return placeByKey(event, desk, board, id, next);
+    if (event.altKey) return isOwnOrder ? placeByKey(event, desk, board, id, next) : undefined;
     const bucket = isMine ? bucketByKey(desk, event.key) : null;
     if (next !== null) focusCard(root.current, next);
     else if (bucket !== null) moveTo(id, bucket, true);
@@ -106,7 +113,7 @@ export function CardSurface({ board, grid, isStrips = false, children }: CardSur
       onPointerLeave={peek.hide}
     >
       <p id={hintId} hidden>
-        {keyWords(desk)}
+        {keyWords(desk, isOwnOrder)}
       </p>
       {children}
       {menuAt !== null && (
@@ -193,7 +200,7 @@ function placeByKey(
   neighbour: string | null,
 ) {
   const isDown = event.key === 'ArrowDown';
-  if (neighbour === null || desk.shown.sortBy !== 'placed' || !(isDown || event.key === 'ArrowUp')) return;
+  if (neighbour === null || !(isDown || event.key === 'ArrowUp')) return;
   event.preventDefault();
   const others = board.entries.filter((entry) => entry.id !== id);
   const at = others.findIndex((entry) => entry.id === neighbour);
@@ -207,13 +214,13 @@ function bucketByKey({ main, side, boards }: DeckDesk, key: string): string | nu
   return boards.length > 2 && /^[1-9]$/.test(key) ? (boards[Number(key) - 1]?.key ?? null) : null;
 }
 
-const keyWords = ({ main, side, boards, shown, view }: DeckDesk): string => {
+const keyWords = ({ main, side, boards, view }: DeckDesk, isOwnOrder: boolean): string => {
   const t = deckWords();
   if (!view.isMine) return t('keysReading');
   const digits = boards.map(({ name }, place) => t('keysDigits', { digit: place + 1, board: name }));
   return [
     t('keysEditing', { main: main.name, side: side.name }),
     ...(boards.length > 2 ? [`${formatFor().list(digits)}.`] : []),
-    ...(shown.sortBy === 'placed' ? [t('keysPlacing')] : []),
+    ...(isOwnOrder ? [t('keysPlacing')] : []),
   ].join(' ');
 };

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { useDeckDesk } from '../desk/deckDesk.ts';
+import { useDeckDesk, useShownArrangement } from '../desk/deckDesk.ts';
 import { BoardFrame } from './BoardFrame.tsx';
 import { bandsOf, gridOf } from './deckBands.ts';
 import { columnsOf } from './deckColumns.ts';
@@ -8,9 +8,9 @@ import { MainLists, MainStacks } from './MainColumns.tsx';
 
 /** The main deck in columns. */
 export const MainBoard = memo(function MainBoard() {
-  const { main, look, free, shown } = useDeckDesk();
+  const { main, look, free } = useDeckDesk();
   const t = useMessages('deck');
-  const { columnsBy, sortBy, rowsBy, boardView } = shown;
+  const { columnsBy, sortBy, rowsBy, boardView } = useShownArrangement();
   const bands = useMemo(
     () => bandsOf(columnsOf(main.entries, columnsBy, sortBy, look), rowsBy, look),
     [main.entries, columnsBy, sortBy, rowsBy, look],

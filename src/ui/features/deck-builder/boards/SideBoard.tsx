@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { memo, useMemo } from 'react';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { type DeckBoard, useDeckDesk } from '../desk/deckDesk.ts';
+import { type DeckBoard, useDeckDesk, useShownArrangement } from '../desk/deckDesk.ts';
 import { useCarriedId } from '../dragging.ts';
 import { KeyMark } from '../KeyMark.tsx';
 import { marksOf, StripList } from './BoardCards.tsx';
@@ -14,8 +14,8 @@ import { columnsOf } from './deckColumns.ts';
 export const SideBoard = memo(function SideBoard({ board }: { readonly board: DeckBoard }) {
   const desk = useDeckDesk();
   const t = useMessages('deck');
-  const { look, main, view, shown } = desk;
-  const { sortBy } = shown;
+  const { look, main, view } = desk;
+  const { sortBy } = useShownArrangement();
   const marks = marksOf(desk);
   const carriedId = useCarriedId();
   const columns = useMemo(

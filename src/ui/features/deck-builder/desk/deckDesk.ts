@@ -30,10 +30,9 @@ export interface DeckDesk extends DeckParts, DeckActions {
   readonly whenSaved: () => Promise<void>;
   readonly loadExport: (slug: string) => Promise<DeckExport>;
 
-  /** What the boards show; a moment behind what is typed and chosen. */
+  /** What the boards mark; a moment behind what is typed. */
   readonly query: CardQuery;
   readonly hits: ReadonlySet<string>;
-  readonly shown: Arrangement;
 
   readonly zoom: (face: CardFace) => void;
   readonly say: (text: string) => void;
@@ -62,6 +61,15 @@ export interface DeckSearch {
 export interface DeckArranging {
   readonly arrangement: Arrangement;
   readonly arrange: (change: Partial<Arrangement>) => void;
+}
+
+/** How the boards look, a moment behind what is asked for; apart from the desk, so that a new order draws them alone. */
+export const DeckShownContext = createContext<Arrangement | null>(null);
+
+export function useShownArrangement(): Arrangement {
+  const shown = useContext(DeckShownContext);
+  if (shown === null) throw new Error('useShownArrangement needs a DeckShownContext above it.');
+  return shown;
 }
 
 export const DeckSearchContext = createContext<DeckSearch | null>(null);

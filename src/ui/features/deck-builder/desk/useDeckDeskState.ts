@@ -63,17 +63,14 @@ function useSearch(): DeckSearch {
 /** The boards follow when there is time, so that fields answer at once. */
 function useArranging(): DeckArranging {
   const [arrangement, setArrangement] = useState(readArrangement);
-  return useMemo(
-    () => ({
-      arrangement,
-      arrange: (change: Partial<Arrangement>) => {
-        const next = { ...arrangement, ...change };
-        setArrangement(next);
-        writeArrangement(next);
-      },
-    }),
-    [arrangement],
-  );
+  const arrange = useCallback((change: Partial<Arrangement>) => {
+    setArrangement((before) => {
+      const next = { ...before, ...change };
+      writeArrangement(next);
+      return next;
+    });
+  }, []);
+  return useMemo(() => ({ arrangement, arrange }), [arrangement, arrange]);
 }
 
 function useHits(text: string, pool: DeckDesk['pool'], { look }: DeckView) {
@@ -109,7 +106,7 @@ export function useDeckDeskState(view: DeckView, calls: DeckCalls) {
   const selectedId = chosenId !== null && pool.has(chosenId) ? chosenId : null;
   const desk: DeckDesk = useMemo(
     () => ({
-      ...{ view, look: view.look, actor, document, pool, query, hits, shown },
+      ...{ view, look: view.look, actor, document, pool, query, hits },
       ...parts,
       ...actions,
       ...decks,
@@ -118,10 +115,10 @@ export function useDeckDeskState(view: DeckView, calls: DeckCalls) {
       whenSaved: () => whenSaved(actor),
       loadExport: held.loadExport,
     }),
-    [view, actor, document, pool, query, hits, shown, parts, actions, decks, selectedId, say, held],
+    [view, actor, document, pool, query, hits, parts, actions, decks, selectedId, say, held],
   );
   const closeExtra = () => openExtra(null);
-  return { desk, search, arranging, said, extra, closeExtra };
+  return { desk, search, arranging, shown, said, extra, closeExtra };
 }
 
 /** For what is made of the deck that the server holds: waits for what is not saved yet. */

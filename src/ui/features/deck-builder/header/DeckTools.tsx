@@ -1,12 +1,13 @@
 import { Badge, Box, chakra, Flex, SegmentGroup, VisuallyHidden } from '@chakra-ui/react';
-import { useId } from 'react';
+import { memo, useId, useMemo } from 'react';
 import IconStacks from '~icons/ph/cards';
 import IconList from '~icons/ph/list';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { FormSelect } from '../../../system/forms/controls.tsx';
 import { ROWS, rowsWords } from '../boards/deckBands.ts';
 import { COLUMNS, SORTS } from '../boards/deckColumns.ts';
-import { useDeckArranging, useDeckDesk } from '../desk/deckDesk.ts';
+import type { Arrangement } from '../desk/arrangement.ts';
+import { type DeckArranging, useDeckArranging, useDeckDesk } from '../desk/deckDesk.ts';
 import { SearchField } from './SearchField.tsx';
 import { termWords } from './termWords.ts';
 
@@ -17,61 +18,63 @@ export function DeckTools() {
   const { look } = useDeckDesk();
   const { arrangement, arrange } = useDeckArranging();
   const t = useMessages('deck');
-  const rows = ROWS.filter((key) => key !== 'featured' || look.featuredType !== null);
+  const rows = useMemo(
+    () => ROWS.filter((key) => key !== 'featured' || look.featuredType !== null),
+    [look.featuredType],
+  );
+  const words = useMemo(
+    () => ({
+      columns: COLUMNS.map((by) => t('columnsBy', { by })),
+      rows: rows.map((by) => rowsWords(by, look)),
+      sort: SORTS.map((by) => t('sortBy', { by })),
+    }),
+    [rows, look, t],
+  );
   return (
     <Flex wrap="wrap" align="center" gap="2" minHeight="10">
       <SearchField />
       <Box flex="1" />
       <Choice
+        of="columnsBy"
         label={t('columns')}
         value={arrangement.columnsBy}
         choices={COLUMNS}
-        wordsOf={(by) => t('columnsBy', { by })}
-        onChoose={(columnsBy) => arrange({ columnsBy })}
+        words={words.columns}
+        arrange={arrange}
       />
       <Choice
+        of="rowsBy"
         label={t('rows')}
         value={arrangement.rowsBy}
         choices={rows}
-        wordsOf={(by) => rowsWords(by, look)}
-        onChoose={(rowsBy) => arrange({ rowsBy })}
+        words={words.rows}
+        arrange={arrange}
       />
       <Choice
+        of="sortBy"
         label={t('sort')}
         value={arrangement.sortBy}
         choices={SORTS}
-        wordsOf={(by) => t('sortBy', { by })}
-        onChoose={(sortBy) => arrange({ sortBy })}
+        words={words.sort}
+        arrange={arrange}
       />
-      <SegmentGroup.Root
-        aria-label={t('view')}
-        value={arrangement.boardView}
-        onValueChange={({ value }) => arrange({ boardView: value === 'list' ? 'list' : 'stacks' })}
-      >
-        {VIEWS.map((view) => (
-          <SegmentGroup.Item key={view} value={view} title={t(view)}>
-            <SegmentGroup.ItemHiddenInput />
-            {view === 'list' ? <IconList aria-hidden="true" /> : <IconStacks aria-hidden="true" />}
-            <VisuallyHidden asChild>
-              <SegmentGroup.ItemText>{t(view)}</SegmentGroup.ItemText>
-            </VisuallyHidden>
-          </SegmentGroup.Item>
-        ))}
-      </SegmentGroup.Root>
+      <ViewChoice value={arrangement.boardView} arrange={arrange} />
       <QueryTerms />
     </Flex>
   );
 }
 
-interface ChoiceProps<Value extends string> {
+interface ChoiceProps extends Pick<DeckArranging, 'arrange'> {
+  readonly of: 'columnsBy' | 'rowsBy' | 'sortBy';
   readonly label: string;
-  readonly value: Value;
-  readonly choices: readonly Value[];
-  readonly wordsOf: (value: Value) => string;
-  readonly onChoose: (value: Value) => void;
+  readonly value: string;
+  readonly choices: readonly string[];
+  /** Of each choice. */
+  readonly words: readonly string[];
 }
 
-function Choice<Value extends string>({ label, value, choices, wordsOf, onChoose }: ChoiceProps<Value>) {
+/** Drawn when its own value changes. */
+const Choice = memo(function Choice({ of, label, value, choices, words, arrange }: ChoiceProps) {
   const id = useId();
   return (
     <Flex
@@ -82,23 +85,41 @@ function Choice<Value extends string>({ label, value, choices, wordsOf, onChoose
       css={{ '& select': { width: 'auto', minWidth: '104px' } }}
     >
       <chakra.label htmlFor={id}>{label}</chakra.label>
-      <FormSelect
-        id={id}
-        value={value}
-        onChange={({ target }) => {
-          const chosen = choices.find((key) => key === target.value);
-          if (chosen !== undefined) onChoose(chosen);
-        }}
-      >
-        {choices.map((key) => (
+      <FormSelect id={id} value={value} onChange={(event) => arrange({ [of]: event.target.value })}>
+        {choices.map((key, place) => (
           <option key={key} value={key}>
-            {wordsOf(key)}
+            {words[place]}
           </option>
         ))}
       </FormSelect>
     </Flex>
   );
+});
+
+interface ViewChoiceProps extends Pick<DeckArranging, 'arrange'> {
+  readonly value: Arrangement['boardView'];
 }
+
+const ViewChoice = memo(function ViewChoice({ value, arrange }: ViewChoiceProps) {
+  const t = useMessages('deck');
+  return (
+    <SegmentGroup.Root
+      aria-label={t('view')}
+      value={value}
+      onValueChange={(chosen) => arrange({ boardView: chosen.value === 'list' ? 'list' : 'stacks' })}
+    >
+      {VIEWS.map((view) => (
+        <SegmentGroup.Item key={view} value={view} title={t(view)}>
+          <SegmentGroup.ItemHiddenInput />
+          {view === 'list' ? <IconList aria-hidden="true" /> : <IconStacks aria-hidden="true" />}
+          <VisuallyHidden asChild>
+            <SegmentGroup.ItemText>{t(view)}</SegmentGroup.ItemText>
+          </VisuallyHidden>
+        </SegmentGroup.Item>
+      ))}
+    </SegmentGroup.Root>
+  );
+});
 
 /** The conditions of the search as they were understood. */
 function QueryTerms() {

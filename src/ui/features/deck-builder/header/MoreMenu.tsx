@@ -14,7 +14,6 @@ import { useDeckArranging, useDeckDesk } from '../desk/deckDesk.ts';
 /** What a phone has no room for beside the boards. */
 export function MoreMenu() {
   const { view, openExtra } = useDeckDesk();
-  const { arrangement, arrange } = useDeckArranging();
   const t = useMessages('deck');
   const router = useRouter();
   const openResults = () =>
@@ -29,23 +28,7 @@ export function MoreMenu() {
       <Portal>
         <Menu.Positioner>
           <Menu.Content>
-            <Menu.RadioItemGroup
-              aria-label={t('sort')}
-              value={arrangement.sortBy}
-              onValueChange={({ value }) => {
-                const sortBy = SORTS.find((key) => key === value);
-                if (sortBy) arrange({ sortBy });
-              }}
-            >
-              {SORTS.map((key) => (
-                <Menu.RadioItem key={key} value={key}>
-                  <Menu.ItemText>{t('sortByMenu', { by: key })}</Menu.ItemText>
-                  <Menu.ItemIndicator>
-                    <IconCheck aria-hidden="true" />
-                  </Menu.ItemIndicator>
-                </Menu.RadioItem>
-              ))}
-            </Menu.RadioItemGroup>
+            <SortGroup />
             <Menu.Separator />
             <Menu.Item value="hand" onSelect={() => openExtra('hand')}>
               <IconHand aria-hidden="true" />
@@ -71,5 +54,30 @@ export function MoreMenu() {
         </Menu.Positioner>
       </Portal>
     </Menu.Root>
+  );
+}
+
+/** Apart, so that a menu that is closed is not drawn when the order changes. */
+function SortGroup() {
+  const { arrangement, arrange } = useDeckArranging();
+  const t = useMessages('deck');
+  return (
+    <Menu.RadioItemGroup
+      aria-label={t('sort')}
+      value={arrangement.sortBy}
+      onValueChange={({ value }) => {
+        const sortBy = SORTS.find((key) => key === value);
+        if (sortBy) arrange({ sortBy });
+      }}
+    >
+      {SORTS.map((key) => (
+        <Menu.RadioItem key={key} value={key}>
+          <Menu.ItemText>{t('sortByMenu', { by: key })}</Menu.ItemText>
+          <Menu.ItemIndicator>
+            <IconCheck aria-hidden="true" />
+          </Menu.ItemIndicator>
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioItemGroup>
   );
 }

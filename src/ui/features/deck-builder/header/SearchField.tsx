@@ -1,5 +1,5 @@
 import { Badge, Flex, Input, VisuallyHidden } from '@chakra-ui/react';
-import { useId, useRef } from 'react';
+import { memo, useId, useRef } from 'react';
 import IconSearch from '~icons/ph/magnifying-glass';
 import IconClose from '~icons/ph/x';
 import { useListener } from '../../../components/useListener.ts';
@@ -9,7 +9,7 @@ import { useDeckDesk, useDeckSearch } from '../desk/deckDesk.ts';
 import { KeyMark } from '../KeyMark.tsx';
 
 /** Dims what does not match and rings what does; takes nothing away. "/" goes here, Escape clears. */
-export function SearchField() {
+export const SearchField = memo(function SearchField() {
   const { query, hits, pool } = useDeckDesk();
   const { queryText, ask } = useDeckSearch();
   const t = useMessages('deck');
@@ -93,7 +93,7 @@ export function SearchField() {
       )}
     </Flex>
   );
-}
+});
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
