@@ -68,7 +68,7 @@ export default translation<typeof english>()({
     '{count, plural, one {Das Bild wird} other {{count, number} Bilder werden}} noch einmal versucht.',
 
   deaths: 'Wo hören Drafts auf?',
-  deathsOf: '30 Tage',
+  deathsOf: 'Die letzten 30 Tage.',
   analytics: 'Statistik öffnen',
 
   activity: 'Aktivität',

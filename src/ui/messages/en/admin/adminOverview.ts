@@ -65,7 +65,7 @@ export default catalogue({
   retrying: 'Retrying {count, plural, one {the picture} other {{count, number} pictures}}.',
 
   deaths: 'Where do drafts stop?',
-  deathsOf: '30 days',
+  deathsOf: 'Last 30 days.',
   analytics: 'Open analytics',
 
   activity: 'Activity',

@@ -65,7 +65,7 @@ export default translation<typeof english>()({
   retrying: 'Reintentando {count, plural, one {la imagen} other {{count, number} imágenes}}.',
 
   deaths: '¿Dónde se detienen los drafts?',
-  deathsOf: '30 días',
+  deathsOf: 'Últimos 30 días.',
   analytics: 'Abrir estadísticas',
 
   activity: 'Actividad',

@@ -66,7 +66,7 @@ export default translation<typeof english>()({
   retrying: 'Nouvel essai pour {count, plural, one {# image} other {# images}}.',
 
   deaths: 'Où s’arrêtent les drafts ?',
-  deathsOf: '30 jours',
+  deathsOf: '30 derniers jours.',
   analytics: 'Ouvrir les statistiques',
 
   activity: 'Activité',

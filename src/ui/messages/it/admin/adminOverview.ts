@@ -67,7 +67,7 @@ export default translation<typeof english>()({
   retrying: 'Nuovo tentativo: {count, plural, one {1 immagine} other {{count, number} immagini}}.',
 
   deaths: 'Dove si fermano i draft?',
-  deathsOf: '30 giorni',
+  deathsOf: 'Ultimi 30 giorni.',
   analytics: 'Apri le statistiche',
 
   activity: 'Attività',

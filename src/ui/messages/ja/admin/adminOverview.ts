@@ -62,7 +62,7 @@ export default translation<typeof english>()({
   retrying: '画像{count, number}枚を取得し直しています。',
 
   deaths: 'ドラフトはどこで止まる？',
-  deathsOf: '30日間',
+  deathsOf: '過去30日間。',
   analytics: '分析を開く',
 
   activity: '操作履歴',

@@ -64,7 +64,7 @@ export default translation<typeof english>()({
   retrying: '{count, plural, one {Tentando a imagem de novo.} other {Tentando # imagens de novo.}}',
 
   deaths: 'Onde os drafts param?',
-  deathsOf: '30 dias',
+  deathsOf: 'Últimos 30 dias.',
   analytics: 'Abrir estatísticas',
 
   activity: 'Atividade',
