@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { semanticTokens } from '#src/ui/system/semanticTokens.ts';
+import { tokens } from '#src/ui/system/tokens.ts';
 
 const FILES = readdirSync('src', { recursive: true, encoding: 'utf8' });
 const SHEETS = FILES.filter((name) => name.endsWith('.css'));
@@ -30,6 +32,56 @@ const broadHas = (css: string) =>
     .split('\n')
     .map((line) => line.trim().replace(/(?: \{|,)$/, ''))
     .filter((line) => line.includes(':has(') && HOLDS_MUCH.test(line) && !ON_PAPER.includes(line));
+
+/** Set by libraries on their own elements. */
+const OF_LIBRARIES: readonly string[] = ['available-height'];
+
+const SOURCES = FILES.filter((name) => /\.(?:css|tsx?)$/.test(name) && !/\.test\./.test(name));
+/** The two that make names out of their arguments; what they made is asked instead. */
+const MAKES_NAMES: readonly string[] = ['ui/system/tokens.ts', 'ui/system/semanticTokens.ts'];
+
+const usedIn = (text: string) => [...text.matchAll(/var\(\s*--([\w-]*)/g)].map(([, name = '']) => name);
+const setIn = (text: string) =>
+  [...text.matchAll(/--([\w-]+)['"`]?\]?\s*:|setProperty\(\s*['"`]--([\w-]+)/g)].map(
+    ([, name, other]) => name ?? other ?? '',
+  );
+
+describe('custom properties', () => {
+  const textOf = (name: string) => readFileSync(join('src', name), 'utf8');
+  const known = new Set([...OF_LIBRARIES, ...SOURCES.flatMap((name) => setIn(textOf(name)))]);
+
+  it('are found where they are used and set', () => {
+    expect(usedIn('a { color: var(--b); c: var( --d-e, red) } var(--f-$')).toEqual(['b', 'd-e', 'f-']);
+    expect(setIn("--a: 1; { '--b-c': 2, ['--d']: 3 } setProperty('--e', 4) var(--f)")).toEqual([
+      'a',
+      'b-c',
+      'd',
+      'e',
+    ]);
+  });
+
+  it('that are used are set somewhere, and named whole, so that who removes one finds its users', () => {
+    const missing = SOURCES.filter((name) => !MAKES_NAMES.includes(name)).flatMap((name) =>
+      usedIn(textOf(name))
+        .filter((used) => !known.has(used))
+        .map((used) => `${name}: --${used}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('that the tokens of the design system point at are set', () => {
+    const used = usedIn(JSON.stringify({ tokens, semanticTokens }));
+    expect(used.length).toBeGreaterThan(50);
+    expect(used.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('that the sheet of tokens sets are used', () => {
+    const used = new Set(usedIn(JSON.stringify({ tokens, semanticTokens }) + SOURCES.map(textOf).join('')));
+    const set = setIn(textOf('ui/system/css/tokens.css'));
+    expect(set.length).toBeGreaterThan(100);
+    expect(set.filter((name) => !used.has(name))).toEqual([]);
+  });
+});
 
 describe('style sheets', () => {
   it('are CSS modules, but for those that cannot be', () => {

@@ -14,7 +14,7 @@ export const Envelope = ({ shape = 'sealed' }: EnvelopeProps) => (
     {shape === 'open' && (
       <path
         d="M6 13 150 -84 294 13Z"
-        fill="var(--envelope-back, #182b25)"
+        fill="#182b25"
         stroke="#e6b964"
         strokeOpacity=".4"
         strokeWidth="1.5"
@@ -23,7 +23,7 @@ export const Envelope = ({ shape = 'sealed' }: EnvelopeProps) => (
     )}
     <path
       d="M4 14 150 92 296 14v124a9 9 0 0 1-9 9H13a9 9 0 0 1-9-9Z"
-      fill="var(--envelope, #25403a)"
+      fill="#25403a"
       stroke="#e6b964"
       strokeOpacity=".55"
       strokeWidth="1.5"
@@ -32,7 +32,7 @@ export const Envelope = ({ shape = 'sealed' }: EnvelopeProps) => (
     {shape === 'sealed' && (
       <path
         d="M4 14a9 9 0 0 1 9-9h274a9 9 0 0 1 9 9L150 92Z"
-        fill="var(--envelope-flap, #2f4d42)"
+        fill="#2f4d42"
         stroke="#e6b964"
         strokeOpacity=".55"
         strokeWidth="1.5"

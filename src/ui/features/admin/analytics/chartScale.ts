@@ -47,9 +47,16 @@ export const pointsOf = (chart: Chart, values: readonly number[], top: number): 
 export const belowAt = (count: number): readonly number[] =>
   [...new Set([0, Math.floor((count - 1) / 2), count - 1])].filter((at) => at >= 0);
 
-export type Tone = 'brass' | 'sky' | 'sea' | 'alert';
+const TONES = {
+  brass: 'var(--chart-brass)',
+  sky: 'var(--chart-sky)',
+  sea: 'var(--chart-sea)',
+  alert: 'var(--chart-alert)',
+} as const;
 
-export const toneOf = (tone: Tone): string => `var(--chart-${tone})`;
+export type Tone = keyof typeof TONES;
+
+export const toneOf = (tone: Tone): string => TONES[tone];
 
 /** How words in a chart are set, as SVG attributes. */
 export const WORDS = { fill: 'var(--muted)', fontFamily: 'var(--text)', fontSize: 13, fontWeight: 500 };

@@ -147,7 +147,7 @@ export function TimeBar() {
       insetX="0"
       bottom={isLow ? '-2px' : '-1px'}
       height={isLow ? '4px' : '2px'}
-      background={`linear-gradient(90deg, var(--${isLow ? 'warn' : 'brass-fg'}) 96%, transparent)`}
+      background={`linear-gradient(90deg, ${isLow ? 'var(--warn)' : 'var(--brass-fg)'} 96%, transparent)`}
       transformOrigin="left"
       transition="transform 1s linear"
       style={{ transform: `scaleX(${Math.min(1, seconds / Math.max(1, total))})` }}
