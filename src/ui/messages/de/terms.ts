@@ -82,7 +82,7 @@ export default translation<typeof english>()({
 
   letters: 'E-Mails, die wir schicken',
   lettersWhen:
-    'Wir mailen dir, wenn du eine Adresse bestätigst, wenn du ein neues Passwort anforderst und wenn sich an deinem Konto etwas Wichtiges ändert, damit du merkst, wenn du es nicht warst. Newsletter schicken wir nicht.',
+    'Wir mailen dir, wenn du eine Adresse bestätigst, wenn du ein neues Passwort anforderst und wenn sich an deinem Konto etwas Wichtiges ändert, damit du merkst, wenn du es nicht warst. Wenn du in einem Korrespondenz-Draft am Zug bist, mailen wir dir, solange du das nicht im Profil abschaltest. Newsletter schicken wir nicht.',
 
   rights: 'Deine Daten gehören dir',
   rightsWhere: 'In deinem <profile>Profil</profile>, unter „Konto“, kannst du jederzeit:',

@@ -33,7 +33,7 @@ export default catalogue({
     'The server picks a long secret number, the <strong>seed</strong>, and locks it away. Everyone in the lobby sees its <strong>fingerprint</strong>.',
   during: 'While you draft',
   duringWords:
-    'Every pack follows from the seed, just as the order of a deck follows from one shuffle. Another seed would have another fingerprint, so no pack can be swapped without everyone noticing.',
+    'Every pack follows from the seed, just as the order of a deck follows from one shuffle. A different seed would have a different fingerprint, so no pack can be swapped without everyone noticing.',
   after: 'After the last pick',
   afterWords:
     'The seed is revealed. On the results page, <strong>your own browser</strong> deals all the packs again and compares them with what was played, card by card.',

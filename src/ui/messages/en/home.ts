@@ -3,7 +3,7 @@ import { catalogue } from '#contract/messages/catalogue.ts';
 /** Home, for visitors and for people who are signed in. index.html has `title` and `lead` as well. */
 export default catalogue({
   title: 'Draft any <unbroken>card game.</unbroken>',
-  lead: 'Open a pack, keep one card, pass the rest left. Join friends or draft bots, no account needed.',
+  lead: 'Open a pack, keep one card, pass the rest left. Join friends or draft against bots. No account needed.',
   draftNow: 'Draft vs 7 bots now',
   drafting: 'Opening your first pack',
   /** Until the games are known. */

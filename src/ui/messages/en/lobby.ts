@@ -69,7 +69,7 @@ export default catalogue({
   openSeatMenu: 'What to do with this seat',
   rowMenu: '{name}: choices',
   inviteOrBot: 'Invite or add a bot',
-  inviteSomebody: 'Invite somebody',
+  inviteSomebody: 'Invite someone',
   locked: 'Locked',
   sitHere: 'Sit here',
   sitInstead: 'Sit here instead of {name}',
@@ -305,7 +305,7 @@ export default catalogue({
   sealSub: 'Anyone can check the seal after the last pick.',
   sealTitle: 'Nobody can choose these packs',
   sealServer:
-    'Before anyone sat down, the server locked away a secret number and showed its fingerprint. Another number would have another fingerprint, so it can’t be swapped any more.',
+    'Before anyone sat down, the server locked away a secret number and showed its fingerprint. A different number would have a different fingerprint, so it can’t be swapped any more.',
   sealPlayers:
     'Each player’s browser then adds a secret number of its own. The packs follow from all of them together, so neither the server, the host nor the last player can steer them.',
   sealAfter:

@@ -109,7 +109,7 @@ export default catalogue({
   progress: '{kind, select, picks {Pick} other {Turn}} <b>{at, number}</b> of {count, number}',
   barHint: 'Taller bars took longer',
   playOn: 'Continue from here',
-  playOnHint: 'Draft on against bots from this pick. The original won’t change.',
+  playOnHint: 'Continue against bots from this pick. The original won’t change.',
   askOthers: 'Ask others',
   announced: '{heading}: {words}',
 
@@ -150,7 +150,7 @@ export default catalogue({
   seedClosedHint:
     'The host keeps some seats of this table closed to you. The seed would show what they took, so it stays on the server. Its fingerprint from before the first pick is <code>{hash}</code>.',
   sealStepSeed:
-    'Before anyone sat down, the server locked away a secret number, the seed, and showed everyone its fingerprint, {hash}. Another number would have another fingerprint.',
+    'Before anyone sat down, the server locked away a secret number, the seed, and showed everyone its fingerprint, {hash}. A different number would have a different fingerprint.',
   sealStepCalledOff:
     'A start was cancelled because {count, plural, =0 {its packs couldn’t be dealt} other {no number came from {names}}}. Those packs were never dealt, and a new seal was made.',
   sealStepSolo:
@@ -178,7 +178,7 @@ export default catalogue({
   download: 'Download this draft',
   file: '{kind, select, draft {Passleft file} draftmancer {Draftmancer log} mtgo {MTGO text} other {Table (CSV)}}',
   fileHint:
-    '{kind, select, draft {Everything, as JSON with a published schema} draftmancer {JSON, version 2.1} mtgo {The picks of {name}} other {One row per pick}}',
+    '{kind, select, draft {Everything, as JSON with a published schema} draftmancer {JSON, version 2.1} mtgo {{name}’s picks} other {One row per pick}}',
   fileSaved: 'Saved: {file}.',
   allSeatsInFile: '{count, plural, one {Files cover your seat.} other {Files cover all # seats.}}',
   ownSeatInFile: 'Files cover your own seat. The host shares only the names of the others.',

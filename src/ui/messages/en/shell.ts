@@ -15,7 +15,7 @@ export default catalogue({
   createAccount: 'Create account',
 
   notFound: 'Page not found',
-  notFoundHint: 'There’s no page at <code>{address}</code>. Check the address, or the page may have moved.',
+  notFoundHint: 'There’s no page at <code>{address}</code>. Check the address. The page may have moved.',
   backHome: 'Back to Home',
   seeTables: 'See open tables',
   notFoundCard: 'Nowhere',

@@ -79,7 +79,7 @@ export default catalogue({
 
   letters: 'Emails we send',
   lettersWhen:
-    'We email you when you confirm an address, when you ask for a new password, and when something important about your account changes, so that you notice if it wasn’t you. We don’t send newsletters.',
+    'We email you when you confirm an address, when you ask for a new password, and when something important about your account changes, so that you notice if it wasn’t you. When it’s your turn in a correspondence draft, we email you unless you turn that off in your profile. We don’t send newsletters.',
 
   rights: 'Your data is yours',
   rightsWhere: 'In your <profile>profile</profile>, under Account, you can at any time:',

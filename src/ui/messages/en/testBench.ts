@@ -3,7 +3,7 @@ import { catalogue } from '#contract/messages/catalogue.ts';
 /** The test bench. */
 export default catalogue({
   title: 'Test bench',
-  lead: 'The machines of this product: live ones to watch, and copies you can send anything to.',
+  lead: 'Passleft’s state machines: live ones to watch, and copies you can send anything to.',
   session: 'Session',
   notices: 'Notices',
   lobby: 'Lobby',
@@ -103,7 +103,7 @@ export default catalogue({
   machine: 'Machine',
   pathsHint:
     'The same paths as <code>npm run paths</code>, with the same numbers. Each step is compared with what the model promises.',
-  makingPaths: 'Making the paths of the machine {machine}',
+  makingPaths: 'Generating the paths of {machine}',
   pathsFailed: 'The paths couldn’t be made',
   pathFailed: 'This path couldn’t be made',
   noPath: 'There is no path {number, number}',

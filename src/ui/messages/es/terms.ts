@@ -81,7 +81,7 @@ export default translation<typeof english>()({
 
   letters: 'Correos que enviamos',
   lettersWhen:
-    'Te escribimos cuando confirmas un correo, cuando pides una contraseña nueva y cuando cambia algo importante de tu cuenta, para que te des cuenta si no fuiste tú. No enviamos boletines.',
+    'Te escribimos cuando confirmas un correo, cuando pides una contraseña nueva y cuando cambia algo importante de tu cuenta, para que te des cuenta si no fuiste tú. Cuando es tu turno en un draft por correspondencia, te escribimos, salvo que lo desactives en tu perfil. No enviamos boletines.',
 
   rights: 'Tus datos son tuyos',
   rightsWhere: 'En tu <profile>perfil</profile>, en Cuenta, puedes en cualquier momento:',

@@ -83,7 +83,7 @@ export default translation<typeof english>()({
 
   letters: 'Les e-mails que nous envoyons',
   lettersWhen:
-    'Nous vous écrivons quand vous confirmez une adresse, quand vous demandez un nouveau mot de passe, et quand quelque chose d’important change dans votre compte, pour que vous le remarquiez si ce n’était pas vous. Nous n’envoyons pas de newsletter.',
+    'Nous vous écrivons quand vous confirmez une adresse, quand vous demandez un nouveau mot de passe, et quand quelque chose d’important change dans votre compte, pour que vous le remarquiez si ce n’était pas vous. Quand c’est votre tour dans un draft par correspondance, nous vous écrivons, sauf si vous désactivez cela dans votre profil. Nous n’envoyons pas de newsletter.',
 
   rights: 'Vos données sont à vous',
   rightsWhere: 'Dans votre <profile>profil</profile>, sous Compte, vous pouvez à tout moment :',

@@ -82,7 +82,7 @@ export default translation<typeof english>()({
 
   letters: 'Email che inviamo',
   lettersWhen:
-    'Ti scriviamo quando confermi un indirizzo, quando chiedi una nuova password e quando cambia qualcosa di importante nel tuo account, così te ne accorgi se è stato qualcun altro. Non inviamo newsletter.',
+    'Ti scriviamo quando confermi un indirizzo, quando chiedi una nuova password e quando cambia qualcosa di importante nel tuo account, così te ne accorgi se è stato qualcun altro. Quando tocca a te in un draft per corrispondenza, ti scriviamo, a meno che tu non lo disattivi nel profilo. Non inviamo newsletter.',
 
   rights: 'I tuoi dati sono tuoi',
   rightsWhere: 'Nel tuo <profile>profilo</profile>, in Account, puoi in qualsiasi momento:',

@@ -80,7 +80,7 @@ export default translation<typeof english>()({
 
   letters: 'E-mails que enviamos',
   lettersWhen:
-    'Enviamos um e-mail quando você confirma um endereço, quando pede uma nova senha e quando algo importante muda na sua conta, para você perceber se não foi você. Não enviamos newsletters.',
+    'Enviamos um e-mail quando você confirma um endereço, quando pede uma nova senha e quando algo importante muda na sua conta, para você perceber se não foi você. Quando é a sua vez num draft por correspondência, enviamos um e-mail, a menos que você desative isso no perfil. Não enviamos newsletters.',
 
   rights: 'Seus dados são seus',
   rightsWhere: 'No seu <profile>perfil</profile>, em Conta, você pode a qualquer momento:',

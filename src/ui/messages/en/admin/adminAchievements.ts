@@ -18,7 +18,7 @@ export default catalogue({
   threshold: 'At least',
   metric: 'Of what',
   metrics:
-    '{metric, select, draftsFinished {drafts played to the end} picks {cards taken} gamesPlayed {event games played} formatsPlayed {formats drafted to the end} hosted {tables or events hosted to the end} wheelsCaught {cards that wheeled} monoLaneDecks {decks of a single lane submitted} decksExported {drafts whose deck was exported} other {correspondence drafts without a time-out}}',
+    '{metric, select, draftsFinished {drafts finished} picks {cards taken} gamesPlayed {event games played} formatsPlayed {formats finished} hosted {hosted tables or events that finished} wheelsCaught {cards that wheeled} monoLaneDecks {single-lane decks submitted} decksExported {drafts whose deck was exported} other {correspondence drafts without a time-out}}',
   tier: 'Tier',
   tiers: '{tier, select, gold {Gold} silver {Silver} other {Bronze}}',
   icon: 'Icon',

@@ -8,11 +8,11 @@ export default catalogue({
   diskFull: 'The disk is full',
   diskFullHint: 'New pictures are shown but not kept. Free some space, or lower the limit for pictures.',
 
-  hitRate: 'How often is a picture already here?',
+  hitRate: 'Cache hit rate',
   notAsked: 'Nobody has asked for a picture from another site since this server started.',
   rate: '<b>{rate}</b> of {asked, plural, one {# request} other {{asked, number} requests}}, counted since this server started {since}.',
   rateLabel: 'Hit rate',
-  hits: 'Shown from here',
+  hits: 'From the cache',
   misses: 'Fetched',
   failures: 'Failed',
 
@@ -20,7 +20,7 @@ export default catalogue({
   used: '{used} of {limit}',
   usedBy: '<b>{used} of {limit}</b>, {files, plural, one {# file} other {{files, number} files}}',
   limit: 'Disk limit in megabytes',
-  limitHint: 'The pictures that are asked for least go first.',
+  limitHint: 'The least-used pictures are deleted first.',
   setLimit: 'Set limit',
   limitSet: 'Pictures may take up {size}.',
 
@@ -43,7 +43,7 @@ export default catalogue({
 
   bySet: 'By set',
   setCount: '{count, plural, one {# set} other {{count, number} sets}}',
-  noSets: 'No set has pictures from other sites. Imports bring their addresses with the cards.',
+  noSets: 'No set has pictures from other sites. Imports add picture addresses along with the cards.',
   set: 'Set',
   pictures: 'Pictures',
   actions: 'Actions',
@@ -67,7 +67,7 @@ export default catalogue({
 
   hosts: 'Allowed hosts',
   hostsHint:
-    'Pictures are fetched from these sites only, over https, and never from addresses inside a network.',
+    'Pictures are fetched from these sites only, over https, and never from private network addresses.',
   noHosts: 'No site is allowed, so cards are shown as text.',
   host: 'Host',
   hostHint: 'Such as cards.example.org.',
@@ -79,7 +79,7 @@ export default catalogue({
   forbidLabel: 'Forbid {host}',
   forbidden: 'Pictures from {host} aren’t shown any more.',
   addedBy: 'by {name}',
-  builtIn: 'came with Passleft',
+  builtIn: 'built in',
   strayPictures: '{count, plural, one {1 picture is} other {{count, number} pictures are}} at {host}',
   strayHint: 'This host isn’t allowed, so those cards are shown as text.',
 });

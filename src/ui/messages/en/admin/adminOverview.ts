@@ -69,7 +69,7 @@ export default catalogue({
   analytics: 'Open analytics',
 
   activity: 'Activity',
-  activityLead: 'Who changed what, and when. A revert is an activity too.',
+  activityLead: 'Who changed what, and when. Reverts are listed here too.',
   everything: 'View all',
   nothingChanged: 'Nothing has been changed yet.',
   someone: 'Somebody',

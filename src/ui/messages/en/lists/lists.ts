@@ -79,7 +79,7 @@ export default catalogue({
   savedLabel: 'Your lists',
   savedLoading: 'Loading your lists',
   savedFailed: 'Your lists couldn’t be loaded',
-  savedNone: 'Lists you draft are saved here.',
+  savedNone: 'Lists you’ve drafted appear here.',
   savedChangeFailed: 'That didn’t work',
   actionsFor: 'More about {name}',
   rename: 'Rename',

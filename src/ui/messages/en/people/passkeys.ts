@@ -5,7 +5,7 @@ export default catalogue({
   title: 'Passkeys',
   hint: 'Log in with your fingerprint, your face or your device’s PIN. There’s no password to type.',
   none: 'No passkeys yet.',
-  notOffered: 'Passkeys don’t work at this address. They need a site with a name and https.',
+  notOffered: 'Passkeys don’t work at this address. They need a domain name and HTTPS.',
   loading: 'Loading your passkeys',
   failed: 'Your passkeys couldn’t be loaded.',
   add: 'Add a passkey',

@@ -96,7 +96,7 @@ export default catalogue({
   schemeDark: 'Dark',
   schemeLight: 'Light',
   language: 'Language',
-  languageHint: 'Of pages, emails and notifications.',
+  languageHint: 'Used for pages, emails and notifications.',
   cardNames: 'Card names',
   cardNamesHint: 'Where a card has a name in your language.',
   namesInMine: 'In my language',

@@ -4,7 +4,7 @@ import { catalogue } from '#contract/messages/catalogue.ts';
 export default catalogue({
   title: 'Web hooks',
   intro:
-    'A web hook tells a Discord channel or a program of yours when a table opens, a draft starts or ends, or a round begins.',
+    'A web hook tells a Discord channel or your own program when a table opens, a draft starts or ends, or a round begins.',
   new: 'New web hook',
   empty: 'No web hooks yet.',
   emptyHint: 'Make one for the tables and events you host.',
@@ -12,8 +12,8 @@ export default catalogue({
   failed: 'Your web hooks couldn’t be loaded',
   retry: 'Try again',
   changeFailed: 'That didn’t work',
-  noDomains: 'Web hooks can’t go anywhere yet. An Admin has to allow a domain first, such as discord.com.',
-  noDomainsAdmin: 'Web hooks can’t go anywhere yet. Allow a domain below first.',
+  noDomains: 'Web hooks are off until an Admin allows a domain, such as discord.com.',
+  noDomainsAdmin: 'Web hooks are off until you allow a domain below.',
   kind: '{kind, select, discord {Discord channel} other {Signed JSON}}',
   scope: '{scope, select, everyone {everything public} other {your tables and events}}',
   event:
