@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadMessages } from '../../../messages/load.ts';
 import { hintWords } from './hintWords.ts';
 
 const hint = {
@@ -10,6 +11,8 @@ const hint = {
   source: null,
 };
 const nameOf = (id: string) => ({ a: 'Cinder Vale', b: 'Tidecaller' })[id];
+
+beforeAll(() => loadMessages('roomDialogs'));
 
 describe('a hint in words', () => {
   it('names the cards, why, and where the rating comes from', () => {
