@@ -40,7 +40,7 @@ describe('the opening of a seal', () => {
     ]);
   });
 
-  it('begins anew from any end, and forgets what came before', async () => {
+  it('starts again from every result, and forgets the last one', async () => {
     const { press } = openingOf(SOUND, UNSOUND);
     expect(await press()).toMatchObject({ value: 'sound', context: { report: SOUND, failure: null } });
     expect(await press()).toMatchObject({ value: 'unsound', context: { report: UNSOUND, failure: null } });

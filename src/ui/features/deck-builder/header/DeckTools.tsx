@@ -85,7 +85,11 @@ const Choice = memo(function Choice({ of, label, value, choices, words, arrange 
       css={{ '& select': { width: 'auto', minWidth: '104px' } }}
     >
       <chakra.label htmlFor={id}>{label}</chakra.label>
-      <FormSelect id={id} value={value} onChange={(event) => arrange({ [of]: event.target.value })}>
+      <FormSelect
+        id={id}
+        value={value}
+        onChange={({ target }) => choices.includes(target.value) && arrange({ [of]: target.value })}
+      >
         {choices.map((key, place) => (
           <option key={key} value={key}>
             {words[place]}

@@ -305,7 +305,7 @@ function Table({ isWide, isLoose }: Readonly<{ isWide: boolean; isLoose: boolean
     '--bar': `${foot.bar}px`,
     '--peek': `${foot.peek}px`,
     '--half': `${foot.half}px`,
-    // The pack's board is told in numbers: what is inherited would style each of its cards anew.
+    // The pack's board gets a number instead: a variable is inherited, and each of its cards would be restyled.
     ...(hasBoard && { '--foot': `${footPx}px` }),
   };
   function fitOf(): PackFit {
